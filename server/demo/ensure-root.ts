@@ -10,8 +10,8 @@ import { loadOnce } from './load-once.ts';
 import { loadBase } from './system/load-base.ts';
 
 /**
- * Gives a production portal what it needs before its first login: menus, roles, dictionaries, and the user `root`.
- * Gives root's password the one time that it makes it, to be shown to whoever starts the portal; undefined after.
+ * Adds what a production portal needs before its first login: menus, roles, dictionaries, and the user
+ * `root`. Returns root's password when it creates the user, to be shown to the operator; undefined later.
  */
 export const ensureRoot = async (deps: Pick<Deps, 'database' | 'now'>): Promise<string | undefined> => {
   await loadOnce(deps, 'base', loadBase);

@@ -37,7 +37,7 @@ test('the demo accounts sign in with their roles and permissions', async (t) => 
   }
 });
 
-test('whoever may see a menu may see the folder it is in', async (t) => {
+test('a role with a menu also has the folder of that menu', async (t) => {
   const { deps } = await buildTestApp(t);
   await loadDemo(deps);
   const { db } = deps.database;

@@ -6,7 +6,7 @@ import { registerWechatpay } from './wechatpay/wechatpay-sandbox.ts';
 export interface SandboxOptions {
   /** The portal's data folder: keys and trades live in it. */
   readonly dataDir: string;
-  /** How many times faster than in the real world notifications are repeated; 1 unless told. */
+  /** Speed-up of the notification schedule; 1 by default. */
   readonly clock?: number;
 }
 

@@ -29,7 +29,7 @@ const ended = async (child: ChildProcess) => {
   return { words: words.trim(), code };
 };
 
-test('it says when it is ready and SIGTERM ends it cleanly', async (t) => {
+test('it reports when it is ready and ends cleanly on SIGTERM', async (t) => {
   const port = await freePort();
   const child = start({ SANDBOX_PORT: `${port}`, DATA_DIR: await temporaryFolder() });
   t.after(() => child.kill('SIGKILL'));
@@ -41,7 +41,7 @@ test('it says when it is ready and SIGTERM ends it cleanly', async (t) => {
   assert.deepEqual(await end, { words: '', code: 0 });
 });
 
-test('what the gateway answered outlives a kill', async (t) => {
+test('responses of the gateway survive a kill', async (t) => {
   const port = await freePort();
   const env = { SANDBOX_PORT: `${port}`, DATA_DIR: await temporaryFolder() };
   const account = await loadSandboxAlipayConfig(env.DATA_DIR, port);
@@ -63,7 +63,7 @@ test('what the gateway answered outlives a kill', async (t) => {
   assert.equal((await provider.query(payment.paymentNo)).state, 'waiting');
 });
 
-test('a taken port is one sentence', async (t) => {
+test('a taken port is reported in one line', async (t) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   t.after(() => void other.close());
@@ -81,7 +81,7 @@ for (const [name, env, words] of [
     /^sandbox: SANDBOX_PORT "80x" is not a port between 1 and 65535$/,
   ],
 ] as const) {
-  test(`${name} is refused with one sentence`, async () => {
+  test(`${name} is refused in one line`, async () => {
     const end = await ended(start(env));
     assert.match(end.words, words);
     assert.equal(end.code, 1);

@@ -60,7 +60,7 @@ test('every text is there in both languages, every name a list filters by has it
   }
 });
 
-test('what can be bought now costs at least the price in the list, and no price depends on the day', async (t) => {
+test('bookable goods cost at least the listed price, the same on every day', async (t) => {
   const db = await load(t);
   const stock = await db
     .select({ id: skus.productId, day: inventory.day, price: inventory.price, total: inventory.total })

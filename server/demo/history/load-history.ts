@@ -95,8 +95,8 @@ const relive = async (
 };
 
 /**
- * Lives through the orders of the agency's last weeks, each by the portal's own services, and gives what was paid for
- * them. Nobody is told today of what happened then. Throws when stock, money or states do not allow one of them.
+ * Creates the orders of the last weeks with the portal's own services, and returns their payments. Sends no
+ * notifications. Throws when stock, money or states do not allow an order.
  */
 export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<PastTrade[]> => {
   const then: Needs = { env: deps.env, database: { ...deps.database, db: tx } };
@@ -106,7 +106,7 @@ export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<P
     if (trade) trades.push(trade);
   }
   await tx.delete(notifications);
-  // Stock follows what was sold at the end of the transaction: if it cannot, nobody is told anything.
+  // Checks the deferred stock constraints now: if they fail, no notification is sent.
   await tx.execute(sql`set constraints all immediate`);
   return trades;
 };

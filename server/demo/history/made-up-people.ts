@@ -12,7 +12,7 @@ const cardOf = (year: number, number: number): string => {
   return `${head}${'10X98765432'[sum % 11]}`;
 };
 
-/** People nobody knows, as many as are wanted: other ones for each order. */
+/** Fictional people, different ones for each order. */
 export const peopleOf = (order: number, count: number): TravellerForm[] =>
   Array.from({ length: count }, (_, place) => {
     const dice = randomFrom(`history/${order}/${place}`);

@@ -3,7 +3,7 @@ import { demoTerms } from '../tours/terms.ts';
 import type { HotelSeed } from './hotel-seed.ts';
 import { facilities, hotelCategories } from './vocabulary.ts';
 
-/** What lies farther away nobody means who looks for a bed beside it; in metres. */
+/** Landmarks farther away are not part of a hotel's search text; in metres. */
 const nearby = 5_000;
 
 /** What a search finds a hotel by, in both languages. */

@@ -3,8 +3,8 @@ import { connect } from '#src/platform/database/index.ts';
 import { readSample } from './sample.ts';
 import { writeScale } from './write-scale.ts';
 
-// Fills a demo portal's database up to `PRODUCTS` products, as a process of its own, and says on its last line which
-// ones there are: JSON, for whoever measures. Takes `DATABASE_URL`. Adds to what is there; never for production data.
+// Fills a demo portal's database up to `PRODUCTS` products, in its own process, and prints them as JSON on
+// its last line for load tests. Takes `DATABASE_URL`. Adds to existing data; never for production.
 const main = async (): Promise<void> => {
   const { DATABASE_URL = '', PRODUCTS = '1000' } = process.env;
   const { db, pool, close } = connect(DATABASE_URL, { max: 4 });

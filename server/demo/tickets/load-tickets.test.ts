@@ -125,7 +125,7 @@ test('time-slots lie in the opening hours, one after the other, and end after th
   assert.ok(slotted >= 20);
 });
 
-test('what is free costs nothing to enter: no ticket of such a place claims an entrance', () => {
+test('free entry costs nothing: no ticket of a free sight includes an entrance fee', () => {
   const free = sightSeeds.filter(({ notices }) => notices.includes('freePlace'));
   assert.ok(free.length >= 10);
   for (const { slug, types } of free)

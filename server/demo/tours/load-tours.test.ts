@@ -58,7 +58,7 @@ test('every text of a tour is there in both languages, and nothing in a list is 
   }
 });
 
-test('every day is told, with a bed on each night but the last', async (t) => {
+test('every day has a description, and every night but the last a bed', async (t) => {
   const { db } = await load(t);
   for (const { title, days, content } of await toursOf(db)) {
     assert.equal(content.itinerary.length, days, title.en);

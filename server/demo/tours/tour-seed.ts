@@ -31,7 +31,7 @@ const TourSeed = Type.Object(
     title: Pair,
     summary: Pair,
     destination: Words,
-    /** Where the tour sets off; Zhanjiang unless told. */
+    /** The departure city; Zhanjiang by default. */
     from: Type.Optional(Words),
     /** Where it lies; a nearby tour names the region that it is near to, because people there look for it. */
     region: Type.Optional(nameIn(regions)),
@@ -51,7 +51,7 @@ const TourSeed = Type.Object(
     singleNight: Type.Optional(Count),
     departs: nameIn(rhythms),
     minGroup: Count,
-    /** The scene of the first picture; the scene of the first sight unless told. */
+    /** The scene of the first picture; by default that of the first sight. */
     cover: Type.Optional(Scene),
   },
   { additionalProperties: false },

@@ -25,7 +25,7 @@ interface Query {
   readonly sign?: string;
 }
 
-/** Hands out bills to whoever was given their address. */
+/** Serves bills to clients that have their URL. */
 export function registerBills(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { day: string }; Querystring: Query }>('/alipay/bill/:day', (request, reply) => {
     const { day } = request.params;

@@ -9,7 +9,7 @@ import { writeBill } from './bill.ts';
 
 const today = (): string => formatAlipayTime(new Date()).slice(0, 10);
 
-test('payments from before the sandbox was there stand in their bills, and can be given back', async (t) => {
+test('payments from before the sandbox started are in their bills and can be refunded', async (t) => {
   const shop = await openShop(t);
   const paidAt = Date.parse('2026-11-02T10:00:00+08:00');
   const refund = { requestNo: 'R1', amount: 1000, at: Date.parse('2026-11-03T09:00:00+08:00') };
@@ -27,7 +27,7 @@ test('payments from before the sandbox was there stand in their bills, and can b
   assert.equal(await shop.provider.refund(rest), 'success');
 });
 
-test('what was paid and given back stands in the bill of its day, and in no other', async (t) => {
+test('payments and refunds are in the bill of their day, and in no other', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment({ subject: '湛江, 徐闻 3 日', amount: 10_001 });
   await payNow(shop, payment);
@@ -55,13 +55,13 @@ test('what was paid and given back stands in the bill of its day, and in no othe
   assert.deepEqual(await shop.provider.bill('2020-02-29'), []);
 });
 
-test('an address of a bill cannot be made up', async (t) => {
+test('the URL of a bill cannot be forged', async (t) => {
   const shop = await openShop(t);
   const reply = await fetch(`${shop.origin}/alipay/bill/${today()}?until=9999999999999&sign=AA`);
   assert.equal(reply.status, 403);
 });
 
-test('a gateway that does not answer leaves the bill open', async (t) => {
+test('a gateway timeout leaves the bill open', async (t) => {
   const shop = await openShop(t);
   await shop.control('', { answer: '500' });
   await assert.rejects(shop.provider.bill(today()), ProviderError);
@@ -79,7 +79,7 @@ const tradeOn = (number: number): Trade => ({
   refunds: [],
 });
 
-test('a day is a day in Shanghai, and thousands of lines are read', async () => {
+test('a bill covers a day in Asia/Shanghai, and thousands of lines are read', async () => {
   const trades = new Map(Array.from({ length: 20_000 }, (_, n) => [`P${n}`, tradeOn(n)]));
   const book = { trades, offers: new Map(), notices: new Map() } as unknown as Book;
   const lines = await readAlipayBill(writeBill(movementsOf(book, '2028-02-29'), '2028-02-29'));

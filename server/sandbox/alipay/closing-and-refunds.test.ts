@@ -14,7 +14,7 @@ test('closing an unscanned payment succeeds, yet its code can still be paid', as
   assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
 });
 
-test('a closed trade can neither be paid nor offered again; closing it again is fine', async (t) => {
+test('a closed trade cannot be paid or offered again; closing it again succeeds', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   await scan(shop, payment);
@@ -27,7 +27,7 @@ test('a closed trade can neither be paid nor offered again; closing it again is 
   assert.equal(shop.provider.parseNotification(body).state, 'closed');
 });
 
-test('a paid trade cannot be closed, nor offered again', async (t) => {
+test('a paid trade cannot be closed or offered again', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   await payNow(shop, payment);
@@ -86,7 +86,7 @@ test('a refund repeated under its number moves money once', async (t) => {
   );
 });
 
-test('a refund nobody asked for, or of a trade nobody made, is absent', async (t) => {
+test('an unknown refund, or one of an unknown trade, is not found', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   await payNow(shop, payment);
@@ -109,7 +109,7 @@ test('an unpaid trade cannot be refunded', async (t) => {
 });
 
 for (const amount of [0, 10_000_000_001]) {
-  test(`${amount} fen cannot be asked for`, async (t) => {
+  test(`a payment of ${amount} fen is refused`, async (t) => {
     const shop = await openShop(t);
     await assert.rejects(shop.provider.start('qr', aPayment({ amount })), refusal('ACQ.INVALID_PARAMETER'));
   });

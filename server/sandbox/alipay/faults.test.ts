@@ -33,7 +33,7 @@ const ANSWERS: [string, RegExp][] = [
 ];
 
 for (const [answer, words] of ANSWERS) {
-  test(`${answer}: the caller learns in time that the outcome is unknown`, async (t) => {
+  test(`${answer}: the caller learns before the timeout that the outcome is unknown`, async (t) => {
     const shop = await openShop(t, { timeoutMs: 400 });
     const payment = aPayment();
     await payNow(shop, payment);
@@ -46,7 +46,7 @@ for (const [answer, words] of ANSWERS) {
   });
 }
 
-test('a refund whose answer was lost has happened once, and the retry says so', async (t) => {
+test('a refund whose response was lost happens once, and the retry says so', async (t) => {
   const shop = await openShop(t, { timeoutMs: 400 });
   const payment = aPayment({ amount: 5000 });
   await payNow(shop, payment);
@@ -65,13 +65,13 @@ test('a refund whose answer was lost has happened once, and the retry says so', 
   assert.equal(await shop.provider.refund({ ...request, refundNo: 'R2', amount: 2000 }), 'success');
 });
 
-test('a gateway that is not there is a connection failure', async () => {
+test('an unreachable gateway is a connection failure', async () => {
   const account = await loadSandboxAlipayConfig(await temporaryFolder(), 9);
   const provider = createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/' });
   await assert.rejects(provider.query('P1'), unknownOutcome(/the connection failed \(ECONNREFUSED\)/));
 });
 
-test("a stranger's keys are refused by the gateway", async (t) => {
+test('foreign keys are refused by the gateway', async (t) => {
   const shop = await openShop(t);
   const stranger = await loadSandboxAlipayConfig(await temporaryFolder(), 1);
   const provider = createAlipayProvider({
@@ -82,7 +82,7 @@ test("a stranger's keys are refused by the gateway", async (t) => {
   await assert.rejects(provider.query('P1'), /isv\.invalid-signature/);
 });
 
-test('notifications come again on the schedule until the merchant says success', async (t) => {
+test('notifications are retried on schedule until the merchant answers success', async (t) => {
   const inbox = await openInbox(
     t,
     (count) => ['fail', 'Success', 'success\n', 'success'][count - 1] ?? 'success',
@@ -96,7 +96,7 @@ test('notifications come again on the schedule until the merchant says success',
   assert.equal(ids.size, 1);
 });
 
-test('repeat: the same notification is posted as often as told', async (t) => {
+test('repeat: the same notification is posted the configured number of times', async (t) => {
   const shop = await openShop(t);
   await shop.control('', { notify: 'repeat', repeat: 7 });
   await payNow(shop, aPayment());
@@ -104,7 +104,7 @@ test('repeat: the same notification is posted as often as told', async (t) => {
   assert.equal(new Set(bodies.map((body) => body.notify_id)).size, 1);
 });
 
-test('forge: what arrives is not signed by the gateway; switched off, the genuine one follows', async (t) => {
+test('forge: the notification has an invalid signature; switched off, the valid one follows', async (t) => {
   const inbox = await openInbox(t, () => 'failure');
   const shop = await openShop(t, { inbox, clock: 2400 });
   await shop.control('', { notify: 'forge' });
@@ -116,7 +116,7 @@ test('forge: what arrives is not signed by the gateway; switched off, the genuin
   assert.equal(shop.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state, 'success');
 });
 
-test('lose: nothing arrives, and only asking tells', async (t) => {
+test('lose: no notification arrives, and only a query shows the payment', async (t) => {
   const shop = await openShop(t);
   await shop.control('', { notify: 'lose' });
   const payment = aPayment();
@@ -126,7 +126,7 @@ test('lose: nothing arrives, and only asking tells', async (t) => {
   assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
 });
 
-test('a wrong amount or app is genuinely signed and says what is wrong', async (t) => {
+test('a wrong amount or app is validly signed and reported as a mismatch', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   await payNow(shop, payment, { amount: 1, appId: '2021000000000001' });
@@ -136,7 +136,7 @@ test('a wrong amount or app is genuinely signed and says what is wrong', async (
   assert.equal((await shop.provider.query(payment.paymentNo)).amount, 1);
 });
 
-test('delay and shuffle wait within their bounds', () => {
+test('delay and shuffle stay within their bounds', () => {
   const faults = { ...createFaults(), delayMs: 800, repeat: 3 };
   assert.deepEqual(firstWaits({ ...faults, notify: 'delay' }), [800]);
   assert.deepEqual(firstWaits({ ...faults, notify: 'normal' }), [0]);
@@ -147,7 +147,7 @@ test('delay and shuffle wait within their bounds', () => {
   );
 });
 
-test('the switches refuse what they do not know', async (t) => {
+test('the switches refuse unknown values', async (t) => {
   const shop = await openShop(t);
   assert.equal((await shop.control('', { notify: 'sometimes' })).status, 400);
   assert.equal((await shop.control('', { speed: 3 })).status, 400);
@@ -157,7 +157,7 @@ test('the switches refuse what they do not know', async (t) => {
   assert.deepEqual(await faults.json(), { ...createFaults() });
 });
 
-test('the switches answer only on this machine', async (t) => {
+test('the switches respond only to localhost', async (t) => {
   const app = await buildSandbox({ dataDir: await temporaryFolder() });
   t.after(() => app.close());
   const ask = async (remoteAddress: string) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, scan } from '../testing/sandbox-setup.ts';
 
-test('a code is scanned, paid at the cashier and told to the merchant', async (t) => {
+test('a code is scanned, paid at the cashier, and the merchant is notified', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment({ subject: '100% 海岛 <b>游</b> + "早餐"' });
   const offer = await shop.provider.start('qr', payment);
@@ -41,7 +41,7 @@ test('a code is scanned, paid at the cashier and told to the merchant', async (t
   assert.match(notice.noticeId, /^[\da-f]{34}$/);
 });
 
-test('a page payment leads to the cashier and back with signed parameters', async (t) => {
+test('a page payment redirects to the cashier and back with signed parameters', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   const offer = await shop.provider.start('page', payment);
@@ -59,7 +59,7 @@ test('a page payment leads to the cashier and back with signed parameters', asyn
   assert.equal(back.searchParams.get('total_amount'), '1299.00');
 });
 
-test('a request carries its time in Shanghai, whatever the zone of the host', async (t) => {
+test('a request has its time in Asia/Shanghai, whatever the time zone of the host', async (t) => {
   const shop = await openShop(t);
   const offer = await shop.provider.start('page', aPayment());
   const stamp = new URL(offer.way === 'page' ? offer.url : '').searchParams.get('timestamp') ?? '';
@@ -67,7 +67,7 @@ test('a request carries its time in Shanghai, whatever the zone of the host', as
   assert.ok(age >= 0 && age < 10_000, stamp);
 });
 
-test('the cashier also takes the form a merchant posts', async (t) => {
+test("the cashier also accepts a POST of the merchant's form", async (t) => {
   const shop = await openShop(t);
   const offer = await shop.provider.start('page', aPayment());
   const url = new URL(offer.way === 'page' ? offer.url : '');
@@ -77,7 +77,7 @@ test('the cashier also takes the form a merchant posts', async (t) => {
   assert.match(await page.text(), /湛江三日游/);
 });
 
-test('a page address that was tampered with is refused', async (t) => {
+test('a tampered page URL is refused', async (t) => {
   const shop = await openShop(t);
   const offer = await shop.provider.start('page', aPayment());
   const url = (offer.way === 'page' ? offer.url : '').replace('1299.00', '0.01');
@@ -86,7 +86,7 @@ test('a page address that was tampered with is refused', async (t) => {
   assert.match(await page.text(), /isv\.invalid-signature/);
 });
 
-test('giving up charges nothing and leaves the payment open', async (t) => {
+test('cancelling charges nothing and leaves the payment open', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   const { code } = await scan(shop, payment);
@@ -96,7 +96,7 @@ test('giving up charges nothing and leaves the payment open', async (t) => {
   assert.equal(shop.inbox.bodies.length, 0);
 });
 
-test('nobody pays after the time has run out', async (t) => {
+test('a payment after the deadline is refused', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment({ expiresAt: new Date(Date.now() + 2000) });
   const { code } = await scan(shop, payment);
@@ -130,7 +130,7 @@ const CHANGES: Record<string, Record<string, string>> = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`a notification with a changed ${what} is forged`, async (t) => {
+  test(`a notification with a changed ${what} is detected as forged`, async (t) => {
     const shop = await openShop(t);
     await payNow(shop, aPayment());
     const [body = {}] = await shop.inbox.received(1);

@@ -29,7 +29,7 @@ test('a restart keeps trades, codes and refunds', async (t) => {
   assert.match(await page.text(), /Pay now/);
 });
 
-test('a restart keeps on notifying what was not acknowledged', async (t) => {
+test('a restart continues to retry unacknowledged notifications', async (t) => {
   const dataDir = await temporaryFolder();
   let awake = false;
   const inbox = await openInbox(t, () => (awake ? 'success' : 'asleep'));
@@ -43,7 +43,7 @@ test('a restart keeps on notifying what was not acknowledged', async (t) => {
   await inbox.received(seen + 1);
 });
 
-test('any number of starts at once agree on one set of keys, readable by the owner only', async () => {
+test('concurrent starts agree on one set of keys, readable by the owner only', async () => {
   const dataDir = await temporaryFolder();
   const sets = await Promise.all([1, 2, 3, 4].map(() => loadAlipaySandboxKeys(dataDir)));
   for (const keys of sets) assert.deepEqual(keys, sets[0]);
@@ -54,7 +54,7 @@ test('any number of starts at once agree on one set of keys, readable by the own
   }
 });
 
-test('no key stands in the saved state', async (t) => {
+test('the saved state contains no key', async (t) => {
   const shop = await openShop(t);
   await payNow(shop, aPayment());
   await shop.stop();

@@ -34,7 +34,7 @@ export interface Refund {
   readonly requestNo: string;
   readonly amount: number;
   readonly at: number;
-  /** Where its end is told, for a provider that is asked for that with each refund. */
+  /** Notification URL of a refund, for a provider that takes it with each request. */
   readonly notifyUrl?: string;
 }
 

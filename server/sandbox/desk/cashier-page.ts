@@ -33,7 +33,7 @@ function renderRemaining(texts: CashierTexts, expiresAt: number, now: number): M
   return html`<p class="left"><span id="left">${texts.remaining}</span> <strong role="timer" aria-labelledby="left" data-left="${String(expiresAt - now)}">${clock}</strong> <span>${texts.until.replace('{time}', until)}</span></p>`;
 }
 
-/** The page after paying. `back` is the signed address at the merchant, absent when the buyer came by a code. */
+/** The page after paying. `back` is the signed return URL of the merchant, absent for payments by code. */
 export function renderPaid(texts: CashierTexts, trade: Trade, back: string | undefined): Markup {
   return renderEnd(
     trusted(

@@ -7,7 +7,7 @@ const read = async (url: string, language: string) => {
   return { page, text: await page.text() };
 };
 
-test('the cashier shows who is paid, what for, how much and how long', async (t) => {
+test('the cashier shows seller, subject, amount and remaining time', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   const { code } = await scan(shop, payment);
@@ -46,7 +46,7 @@ for (const [language, lang, button] of [
   });
 }
 
-test('markup in a subject stays text', async (t) => {
+test('markup in a subject is escaped', async (t) => {
   const shop = await openShop(t);
   const { code } = await scan(
     shop,
@@ -57,7 +57,7 @@ test('markup in a subject stays text', async (t) => {
   assert.ok(!text.includes('<img'));
 });
 
-test('only the own style and script may run', async (t) => {
+test('the policy allows only the own style and script', async (t) => {
   const shop = await openShop(t);
   const { code } = await scan(shop, aPayment());
   const { page, text } = await read(code, 'en');
@@ -68,7 +68,7 @@ test('only the own style and script may run', async (t) => {
   assert.doesNotMatch(text, /(src|href)="https?:/);
 });
 
-test('an unknown address says so', async (t) => {
+test('an unknown URL gets a 404 page', async (t) => {
   const shop = await openShop(t);
   const { page, text } = await read(`${shop.origin}/alipay/scan/nothing`, 'zh');
   assert.equal(page.status, 404);
@@ -76,7 +76,7 @@ test('an unknown address says so', async (t) => {
 });
 
 for (const provider of ['alipay', 'wechatpay'] as const)
-  test(`the buttons of the cashier of ${provider} work as a browser presses them`, async (t) => {
+  test(`the cashier of ${provider} works with the form posts of a browser`, async (t) => {
     const shop = await openShop(t, { provider });
     const { code } = await scan(shop, aPayment());
     const press = (button: string) =>

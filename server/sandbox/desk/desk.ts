@@ -51,7 +51,7 @@ export async function openTrade({ book, protocol }: Desk, offer: Offer): Promise
   return trade;
 }
 
-/** The buyer pays a waiting trade, and the merchant is told. */
+/** Pays a waiting trade, and notifies the merchant. */
 export async function payTrade(desk: Desk, trade: Trade, falsified: Falsified = {}): Promise<void> {
   trade.amount = falsified.amount ?? trade.amount;
   markPaid(trade, Date.now());

@@ -28,7 +28,7 @@ export interface Protocol {
   /** Waits between the posts of a notification until it is acknowledged, in ms; after the last it is given up. */
   readonly schedule: readonly number[];
   newTradeNo(now: number): string;
-  /** What is told about a trade as it stands, or of its refund; undefined when the merchant is not told. */
+  /** The notification of a trade's current state, or of its refund; undefined when none is sent. */
   describe(trade: Trade, refund?: Refund, falsified?: Falsified): Notice | undefined;
   /** One post of a notification, signed now; `forged` with a key the merchant does not trust. */
   sign(notice: Notice, forged: boolean): Post;

@@ -65,7 +65,7 @@ export const refundedAmount = (trade: Trade): number =>
 export const isGivenBack = (trade: Trade): boolean =>
   trade.status === 'paid' && refundedAmount(trade) === trade.amount;
 
-/** Refunds once per request number. `moved` tells whether this very call moved money. */
+/** Refunds once per request number. `moved`: whether this call moved money. */
 export function refundTrade(trade: Trade, request: Refund): { readonly moved: boolean } {
   const earlier = trade.refunds.find((refund) => refund.requestNo === request.requestNo);
   if (earlier) {

@@ -33,7 +33,7 @@ const openInbox = async (t: TestContext) => {
   return { app, dataDir, origin, sandboxPort, channels, letters };
 };
 
-test('mails and short messages come whole, and are read by their address', async (t) => {
+test('mails and SMS are stored unchanged, and read by recipient', async (t) => {
   const { channels, letters } = await openInbox(t);
   await channels.mail.send(mail);
   await channels.sms.send(sms);
@@ -48,7 +48,7 @@ test('mails and short messages come whole, and are read by their address', async
   );
 });
 
-test('the page is marked as a sandbox and shows what came without letting it act', async (t) => {
+test('the page is marked as a sandbox and shows messages without executing them', async (t) => {
   const { channels, origin } = await openInbox(t);
   const empty = await (await fetch(`${origin}/inbox`, { headers: { 'accept-language': 'zh' } })).text();
   assert.match(empty, /沙箱/);
@@ -64,7 +64,7 @@ test('the page is marked as a sandbox and shows what came without letting it act
   assert.equal((await fetch(`${origin}/inbox/999`)).status, 404);
 });
 
-test('only the portal hands letters over', async (t) => {
+test('only the portal can deliver messages', async (t) => {
   const { origin, sandboxPort, letters } = await openInbox(t);
   const stranger = createHttpSms({ url: inboxSmsUrl(sandboxPort), secret: 'another secret, long' });
   await assert.rejects(stranger.send(sms), { name: 'NotDelivered', final: true });
@@ -81,14 +81,14 @@ test('only the portal hands letters over', async (t) => {
   assert.deepEqual(await letters(), []);
 });
 
-test('the same short message comes once', async (t) => {
+test('the same SMS is stored once', async (t) => {
   const { channels, letters } = await openInbox(t);
   await channels.sms.send(sms);
   await channels.sms.send(sms);
   assert.equal((await letters()).length, 1);
 });
 
-test('what is refused says whether trying again helps, and what cannot be reached was not delivered', async (t) => {
+test('a refusal says whether a retry helps, and an unreachable server did not deliver', async (t) => {
   const { app, channels } = await openInbox(t);
   const refused = (to: string, final: boolean) =>
     assert.rejects(channels.mail.send({ ...mail, to }), { name: 'NotDelivered', final });
@@ -100,7 +100,7 @@ test('what is refused says whether trying again helps, and what cannot be reache
   await assert.rejects(channels.sms.send(sms), { name: 'NotDelivered', final: false });
 });
 
-test('production takes nothing of the sandbox, and no half settings', async (t) => {
+test('production refuses the sandbox and incomplete settings', async (t) => {
   const { dataDir } = await openInbox(t);
   const secret = (await findInboxSecret(dataDir)) ?? '';
   const alipay = Object.fromEntries(

@@ -23,7 +23,7 @@ const keepMail = async (letters: Letters, raw: Buffer, to: readonly string[]): P
 const refused = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** Mails for `busy@…` and `nobody@…` fail, so that the retries of a sender can be tested. */
+/** Simulated failures for `busy@…` and `nobody@…`, to test the retries of a sender. */
 const faults: Readonly<Record<string, () => Error>> = {
   busy: () => refused(451, 'try again later'),
   nobody: () => refused(550, 'there is no such mailbox'),

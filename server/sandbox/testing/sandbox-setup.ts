@@ -106,7 +106,7 @@ export interface ShopOptions {
   readonly clock?: number;
   readonly timeoutMs?: number;
   readonly inbox?: Inbox;
-  /** Alipay unless told. */
+  /** Alipay by default. */
   readonly provider?: ProviderName;
 }
 

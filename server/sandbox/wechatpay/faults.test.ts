@@ -33,7 +33,7 @@ const answers: [string, RegExp][] = [
 ];
 
 for (const [answer, words] of answers)
-  test(`${answer}: the caller learns in time that the outcome is unknown`, async (t) => {
+  test(`${answer}: the caller learns before the timeout that the outcome is unknown`, async (t) => {
     const shop = await openShop(t, { provider, timeoutMs: 500 });
     const { paymentNo, amount, ...rest } = aPayment();
     await payNow(shop, { paymentNo, amount, ...rest });
@@ -48,7 +48,7 @@ for (const [answer, words] of answers)
     assert.equal(await shop.provider.refund(request), 'processing', 'and happens once');
   });
 
-test("a stranger's keys, and a gateway that is not there, decide nothing", async (t) => {
+test('foreign keys and an unreachable gateway leave the outcome unknown', async (t) => {
   const shop = await openShop(t, { provider });
   const account = await loadSandboxWechatpayConfig(shop.dataDir, Number(new URL(shop.origin).port));
   const { privateKey } = await loadSandboxWechatpayConfig(await temporaryFolder(), 9);
@@ -58,7 +58,7 @@ test("a stranger's keys, and a gateway that is not there, decide nothing", async
   await assert.rejects(nowhere.query('P1'), unknownOutcome(/the connection failed \(ECONNREFUSED\)/));
 });
 
-test('the status alone says whether a notification has to come again', async (t) => {
+test('the status alone decides whether a notification is retried', async (t) => {
   const inbox = await openInbox(t, (count) => [500, 400, 302, 204][count - 1] ?? 204, provider);
   const shop = await openShop(t, { provider, inbox, clock: 1000 });
   await payNow(shop, aPayment());
@@ -69,7 +69,7 @@ test('the status alone says whether a notification has to come again', async (t)
   assert.equal(new Set(posts.map((fields) => fields['wechatpay-signature'])).size, 4);
 });
 
-test('forge: what arrives is not WeChat Pay’s; switched off, the genuine one follows', async (t) => {
+test('forge: the notification is not signed by WeChat Pay; switched off, the valid one follows', async (t) => {
   const inbox = await openInbox(t, () => 500, provider);
   const shop = await openShop(t, { provider, inbox, clock: 300 });
   await shop.control('', { notify: 'forge' });
@@ -87,7 +87,7 @@ test('forge: what arrives is not WeChat Pay’s; switched off, the genuine one f
   await until(genuine, 'the genuine notification');
 });
 
-test('a wrong amount, app or seller is genuinely signed and says what is wrong', async (t) => {
+test('a wrong amount, app or seller is validly signed and reported as a mismatch', async (t) => {
   const shop = await openShop(t, { provider });
   await payNow(shop, aPayment(), { amount: 1, appId: 'wx1', sellerId: '1900000009' });
   const [fields = {}] = await shop.inbox.received(1);

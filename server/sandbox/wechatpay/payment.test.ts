@@ -18,7 +18,7 @@ const paidShop = async (t: Parameters<typeof openShop>[0], amount = 10_000) => {
   return { shop, paymentNo, refund };
 };
 
-test('a code is scanned, paid on the phone and told to the merchant, signed and encrypted', async (t) => {
+test('a code is scanned and paid, and the merchant is notified, signed and encrypted', async (t) => {
   const shop = await openShop(t, { provider });
   const payment = aPayment({ subject: `100% 海岛 <b>游</b> + "早餐" ${'长'.repeat(60)}` });
   const { paymentNo, amount } = payment;
@@ -42,7 +42,7 @@ test('a code is scanned, paid on the phone and told to the merchant, signed and 
   assert.deepEqual(await shop.provider.query(paymentNo), { state: 'success', tradeNo, amount });
 });
 
-test('asked twice, the same payment gets a code again; another amount is refused', async (t) => {
+test('a repeated request gets the code of the same payment; another amount is refused', async (t) => {
   const shop = await openShop(t, { provider });
   const payment = aPayment();
   await scan(shop, payment);
@@ -51,7 +51,7 @@ test('asked twice, the same payment gets a code again; another amount is refused
   await assert.rejects(shop.provider.start('qr', other), refusal('OUT_TRADE_NO_USED'));
 });
 
-test('a closed trade can neither be paid nor offered again; closing it again is fine', async (t) => {
+test('a closed trade cannot be paid or offered again; closing it again succeeds', async (t) => {
   const shop = await openShop(t, { provider });
   const payment = aPayment();
   const { code } = await scan(shop, payment);
@@ -70,7 +70,7 @@ test('a paid trade cannot be closed', async (t) => {
   await assert.rejects(shop.provider.close(paymentNo), refusal('ORDERPAID'));
 });
 
-test('partial refunds add up exactly, a fen more is refused, and all are done when asked for', async (t) => {
+test('partial refunds add up exactly, a fen more is refused, and all are done when queried', async (t) => {
   const { shop, paymentNo, refund } = await paidShop(t);
   assert.equal(await refund('R1', 3333), 'processing');
   assert.equal(await refund('R2', 3333), 'processing');
@@ -116,7 +116,7 @@ const changes: Record<string, (fields: Record<string, string>) => Record<string,
 };
 
 for (const [what, change] of Object.entries(changes))
-  test(`a notification with ${what} changed is forged`, async (t) => {
+  test(`a notification with ${what} changed is detected as forged`, async (t) => {
     const { shop } = await paidShop(t);
     const [fields = {}] = await shop.inbox.received(1);
     assert.doesNotThrow(() => shop.provider.parseNotification(fields));
@@ -128,7 +128,7 @@ const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().s
 const tradeNoOf = async ({ provider: { query } }: Shop, paymentNo: string) =>
   (await query(paymentNo)).tradeNo;
 
-test("the day's bill lists what was paid and given back, another day's nothing", async (t) => {
+test('the bill of a day lists its payments and refunds, and no others', async (t) => {
   const { shop, paymentNo, refund } = await paidShop(t);
   const tradeNo = await tradeNoOf(shop, paymentNo);
   await refund('R1', 1);

@@ -38,7 +38,10 @@ const tell = (fields: Readonly<Record<string, string>>): Notice => ({
   fields: { createTime: formatInstant(new Date()), ...fields },
 });
 
-/** How WeChat Pay speaks to a merchant: it tells of payments, and of refunds only whom the request names. */
+/**
+ * The notification protocol of WeChat Pay: payments are always notified, refunds only to the URL of the
+ * request.
+ */
 export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
   name: 'wechatpay',
   brand: { zh: '微信支付', en: 'WeChat Pay' },

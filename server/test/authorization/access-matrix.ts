@@ -6,10 +6,10 @@ import { type DeclaredCall, everyCall, filled } from './declared-calls.ts';
 
 const roles = ['ROOT', 'ADMIN', 'EDITOR', 'FINANCE', 'MEMBER'] as const;
 
-/** Where the table is that is held against what is found. */
+/** The expected access table. */
 export const expectedFile = new URL('./expected-access.json', import.meta.url);
 
-/** Who is let in by a call: `everybody`, `members`, or the roles that are, as a portal starts with them. */
+/** Who may make a call: `everybody`, `members`, or the roles, with the initial permissions of a portal. */
 export type AccessTable = Readonly<Record<string, string>>;
 
 type Headers = Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ type Ask = (call: DeclaredCall, headers: Headers) => Promise<boolean>;
 const admitted = 204;
 
 /**
- * A portal with its first roles, that stops every call right behind the door: whoever is let in is told so, and nothing
- * is read or changed.
+ * A portal with its initial roles whose handlers are replaced: an allowed call gets a fixed response, and
+ * nothing is read or changed.
  */
 const openDoors = async (t: TestContext) => {
   const portal = await buildTestApp(t);
@@ -43,7 +43,7 @@ const summed = (letIn: readonly string[], nobody: boolean): string => {
   return letIn.length === roles.length ? 'members' : letIn.join(' ');
 };
 
-/** Asks every call of the contract as each role, and as nobody. */
+/** Makes every call of the contract with each role, and without a session. */
 export const findAccess = async (t: TestContext): Promise<AccessTable> => {
   const { portal, ask } = await openDoors(t);
   const headers = new Map<string, Headers>();

@@ -12,7 +12,9 @@ interface Stage {
   readonly market: Market;
   readonly theirs: Life;
   readonly mine: Life;
-  /** Asks; the answer tells nothing of the other member, and changes nothing they have. */
+  /**
+   * Makes the call; the response must contain no data of the other member, and their rows must not change.
+   */
   readonly try: (
     call: DeclaredCall,
     who: Buyer,
@@ -38,7 +40,7 @@ const open = async (t: TestContext): Promise<Stage> => {
   };
 };
 
-/** The fields of a form that can name something of a member; every other one has to be known to the fixture too. */
+/** The form fields that can name a member's record; the fixture must know every other id field too. */
 const ownFields = ({ theirs }: Stage, call: DeclaredCall) =>
   idFields(call).filter(({ name }) => {
     const own = theirs.own[name] !== undefined;
@@ -76,7 +78,7 @@ const byPath = async (stage: Stage): Promise<void> => {
     }
 };
 
-/** Whether an answer says that there is no such thing, or which field names it. */
+/** Whether a response is 404, or names the refused field. */
 const refusesField = ({ status, body }: ApiResponse, path: string): boolean =>
   status === 404 || (status >= 400 && status < 500 && body.field?.split('/')[0] === path.split('/')[0]);
 
@@ -119,7 +121,7 @@ const withoutNames = async (stage: Stage): Promise<void> => {
 
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The other side of it: one's own is there on the same paths, so that 404 is about whose it is. */
+/** The counter-check: own records are found on the same paths, so that a 404 is about the owner. */
 const ownIsThere = async (stage: Stage): Promise<void> => {
   const { market, mine } = stage;
   const calls = memberCalls.filter((call) => namesOwn(mine, call));
@@ -138,7 +140,7 @@ const ownIsThere = async (stage: Stage): Promise<void> => {
   }
 };
 
-test('every call of the contract is answered', async (t) => {
+test('every call of the contract gets a response', async (t) => {
   const { app } = await openMarket(t);
   const missing = everyCall.filter((call) => !app.hasRoute({ method: call.method, url: routeOf(call) }));
   assert.deepEqual(
@@ -147,7 +149,7 @@ test('every call of the contract is answered', async (t) => {
   );
 });
 
-test('what a member has is theirs alone, in every call of the contract', async (t) => {
+test("a member's records are accessible to them only, in every call of the contract", async (t) => {
   const stage = await open(t);
   await t.test('without a session there is no answer', () => withoutSession(stage));
   await t.test('without the permission staff calls are forbidden', () => staffOnly(stage));

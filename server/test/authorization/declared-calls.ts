@@ -1,6 +1,6 @@
 import { type CallKey, contract, type Entry } from '@portal/shared/contract';
 
-/** A part of a path that is filled in: `name` is what the fixture knows it by, as `orders/:orderNo`. */
+/** A path parameter: `name` is its key in the fixture, like `orders/:orderNo`. */
 interface Param {
   readonly param: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface DeclaredCall {
   readonly key: CallKey;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The path without its root, as the fixture names calls. */
+  /** The path without its prefix, the key in the fixture. */
   readonly short: string;
   readonly entry: Entry;
   readonly params: readonly Param[];
 }
 
-/** Each parameter goes by the part of the path before it, which says what it names. */
+/** A parameter is named after the path segment before it. */
 const paramsOf = (path: string): Param[] => {
   const parts = path.split('/');
   return parts.flatMap((part, place) =>
@@ -39,14 +39,14 @@ export const everyCall = (Object.keys(contract) as CallKey[]).map((key): Declare
 
 const locked = everyCall.filter(({ entry }) => entry.access !== 'public');
 
-/** The calls that need no more than a session. */
+/** The calls that require only a session. */
 export const memberCalls = locked.filter(({ entry: { access = 'member' } }) => access === 'member');
-/** The calls that need a permission. */
+/** The calls that require a permission. */
 export const staffCalls = locked.filter(({ entry: { access = 'member' } }) => access !== 'member');
 
-/** Paths as the server knows them. */
+/** Paths in Fastify's notation. */
 export const routeOf = ({ path }: DeclaredCall): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
 
-/** The path with values in the place of its parameters, in their order. */
+/** The path with values for its parameters, in order. */
 export const filled = ({ path, params }: DeclaredCall, values: readonly (string | number)[]): string =>
   params.reduce((url, { param }, place) => url.replace(param, String(values[place] ?? '1')), path);

@@ -10,7 +10,7 @@ interface Choice {
   readonly foreign: boolean;
 }
 
-/** What the parameters of a path can be, in their order: what somebody has, or what everybody can name. */
+/** The possible values of a path's parameters: a member's records, or public ones. */
 const namesOf = ({ open }: Market, life: Life, { key, params }: DeclaredCall): (readonly Value[])[] =>
   params.map(({ name }) => {
     const everybodys = open[name];
@@ -25,15 +25,15 @@ const namesOf = ({ open }: Market, life: Life, { key, params }: DeclaredCall): (
 const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
 
-/** Whether a call names something of a member in its path. */
+/** Whether a path parameter of the call names a member's record. */
 export const namesOwn = (life: Life, { params }: DeclaredCall): boolean =>
   params.some(({ name }) => life.own[name] !== undefined);
 
-/** The paths of a call that somebody may take. */
+/** The paths of a call with own records only. */
 export const ownPaths = (market: Market, life: Life, call: DeclaredCall): Value[][] =>
   product(namesOf(market, life, call));
 
-/** The paths of a call in which something is another's, alone or beside what is one's own. */
+/** The paths of a call with a record of another member, alone or combined with own ones. */
 export const foreignPaths = (market: Market, theirs: Life, mine: Life, call: DeclaredCall): Value[][] => {
   const own = namesOf(market, mine, call);
   const choices = namesOf(market, theirs, call).map((values, place): Choice[] => {

@@ -4,16 +4,16 @@ import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
 import type { Market } from './market.ts';
 
-/** The names that fill in the path of a call. */
+/** Values for the parameters of a path. */
 export type Names = readonly (string | number)[];
 
-/** Asks as a member, with what they would type in; gives the data of the answer. */
+/** Makes a call as a member, with filled-in fields; returns the data of the response. */
 export type Do = <T>(
   key: string,
   options?: { values?: Names; want?: string; also?: Readonly<Record<string, unknown>>; as?: Buyer },
 ) => Promise<T>;
 
-/** What somebody ordered: the numbers of orders and payments, and what only the buyer has of them. */
+/** The orders of a member: numbers of orders and payments, and data that only the buyer has. */
 export interface Ordered {
   readonly orders: readonly string[];
   readonly payments: Readonly<Record<ProviderName, readonly string[]>>;
@@ -32,7 +32,7 @@ const bill = (): File =>
     type: 'application/pdf',
   });
 
-/** Orders and pays as a buyer; gives the numbers. */
+/** Orders and pays as a buyer; returns the numbers. */
 const buying = (market: Market, make: Do) => {
   const place = async (kind: string, options: Parameters<Do>[1] = {}): Promise<string> =>
     (await make<{ orderNo: string }>(`POST /api/v1/orders/${kind}`, options)).orderNo;
@@ -50,7 +50,7 @@ const buying = (market: Market, make: Do) => {
   return { place, pay };
 };
 
-/** Staff take a stay to its end. */
+/** Staff complete a hotel order. */
 const stayThrough = async (market: Market, make: Do, orderNo: string): Promise<void> => {
   const as = await market.signIn('STAFF', { perms: staffRights });
   for (const event of ['confirmRoom', 'checkIn', 'checkOut'])
@@ -71,8 +71,8 @@ const refundOrder = async (make: Do, orderNo: string): Promise<void> => {
 };
 
 /**
- * An order of each kind, paid; a tour with an invoice, a stay that is over and reviewed and one that can be reviewed,
- * goods that go back, a visa with a document, a tour that is not paid.
+ * A paid order of each kind; a tour with an invoice, a reviewed and a reviewable hotel order, returned goods,
+ * a visa with a document, an unpaid tour.
  */
 export const liveOrders = async (market: Market, make: Do, kept: Kept): Promise<Ordered> => {
   const { place, pay } = buying(market, make);

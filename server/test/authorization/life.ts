@@ -11,14 +11,14 @@ import type { Market } from './market.ts';
 import type { Fill } from './sample.ts';
 import { type ApiResponse, sendRequest } from './send-request.ts';
 
-/** A member who has one of everything there is. */
+/** A member with one record of every kind. */
 export interface Life {
   readonly who: SignedIn;
-  /** What every text of theirs says, so that it is found wherever it comes out. */
+  /** A marker in every text of theirs, so that leaks are found. */
   readonly mark: string;
-  /** What only they have, in texts that are found wherever they come out. */
+  /** Unique values of theirs, so that leaks are found. */
   readonly secrets: readonly string[];
-  /** What is theirs, by the part of a path or the field that names it. */
+  /** Their records, by path segment or field. */
   readonly own: Readonly<Record<string, Names>>;
   readonly fill: (call: DeclaredCall) => Fill;
 }
@@ -30,7 +30,7 @@ let documents = 0;
 
 const picture = (): File => new File([new Uint8Array(png())], 'scan.png', { type: 'image/png' });
 
-/** What is typed in, by field: whatever has to have a certain form. */
+/** Values of form fields that require a certain format. */
 const wordsOf = (number: number): Readonly<Record<string, unknown>> => ({
   mobile: `138111${String(number).padStart(5, '0')}`,
   email: `life${number}@example.cn`,
@@ -61,7 +61,7 @@ const callOf = (key: string): DeclaredCall => {
   return call;
 };
 
-/** Somebody who can say their password again. */
+/** A user who can confirm their password. */
 export const enter = async ({ deps: { database }, signIn }: Market): Promise<SignedIn> => {
   const who = await signIn();
   const passwordHash = await hash(password);
@@ -85,7 +85,7 @@ const idOf = async (made: Promise<{ id: number }>): Promise<number> => (await ma
 const tokenOf = async (make: Do): Promise<string> =>
   (await make<{ token: string }>('POST /api/v1/pictures')).token;
 
-/** What a member keeps besides orders. */
+/** A member's records besides orders. */
 const settle = async (market: Market, who: Buyer, make: Do) => {
   const files = [
     await idOf(make('POST /api/v1/visa-files')),
@@ -127,7 +127,7 @@ const ownOf = (kept: Awaited<ReturnType<typeof settle>>, { orders, payments }: O
   pictures: kept.pictures,
 });
 
-/** Lives a year of travel: an order of each kind, paid; one that is not; one that goes back; and all that is kept. */
+/** Creates the fixture: a paid order of each kind, an unpaid one, a refunded one, and all other records. */
 export const liveIn = async (market: Market): Promise<Life> => {
   const number = ++lives;
   const mark = `海棠第${number}人`;

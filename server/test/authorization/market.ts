@@ -8,10 +8,10 @@ import type { ProviderName } from '#src/sales/payments/index.ts';
 import { webhookPath } from '#src/sales/payments/providers.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
 
-/** A portal that sells one product of each kind, and what a form that buys it says, by call and field. */
+/** A portal with one product of each kind, and the form values that buy it, by call and field. */
 export interface Market extends Shop {
   readonly payers: ReadonlyMap<ProviderName, FakeProvider>;
-  /** What can be named by everybody. */
+  /** Public values. */
   readonly open: Readonly<Record<string, unknown>>;
 }
 
@@ -115,7 +115,7 @@ const writeDictionary = async ({ deps: { database } }: Shop) => {
   return { 'dict/:typeCode': 'gender' };
 };
 
-/** Opens it on a database of its own; the books are checked when the test ends. */
+/** Opens it on its own database; the consistency check runs when the test ends. */
 export const openMarket = async (t: TestContext): Promise<Market> => {
   const payers = fakes();
   const shop = await openShop(t, { seats: 1_000, providers: payers });

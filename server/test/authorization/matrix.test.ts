@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { expectedFile, findAccess } from './access-matrix.ts';
 
-test('every call lets in whom the table says; a change of rights is a change of the table', async (t) => {
+test('every call matches the access table; a change of permissions changes the table', async (t) => {
   const expected = JSON.parse(await readFile(expectedFile, 'utf8'));
   assert.deepEqual(
     await findAccess(t),

@@ -8,7 +8,7 @@ interface Link {
   readonly targetColumn: string;
 }
 
-/** Every reference of a table to another, and every `user_id` without one. */
+/** Every foreign key, and every `user_id` without one. */
 const listLinks = async (db: Db): Promise<Link[]> => {
   const { rows } = await db.execute(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column",
@@ -28,7 +28,7 @@ type Where = ReadonlyMap<string, SQL>;
 const within = ({ column, target, targetColumn }: Link, where: SQL): SQL =>
   sql`${sql.identifier(column)} in (select ${sql.identifier(targetColumn)} from ${sql.identifier(target)} where ${where})`;
 
-/** What is reached from the member's row along references, a table at a time: orders, and what belongs to orders. */
+/** The rows reachable from the member's row by foreign keys, per table. */
 const reached = (links: readonly Link[], userId: number): Where => {
   const found = new Map<string, SQL>([['users', sql`id = ${userId}`]]);
   for (let before = 0; before < found.size; ) {
@@ -44,8 +44,8 @@ const reached = (links: readonly Link[], userId: number): Where => {
 };
 
 /**
- * Reads what a member has, in all tables there are: gives a function that tells a digest of their rows by table. A
- * table that is added later is read too, by its references.
+ * Returns a function that digests a member's rows in all tables. New tables are included by their foreign
+ * keys.
  */
 export const readerOfRows = async (db: Db, userId: number) => {
   const parts = [...reached(await listLinks(db), userId)].map(

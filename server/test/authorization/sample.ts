@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** A schema as JSON has it. */
+/** A JSON schema. */
 interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -16,18 +16,18 @@ interface Shape {
   readonly format?: string;
 }
 
-/** What is filled in, by the name of the field. Undefined: the fixture does not know it. */
+/** The value of a field, by name. Undefined: the fixture does not know it. */
 export type Fill = (name: string) => unknown;
 
 interface Asked {
   readonly fill: Fill;
-  /** What plain text says. */
+  /** The value of plain text fields. */
   readonly text: string;
-  /** A field that is to be there, though it may be left out: its path, with `*` for the items of a list. */
+  /** An optional field to include: its path, with `*` for list items. */
   readonly want?: string;
 }
 
-/** A field of a form: `name` is the last word of its path. */
+/** A form field: `name` is the last segment of its path. */
 interface Leaf {
   readonly path: string;
   readonly name: string;
@@ -50,21 +50,21 @@ const leavesOf = (shape: Shape, path: string): Leaf[] => {
   return [{ path, name: nameOf(path), shape }];
 };
 
-/** Every field that a form takes, also those that may be left out. */
+/** Every field of a form, optional ones included. */
 export const fieldsOf = (schema: TSchema | undefined): Leaf[] =>
   schema ? leavesOf(schema as Shape, '') : [];
 
 const isId = ({ type, minimum, maximum }: Shape): boolean =>
   type === 'integer' && minimum === 1 && maximum === Number.MAX_SAFE_INTEGER;
 
-/** Whether a field can name something: an id or a text of a certain form. What it takes has to be known. */
+/** Whether a field can reference a record: an id or a formatted text. The fixture must know such fields. */
 export const names = (shape: Shape): boolean =>
   isId(shape) || shape.pattern !== undefined || shape.format !== undefined;
 
 const holds = (shape: Shape, path: string, want: string | undefined): boolean =>
   want !== undefined && leavesOf(shape, path).some((leaf) => leaf.path === want);
 
-/** The branch that has what is wanted, else the first that can be filled in without naming something of a member. */
+/** The branch with the wanted field, else the first that needs no reference to a member's record. */
 const branchOf = (branches: readonly Shape[], path: string, { want }: Asked): Shape => {
   const wanted = branches.find((one) => holds(one, path, want));
   const plain = branches.find((one) => leavesOf(one, path).every(({ shape }) => !isId(shape)));
@@ -102,6 +102,6 @@ const filledIn = (shape: Shape, path: string, asked: Asked): unknown => {
   return shape.items ? listOf(shape, path, asked) : plainOf(shape, asked);
 };
 
-/** A form that a schema takes: what has to be there, and what is wanted. */
+/** A form that is valid for a schema: required fields, and the wanted one. */
 export const sampleOf = (schema: TSchema | undefined, asked: Asked): Readonly<Record<string, unknown>> =>
   schema ? (filledIn(schema as Shape, '', asked) as Record<string, unknown>) : {};

@@ -5,7 +5,7 @@ import { filled } from './declared-calls.ts';
 import type { Market } from './market.ts';
 import { type Fill, fieldsOf, names, sampleOf } from './sample.ts';
 
-/** How a call is made: the values of its path, and a field of its form that is to be there. */
+/** Options of a call: path values, and a form field to include. */
 export interface RequestOptions {
   readonly values?: readonly (string | number)[];
   readonly fill: Fill;
@@ -13,7 +13,7 @@ export interface RequestOptions {
   readonly want?: string;
 }
 
-/** What came back; `raw` is all of it. */
+/** The response; `raw` is all of it. */
 export interface ApiResponse {
   readonly status: number;
   readonly raw: string;
@@ -34,12 +34,12 @@ const jsonOf = (raw: string): ApiResponse['body'] => {
   try {
     return JSON.parse(raw);
   } catch {
-    // A file: what it holds is looked through as it is.
+    // A file: its content is searched in `raw`.
     return {};
   }
 };
 
-/** Makes a call as somebody, or as nobody. */
+/** Makes a call as a user, or without a session. */
 export const sendRequest = async (
   { app }: Pick<Market, 'app'>,
   who: Buyer | undefined,
@@ -61,7 +61,7 @@ export const sendRequest = async (
   return { status: reply.statusCode, raw: reply.body, body: jsonOf(reply.body) };
 };
 
-/** The fields of a call that have to be known, because they may name something. */
+/** The fields of a call that may reference a record, so the fixture must know them. */
 export const idFields = ({ entry }: DeclaredCall): { path: string; name: string; query: boolean }[] =>
   [
     ...fieldsOf(entry.body).map((field) => ({ ...field, query: false })),

@@ -7,7 +7,7 @@ import { expectedFile, findAccess } from './access-matrix.ts';
 
 const port = 5498;
 
-/** A PostgreSQL for the time of the run, unless one is given in TEST_DATABASE_URL. */
+/** Starts PostgreSQL for this run, unless TEST_DATABASE_URL is set. */
 const startPostgres = async (): Promise<() => Promise<void>> => {
   if (process.env.TEST_DATABASE_URL) return () => Promise.resolve();
   const dataDir = await mkdtemp(join(tmpdir(), 'access-'));
@@ -19,8 +19,8 @@ const startPostgres = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** Not one of the tests: it writes down who is let in now, for a reviewer to see what a change of rights changed. */
+/** Not a test: it writes the access table, so that a change of permissions shows in the review. */
 const stop = await startPostgres();
-await test('who is let in by each call is written down', async (t) =>
+await test('the access table is written', async (t) =>
   writeFile(expectedFile, `${JSON.stringify(await findAccess(t), null, 2)}\n`));
 await stop();

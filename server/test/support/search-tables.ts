@@ -6,7 +6,7 @@ interface Table {
   readonly name: string;
 }
 
-/** Every table there is, also those of the jobs, by the database's own list: a new one is among them by existing. */
+/** Every table of the database, including those of the jobs, so that new tables are included. */
 const listTables = async (db: Db): Promise<Table[]> => {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -15,7 +15,7 @@ const listTables = async (db: Db): Promise<Table[]> => {
   return rows;
 };
 
-/** The tables that hang on users or orders, directly or by others, or that name somebody in a column. */
+/** The tables that reference users or orders, directly or indirectly, or name a person in a column. */
 export const listPersonalTables = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive hung as (
@@ -30,14 +30,14 @@ export const listPersonalTables = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** How a row looks as text, bytes as hex, and what is looked for in either writing. */
+/** A needle as text and as hex, as it may occur in a row. */
 const writings = (needle: string): string[] => [
   needle,
   Buffer.from(needle, 'utf8').toString('hex'),
   Buffer.from(needle, 'utf8').toString('base64').replace(/=+$/, ''),
 ];
 
-/** Reads every row of every table raw and says where one of the texts stands: `table: text`. */
+/** Searches every row of every table for the texts; returns matches as `table: text`. */
 export const findInTables = async (db: Db, needles: readonly string[]): Promise<string[]> => {
   const found = new Set<string>();
   for (const { schema, name } of await listTables(db)) {

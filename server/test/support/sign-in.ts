@@ -6,7 +6,7 @@ import { type Db, menus, roleMenus, roles, userRoles, users } from '#src/platfor
 
 export interface SignInOptions {
   readonly username?: string;
-  /** Given to the role as BUTTON menus. */
+  /** Granted to the role as BUTTON menus. */
   readonly perms?: readonly string[];
   /** 0 all, 1 department and below, 2 department, 3 self. */
   readonly dataScope?: number;
@@ -33,7 +33,7 @@ const grant = async (db: Db, roleId: number, perms: readonly string[]): Promise<
   await db.insert(roleMenus).values(buttons.map(({ id }) => ({ roleId, menuId: id })));
 };
 
-/** Puts a user with one role straight into the database and opens a session: quicker than the login call. */
+/** Inserts a user with one role and a session: faster than the login call. */
 export const signIn = async (
   { database: { db }, now }: Deps,
   role: string,

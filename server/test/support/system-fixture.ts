@@ -8,7 +8,7 @@ const one = <R>(rows: readonly R[]): R => {
   return row;
 };
 
-/** Adds a department; gives its id. */
+/** Adds a department; returns its id. */
 export const addDepartment = async (
   { database: { db } }: Deps,
   name: string,
@@ -16,7 +16,7 @@ export const addDepartment = async (
 ): Promise<number> =>
   one(await db.insert(departments).values({ name, parentId }).returning({ id: departments.id })).id;
 
-/** Adds a role, or finds it by its code; gives its id. */
+/** Adds a role, or finds it by its code; returns its id. */
 export const addRole = async ({ database: { db } }: Deps, code: string, status = 1): Promise<number> => {
   await db
     .insert(roles)
@@ -25,7 +25,7 @@ export const addRole = async ({ database: { db } }: Deps, code: string, status =
   return one(await db.select({ id: roles.id }).from(roles).where(eq(roles.code, code))).id;
 };
 
-/** Adds a user with a role; gives the id. */
+/** Adds a user with a role; returns the id. */
 export const addStaff = async (
   deps: Deps,
   username: string,
@@ -38,6 +38,6 @@ export const addStaff = async (
   return id;
 };
 
-/** What was written down about a thing, in order: the actions. */
+/** The audited actions of a record, in order. */
 export const auditOf = async ({ database: { db } }: Deps, subject: string) =>
   db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id);

@@ -12,7 +12,7 @@ import { type TestPost, testPost } from './test-post.ts';
 interface Options {
   /** Environment variables besides `PORTAL_ENV=test`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The payment providers, none unless given. */
+  /** The payment providers, none by default. */
   readonly providers?: Providers;
   /** Receives every log line; without it the log is silent. */
   readonly onLog?: (line: string) => void;
@@ -22,18 +22,18 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: TestClock;
-  /** Where the mails and short messages go that are sent at once. */
+  /** The mails and SMS that were sent at once. */
   readonly post: TestPost;
-  /** Signs in a new user who holds the role and the permissions; gives the header of their requests. */
+  /** Signs in a new user with the role and the permissions; returns their request headers. */
   login(role?: string, options?: SignInOptions): Promise<{ authorization: string }>;
-  /** Like `login`, and tells who it is. */
+  /** Like `login`, and returns the user. */
   signIn(role?: string, options?: SignInOptions): Promise<SignedIn>;
 }
 
-/** What `CAPTCHA_FIXED_CODE` is in tests. */
+/** The value of `CAPTCHA_FIXED_CODE` in tests. */
 export const fixedCode = '8888';
 
-/** The whole server on an empty database of its own, with a clock that can be set. Ends with the test. */
+/** The whole server on its own empty database, with a settable clock. Closed when the test ends. */
 export const buildTestApp = async (
   t: TestContext,
   { env = {}, onLog, providers = new Map() }: Options = {},

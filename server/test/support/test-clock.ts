@@ -1,12 +1,12 @@
-/** A clock that stands still until it is set: rules about time are tested without waiting. */
+/** A fixed clock: time-dependent rules are tested without waiting. */
 export interface TestClock {
   readonly now: () => Date;
   set(instant: string | Date): void;
-  /** Moves on by so many seconds. */
+  /** Advances the clock. */
   advance(seconds: number): void;
 }
 
-/** Stands at the real now, so that what the database dates by itself agrees. */
+/** Starts at the real time, so that database timestamps agree. */
 export const testClock = (): TestClock => {
   let current = new Date();
   return {

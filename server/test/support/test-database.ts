@@ -17,13 +17,13 @@ const urlOf = (database: string): string => {
 
 const journal = new URL('../../src/platform/database/migrations/meta/_journal.json', import.meta.url);
 
-/** One connection per process to make and drop databases with; the process ends without closing it. */
+/** One connection per process for creating and dropping databases; the process ends without closing it. */
 let adminPool: pg.Pool | undefined;
 const openAdmin = (): pg.Pool => {
   if (adminPool) return adminPool;
   const once = { max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true };
   adminPool = new pg.Pool({ connectionString: adminUrl(), ...once });
-  // A database that stops while nothing is asked of it is no error of a test.
+  // A database that stops while a connection is idle does not fail a test.
   adminPool.on('error', () => undefined);
   return adminPool;
 };
@@ -48,7 +48,7 @@ const ensureTemplate = async (): Promise<string> => {
     await admin.query('select pg_advisory_unlock(81)');
     admin.release();
   } catch (error) {
-    // A connection that stays open keeps the lock, and every other process waits for it.
+    // An open connection would keep the lock, and block all other processes.
     admin.release(true);
     throw error;
   }
@@ -61,11 +61,11 @@ export interface TestDatabase extends Database {
   readonly url: string;
 }
 
-/** A migrated, empty database of the test's own on a real PostgreSQL; `close` drops it. */
+/** A migrated, empty database for one test on a real PostgreSQL; `close` drops it. */
 export const openTestDatabase = async ({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> => {
   ensured ??= ensureTemplate();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Files that are copied bypass the buffers: this and the drop take a third of the processor time of a copy through them.
+  // The file_copy strategy bypasses shared buffers: with the drop it takes a third of the CPU time.
   await openAdmin().query(`create database ${name} template ${await ensured} strategy file_copy`);
   const database = connect(urlOf(name), { max });
   const close = async (): Promise<void> => {

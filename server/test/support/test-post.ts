@@ -1,11 +1,11 @@
 import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
 import type { Channels } from '#src/platform/messaging/index.ts';
 
-/** A post office that keeps what it is given, and fails as it is told. */
+/** Message channels that record what is sent, and fail on demand. */
 export interface TestPost extends Channels {
   readonly mails: Mail[];
   readonly texts: Sms[];
-  /** What sending throws, while it is set. */
+  /** Thrown by sending, while it is set. */
   trouble: Error | undefined;
 }
 

@@ -7,7 +7,7 @@ import { fixedCode, type TestApp } from './test-app.ts';
 
 export const rightPassword = 'Right@2026';
 
-/** A user who can sign in with `rightPassword`, in the role MEMBER. */
+/** A user with `rightPassword` and the role MEMBER. */
 export const addUser = async ({ deps }: TestApp, username: string): Promise<number> => {
   const { db } = deps.database;
   await db.insert(roles).values({ name: 'MEMBER', code: 'MEMBER' }).onConflictDoNothing();
@@ -31,12 +31,12 @@ interface Try {
   readonly password?: string;
   readonly verifyCodeKey?: string;
   readonly verifyCode?: string;
-  /** Where the request says it comes from. */
+  /** Network address of the request. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Signs in through the call, with a new verification code unless one is given. */
+/** Signs in by the API, with a new captcha by default. */
 export const tryLogin = async (
   portal: TestApp,
   {

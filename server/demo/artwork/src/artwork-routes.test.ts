@@ -21,7 +21,7 @@ test('a picture is sent as SVG that may be kept for ever and loads nothing', asy
   assert.equal(answer.body, drawArtwork({ scene: 'lighthouse', seed: 'tour-7' }));
 });
 
-test('who has the picture already gets 304 without it', async () => {
+test('a request with the current ETag gets 304', async () => {
   const { etag = '' } = (await app.inject(url)).headers;
   assert.match(String(etag), /^"[\w-]+"$/);
   const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -71,7 +71,7 @@ test('the same picture is sent as PNG to those who do not read SVG', async () =>
   assert.equal((await app.inject('/artwork/lighthouse/tour-7.png?light=noonish')).statusCode, 400);
 });
 
-test('what is no scene or no seed is not found', async () => {
+test('an unknown scene or an invalid seed is not found', async () => {
   const long = 'a'.repeat(65);
   for (const path of [
     'nowhere/a.svg',

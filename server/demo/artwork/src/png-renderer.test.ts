@@ -4,7 +4,7 @@ import { createPngRenderer } from './png-renderer.ts';
 
 const picture = (seed: string) => ({ scene: 'sea', seed }) as const;
 
-/** A rasteriser that draws when it is told to, and counts. */
+/** A renderer that draws on demand, and counts. */
 const openRenderer = (options: { mostAtOnce?: number; maxBytes?: number } = {}) => {
   const waiting: ((body: Buffer) => void)[] = [];
   const renderer = createPngRenderer({
@@ -45,7 +45,7 @@ test('too many at a time are refused, and later drawn', async () => {
   assert.ok(await later);
 });
 
-test('what is not kept any more is drawn again', async () => {
+test('an evicted picture is drawn again', async () => {
   const { renderer, finish } = openRenderer({ maxBytes: 150 });
   for (const seed of ['a', 'b', 'a']) {
     const asked = renderer.get(picture(seed));
@@ -54,7 +54,7 @@ test('what is not kept any more is drawn again', async () => {
   }
 });
 
-test('a picture that cannot be drawn is told to who asked, and the next is drawn', async () => {
+test('a drawing error is returned to its caller, and the next picture is drawn', async () => {
   let times = 0;
   const renderer = createPngRenderer({
     rasterise: async () => {

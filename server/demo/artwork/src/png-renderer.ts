@@ -46,7 +46,7 @@ export const createPngRenderer = ({
       .then((picture) => kept.keep(key, picture))
       .finally(() => underWay.delete(key));
     underWay.set(key, drawing);
-    // One that fails is told to who asked for it; the next one goes on.
+    // An error goes to its caller; the next drawing continues.
     last = drawing.catch(() => undefined);
     return drawing;
   };

@@ -11,7 +11,7 @@ import {
 } from './article-admin-service.ts';
 import { listCategories } from './article-record-repository.ts';
 
-/** What editors do with articles. */
+/** The editors' calls for articles. */
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   handle(app, 'GET /api/v1/articles/page', ({ query }) => pageArticles(deps, query));

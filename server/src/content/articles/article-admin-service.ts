@@ -21,7 +21,7 @@ const noted = { subject: 'article' } as const;
 
 type Page = 'GET /api/v1/articles/page';
 
-/** Articles of a kind, page by page, drafts too. */
+/** Articles of a kind, paginated, drafts included. */
 export const pageArticles = async (
   { database: { db }, now }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -36,7 +36,7 @@ const getArticles = async (tx: Db, ids: readonly number[]): Promise<ArticleRecor
   return found;
 };
 
-/** One article as the form edits it. Throws 404. */
+/** One article for the edit form. Throws 404. */
 export const getArticle = async (db: Db, id: number): Promise<ArticleRecord> => {
   const [article] = (await getArticles(db, [id])) as [ArticleRecord];
   return article;
@@ -54,7 +54,7 @@ const nameNewCategory = async (tx: Db, category: string | null, en = ''): Promis
   if (category !== null && en.trim() !== '') await nameCategory(tx, category, en.trim());
 };
 
-/** Writes an article; gives its id. Throws for a field at fault. */
+/** Adds an article; returns its id. Throws for an invalid field. */
 export const createArticle = async (
   { database: { db }, now }: Deps,
   member: Member,
@@ -73,7 +73,7 @@ export const createArticle = async (
   );
 };
 
-/** Changes an article. Throws for a field at fault, 409 when it was changed meanwhile, and 404. */
+/** Changes an article. Throws for an invalid field, 409 for a stale version, and 404. */
 export const changeArticle = async (
   { database: { db }, now }: Deps,
   member: Member,
@@ -94,7 +94,7 @@ export const changeArticle = async (
     }),
   );
 
-/** Publishes an article or takes it down. Throws 404. */
+/** Publishes or unpublishes an article. Throws 404. */
 export const setArticleStatus = async (
   { database: { db } }: Deps,
   member: Member,
@@ -112,7 +112,7 @@ export const setArticleStatus = async (
     });
   });
 
-/** Deletes news, all or none, with its pictures. Throws for what has a code, and 404. */
+/** Deletes news, all or none, with pictures. Throws for an article with a code, and 404. */
 export const removeArticles = async (
   { database: { db }, now }: Deps,
   member: Member,

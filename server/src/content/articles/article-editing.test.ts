@@ -30,7 +30,7 @@ const read = async ({ ask }: Editing, id: number) => {
   return { status, news: data as News };
 };
 
-test('what is published is read as it was written, in both languages, until it is taken down', async (t) => {
+test('a published article is readable in both languages until it is unpublished', async (t) => {
   const editing = await openEditing(t);
   const { ask, deps } = editing;
   const id = await write(editing, news({ status: 0 }));
@@ -59,12 +59,12 @@ test('what is published is read as it was written, in both languages, until it i
   assert.deepEqual(actions, ['create', 'set-status', 'update', 'delete']);
 });
 
-test('news of a day to come shows from that day, in Shanghai', async (t) => {
+test('news dated in the future appears on its day in Asia/Shanghai', async (t) => {
   const editing = await openEditing(t);
   const { ask, app, clock } = editing;
   clock.set('2026-12-24T15:59:00Z');
   const day = '2026-12-25';
-  // What was signed in before has run out by then.
+  // The earlier session has expired by then.
   const headers = await editing.login('LATER', { perms: permsOf('article') });
   const { id }: { id: number } = (await ask('POST', 'articles', news({ day }), headers)).data;
   const states = async () => {
@@ -79,7 +79,7 @@ test('news of a day to come shows from that day, in Shanghai', async (t) => {
   assert.deepEqual(await states(), ['published', 200, 200]);
 });
 
-test('a page keeps its kind and its code, stands today, and is not deleted', async (t) => {
+test('a page keeps kind and code, is published today at the latest, and is not deleted', async (t) => {
   const editing = await openEditing(t);
   const { ask, clock } = editing;
   const id = await write(editing, statement());
@@ -100,7 +100,7 @@ test('a page keeps its kind and its code, stands today, and is not deleted', asy
   assert.equal((await read(editing, other)).status, 200, 'all or none');
 });
 
-test('bad pieces are refused by field', async (t) => {
+test('invalid sections are refused by field', async (t) => {
   const { ask } = await openEditing(t);
   const block = { kind: 'text', text: { zh: '字' } };
   for (const [more, named] of [
@@ -119,7 +119,7 @@ test('bad pieces are refused by field', async (t) => {
   }
 });
 
-test('pictures belong to the article that shows them and go with it', async (t) => {
+test('pictures belong to the article that shows them and are deleted with it', async (t) => {
   const editing = await openEditing(t);
   const { ask, app, editor } = editing;
   const upload = async () => (await sent(editing, editor, await canvas().png().toBuffer())).url;
@@ -134,7 +134,7 @@ test('pictures belong to the article that shows them and go with it', async (t) 
   assert.equal((await app.inject(cover)).statusCode, 404);
 });
 
-test('articles are found by kind, words, category, status and day', async (t) => {
+test('articles are filtered by kind, words, category, status and day', async (t) => {
   const editing = await openEditing(t);
   await write(editing, news({ title: { zh: '台风 100%', en: 'Storm' }, day: '2026-01-01' }));
   await write(editing, news({ title: { zh: '菠萝' }, category: '美食', status: 0, day: '2026-02-01' }));
@@ -162,7 +162,7 @@ test('articles are found by kind, words, category, status and day', async (t) =>
   assert.deepEqual(categories.map(({ zh }) => zh).sort(), ['公司动态', '美食']);
 });
 
-test('nothing is done without its permission', async (t) => {
+test('every call requires its permission', async (t) => {
   const editing = await openEditing(t);
   const id = await write(editing, news());
   for (const [action, method, path, form] of [

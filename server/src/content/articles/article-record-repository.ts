@@ -4,10 +4,10 @@ import { named } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { articles, containing, type Db, terms } from '#src/platform/database/index.ts';
 
-/** What is written of an article. */
+/** An article's columns that a form sets. */
 export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;
 
-/** An article as forms edit it and as the audit shows it. */
+/** An article as the edit form and the audit log show it. */
 export type ArticleRecord = ArticleColumns & { readonly id: number; readonly version: string };
 
 export interface ArticleFilters {
@@ -51,7 +51,7 @@ const orders = {
   company: [asc(articles.sort), asc(articles.id)],
 } as const satisfies Record<ArticleKind, readonly SQL[]>;
 
-/** Articles that match, news the latest first, pages in their order. */
+/** Matching articles: news latest first, pages in sort order. */
 export const listArticles = (
   db: Db,
   filters: ArticleFilters,
@@ -90,12 +90,12 @@ export const listCategories = async (db: Db): Promise<Text[]> => {
   return found.map(({ category }) => category);
 };
 
-/** Gives a category its English name, unless it has one. */
+/** Sets the English name of a category, unless it has one. */
 export const nameCategory = async (tx: Db, zh: string, en: string): Promise<void> => {
   await tx.insert(terms).values({ zh, en }).onConflictDoNothing();
 };
 
-/** The articles with these ids, held until the transaction ends. */
+/** The articles with these ids, row-locked until the transaction ends. */
 export const holdArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> =>
   tx
     .select({

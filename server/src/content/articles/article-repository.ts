@@ -14,14 +14,14 @@ export interface NewsQuery {
 const mostCategories = 50;
 const mostPages = 100;
 
-/** What visitors see of a kind today: what is published shows from its day on. */
+/** Articles visible today: published ones, from their publication day on. */
 const shown = (kind: Kind, today: string): SQL | undefined =>
   and(eq(articles.kind, kind), eq(articles.status, 1), lte(articles.day, today));
 
 const newsOf = (category: string | undefined, today: string): SQL | undefined =>
   and(shown('news', today), category ? eq(articles.category, category) : undefined);
 
-/** What was left out of a news item is an empty text, so that readers need not ask. */
+/** Missing text is returned as an empty text. */
 const textOf = (column: SQL): SQL<Text> => sql<Text>`coalesce(${column}, '{"zh": ""}'::jsonb)`;
 
 const newsColumns = {
@@ -33,7 +33,7 @@ const newsColumns = {
   day: articles.day,
 };
 
-/** A page of the news of a category, or of all, the latest first. */
+/** A page of the news of a category, or of all, latest first. */
 export const listNews = (db: Db, today: string, { category, pageNum = 1, pageSize = 10 }: NewsQuery) =>
   db
     .select(newsColumns)
@@ -46,7 +46,7 @@ export const listNews = (db: Db, today: string, { category, pageNum = 1, pageSiz
 export const countNews = (db: Db, today: string, { category }: NewsQuery): Promise<number> =>
   db.$count(articles, newsOf(category, today));
 
-/** The categories there is news of, with how much; the largest first, at most 50. */
+/** The categories of news with counts, largest first, at most 50. */
 export const countByCategory = (db: Db, today: string) => {
   const counted = db
     .select({ name: sql<string>`${articles.category}`.as('name'), count: count().as('count') })
@@ -101,7 +101,7 @@ const linkColumns = {
   title: articles.title,
 };
 
-/** The agency's pages of a kind, in the order the editors gave them; at most 100. */
+/** The agency's pages of a kind, in sort order; at most 100. */
 export const listPages = (db: Db, today: string, kind: 'statement' | 'company') =>
   db
     .select(linkColumns)

@@ -19,7 +19,7 @@ const registerReading = (app: FastifyInstance, { database: { db }, now }: Deps):
   });
 };
 
-/** What the agency writes, as everybody may read it and editors write it. */
+/** The public calls for articles, and the editors' calls. */
 export const registerArticles = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerWriting(app, deps);

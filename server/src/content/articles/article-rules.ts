@@ -34,7 +34,7 @@ const requireSize = (body: readonly Block[]): void => {
     throw invalidField('body', '正文太长，最多 100 kB', 'The text is too long: at most 100 kB');
 };
 
-/** What is written for a form. Throws for a field at fault. */
+/** The stored columns of a form. Throws for an invalid field. */
 export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleColumns => {
   const isNews = form.kind === 'news';
   const body = form.body.map(writtenBlock);
@@ -54,7 +54,7 @@ export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleCol
   };
 };
 
-/** What is linked to by its code everywhere neither changes that nor waits for a day to come. */
+/** An article with a code is linked by it: its code is fixed and its day not in the future. */
 export const requireFitting = (after: ArticleColumns, today: string, before?: ArticleRecord): void => {
   if (before && after.kind !== before.kind)
     throw invalidField('kind', '文章种类不能修改', 'The kind of an article stays');
@@ -64,7 +64,7 @@ export const requireFitting = (after: ArticleColumns, today: string, before?: Ar
     throw invalidField('day', '声明和公司页面的日期不能晚于今天', 'The day of a page is not in the future');
 };
 
-/** Refuses to delete what is linked to by its code. */
+/** Refuses to delete an article that is linked by its code. */
 export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
   if (kind !== 'news')
     throw invalidField(
@@ -74,7 +74,7 @@ export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
     );
 };
 
-/** The pictures of an article and where the form names them. */
+/** The pictures of an article and their form fields. */
 export const picturesOf = ({ picture, body }: Pick<ArticleColumns, 'picture' | 'body'>): PlacedPicture[] => [
   ...(picture ? [{ url: picture, field: 'picture' }] : []),
   ...body.flatMap((block, place) =>
@@ -82,7 +82,7 @@ export const picturesOf = ({ picture, body }: Pick<ArticleColumns, 'picture' | '
   ),
 ];
 
-/** What is said when the database refuses an article, by constraint. */
+/** The error of a violated constraint of articles. */
 export const articleFaults: Readonly<Record<string, () => HttpError>> = {
   articles_code: () => invalidField('code', '编码已存在', 'This code already exists'),
 };

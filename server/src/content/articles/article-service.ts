@@ -13,7 +13,7 @@ import {
   type NewsQuery,
 } from './article-repository.ts';
 
-/** A page of news, the latest first, of one category or of all; and the categories of all news, with counts. */
+/** A page of news, latest first, of one category or of all; and all categories with counts. */
 export const findNewsPage = async (
   db: Db,
   today: string,
@@ -27,7 +27,7 @@ export const findNewsPage = async (
   return { list, total, categories };
 };
 
-/** One news item with its neighbours in time. Throws 404 when there is none, or it was taken down. */
+/** One news item with the previous and next one. Throws 404 when it is missing or unpublished. */
 export const getNews = async (db: Db, today: string, id: number): Promise<News> => {
   const news = await findNews(db, today, id);
   if (!news) throw notFound('该新闻不存在或已下线', 'This news item does not exist or was taken down');
@@ -35,14 +35,14 @@ export const getNews = async (db: Db, today: string, id: number): Promise<News> 
   return { ...news, older, newer };
 };
 
-/** One statement. Throws 404 when there is none, or it was taken down. */
+/** One statement. Throws 404 when it is missing or unpublished. */
 export const getStatement = async (db: Db, today: string, id: number): Promise<AgencyPage> => {
   const page = await findStatement(db, today, id);
   if (!page) throw notFound('该声明不存在或已下线', 'This statement does not exist or was taken down');
   return page;
 };
 
-/** One page about the company, by its code. Throws 404 when there is none, or it was taken down. */
+/** One company page, by its code. Throws 404 when it is missing or unpublished. */
 export const getCompanyPage = async (db: Db, today: string, code: string): Promise<AgencyPage> => {
   const page = await findCompanyPage(db, today, code);
   if (!page) throw notFound('该页面不存在或已下线', 'This page does not exist or was taken down');

@@ -32,7 +32,7 @@ const open = async (t: TestContext) => {
 
 const titles = (rows: readonly { title: { zh: string } }[]) => rows.map(({ title }) => title.zh);
 
-test('news comes latest first, by category and page, with the categories of all of it', async (t) => {
+test('news is listed latest first, by category and page, with all categories', async (t) => {
   const { db, add, get } = await open(t);
   await db.insert(terms).values({ zh: '旅行资讯', en: 'Travel news' });
   await add('news', '甲', { category: '旅行资讯', day: '2026-10-01' });
@@ -56,7 +56,7 @@ test('news comes latest first, by category and page, with the categories of all 
   assert.deepEqual([none.status, none.data.list], [200, []]);
 });
 
-test('a news item knows its neighbours in time, also on one day', async (t) => {
+test('a news item has its previous and next one, also on one day', async (t) => {
   const { add, get } = await open(t);
   const first = await add('news', '一', { day: '2026-10-01', source: { zh: '海途' } });
   const second = await add('news', '二');
@@ -77,7 +77,7 @@ test('a news item knows its neighbours in time, also on one day', async (t) => {
   assert.match(String(headers.etag), /^"/);
 });
 
-test('statements and company pages are listed in their order and read whole', async (t) => {
+test('statements and company pages are listed in sort order and read in full', async (t) => {
   const { add, get } = await open(t);
   const privacy = await add('statement', '隐私', { code: 'privacy', sort: 2 });
   const terms = await add('statement', '条款', { code: 'terms', sort: 1 });
@@ -101,7 +101,7 @@ test('statements and company pages are listed in their order and read whole', as
   assert.deepEqual(titles((await get<AgencyPage[]>('company')).data), ['简介']);
 });
 
-test('what is not there, taken down or of another kind is 404; bad input is refused by field', async (t) => {
+test('a missing, unpublished or wrong kind of article is 404; invalid input is refused by field', async (t) => {
   const { add, get } = await open(t);
   const news = await add('news', '甲');
   const statement = await add('statement', '条款', { code: 'terms' });

@@ -50,7 +50,7 @@ const open = async (t: TestContext) => {
   return { ...portal, db, ask, addProduct, logged, today: dayOf(portal.clock.now()) };
 };
 
-test('a visitor’s enquiry is kept without the spaces around it, and answered with a number', async (t) => {
+test('an enquiry is stored trimmed and answered with its number', async (t) => {
   const { ask, addProduct, db, clock, today } = await open(t);
   const tourId = await addProduct('tour');
   const { status, data } = await ask({ tourId, travelDay: today });
@@ -76,7 +76,7 @@ test('a visitor’s enquiry is kept without the spaces around it, and answered w
   });
 });
 
-test('the audit says who asked for which group; neither it nor the log knows whom to call', async (t) => {
+test('the audit has the actor and the group, but no contact; neither has the log', async (t) => {
   const { ask, db, logged, signIn } = await open(t);
   const { headers, username } = await signIn();
   const { data } = await ask({}, headers);
@@ -91,7 +91,7 @@ test('the audit says who asked for which group; neither it nor the log knows who
   assert.ok(logged.length > 0);
 });
 
-test('the same again within 10 minutes gives the first number, also when both come at once', async (t) => {
+test('a duplicate within 10 minutes gets the first number, also concurrently', async (t) => {
   const { ask, db, clock } = await open(t);
   const twins = await Promise.all([ask(), ask(), ask()]);
   assert.equal(new Set(twins.map(({ data }) => data.enquiryNo)).size, 1);
@@ -103,7 +103,7 @@ test('the same again within 10 minutes gives the first number, also when both co
   assert.equal(await db.$count(enquiries), 3);
 });
 
-test('every refused value names its field, in both languages', async (t) => {
+test('every invalid value names its field, in both languages', async (t) => {
   const { ask, addProduct, db, today } = await open(t);
   for (const [change, field] of [
     [{ organisation: undefined }, 'organisation'],
@@ -135,7 +135,7 @@ test('every refused value names its field, in both languages', async (t) => {
   assert.equal(await db.$count(enquiries), 0);
 });
 
-test('markup and SQL are words like any other', async (t) => {
+test('markup and SQL are stored as plain text', async (t) => {
   const { ask, db } = await open(t);
   const organisation = `<script>alert(1)</script>'; drop table enquiries; --`;
   assert.equal((await ask({ organisation })).status, 200);
@@ -143,7 +143,7 @@ test('markup and SQL are words like any other', async (t) => {
   assert.equal(row?.organisation, organisation);
 });
 
-test('a mobile may ask 5 times within an hour, also when all come at once; then it is told to wait', async (t) => {
+test('a mobile number is limited to 5 enquiries an hour, also concurrently', async (t) => {
   const { ask, clock } = await open(t);
   const from = (place: number) => ({ address: `203.0.113.${place}` });
   const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => ask({ people: 10 + n }, from(n))));
@@ -158,7 +158,7 @@ test('a mobile may ask 5 times within an hour, also when all come at once; then 
   assert.equal((await ask({ people: 90 })).status, 200);
 });
 
-test('an address may ask 20 times within an hour; what is refused counts for nothing', async (t) => {
+test('a network address is limited to 20 enquiries an hour; refused ones do not count', async (t) => {
   const { ask } = await open(t);
   const mobile = (n: number) => ({ mobile: `139001390${String(n).padStart(2, '0')}` });
   for (let n = 0; n < 5; n += 1) await ask({ people: 1 });

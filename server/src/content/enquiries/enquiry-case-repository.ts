@@ -14,7 +14,7 @@ import {
 
 export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query'], 'pageNum' | 'pageSize'>;
 
-/** An enquiry as staff work on it, with whom to call in the clear. */
+/** An enquiry as staff handle it, with the contact in plain text. */
 export interface EnquiryCase extends EnquiryRow {
   readonly email: string | null;
   readonly message: string | null;
@@ -51,7 +51,7 @@ const cases = (db: Db) =>
     .leftJoin(products, eq(products.id, enquiries.tourId))
     .leftJoin(users, eq(users.id, enquiries.assigneeId));
 
-/** Words are looked for in whom to call only where that may be read. */
+/** Contacts are searched only with the permission to read them. */
 const says = (keywords: string, inPerson: boolean): SQL | undefined => {
   const words = containing(keywords);
   const open = [ilike(enquiries.organisation, words), ilike(enquiries.enquiryNo, words)];
@@ -89,7 +89,7 @@ export const countCases = async (db: Db, filters: EnquiryFilters, inPerson: bool
   return counted?.total ?? 0;
 };
 
-/** Enquiries that match, newest first. */
+/** Matching enquiries, newest first. */
 export const listCases = async (
   db: Db,
   filters: EnquiryFilters,
@@ -109,7 +109,7 @@ export const findCase = async (db: Db, id: number): Promise<EnquiryCase | undefi
   return found && told(found);
 };
 
-/** Keeps an enquiry as it is until the transaction ends. */
+/** Row-locks an enquiry until the transaction ends. */
 export const lockCase = async (tx: Db, id: number): Promise<void> => {
   await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('update');
 };
@@ -129,10 +129,10 @@ export const insertStep = async (tx: Db, step: typeof enquirySteps.$inferInsert)
   await tx.insert(enquirySteps).values(step);
 };
 
-/** More steps than any enquiry has: a bound, not a page. */
+/** Upper bound far above real enquiries: not paginated. */
 const mostSteps = 500;
 
-/** What was done with an enquiry, the newest first. */
+/** The steps of an enquiry, newest first. */
 export const listSteps = async (db: Db, enquiryId: number): Promise<EnquiryStep[]> => {
   const [author, assignee] = [alias(users, 'author'), alias(users, 'assignee')];
   const found = await db
@@ -153,7 +153,7 @@ export const listSteps = async (db: Db, enquiryId: number): Promise<EnquiryStep[
   return found.map(({ createdAt, ...step }) => ({ ...step, createdAt: createdAt.toISOString() }));
 };
 
-/** Live users who hold the permission by an enabled role; ROOT has every one. */
+/** Users who hold the permission through an enabled role; ROOT has all. */
 const mayWork = (perm: string): SQL => sql`${users.deletedAt} is null and ${users.status} = 1 and exists (
   select 1 from user_roles ur join roles r on r.id = ur.role_id and r.status = 1
   where ur.user_id = ${users.id} and (r.code = ${rootRole} or exists (
@@ -162,7 +162,7 @@ const mayWork = (perm: string): SQL => sql`${users.deletedAt} is null and ${user
 
 const colleagues = { id: users.id, name: users.nickname };
 
-/** Everybody who holds a permission, by name; at most 200. */
+/** All users who hold a permission, by name; at most 200. */
 export const listHolders = (db: Db, perm: string): Promise<{ id: number; name: string }[]> =>
   db
     .select(colleagues)
@@ -171,7 +171,7 @@ export const listHolders = (db: Db, perm: string): Promise<{ id: number; name: s
     .orderBy(asc(users.nickname), asc(users.id))
     .limit(200);
 
-/** Somebody, if they hold a permission. */
+/** A user, if they hold a permission. */
 export const findHolder = async (db: Db, perm: string, id: number) => {
   const [found] = await db
     .select(colleagues)

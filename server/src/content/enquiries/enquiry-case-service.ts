@@ -19,12 +19,12 @@ import {
 
 const work = 'biz:enquiry:edit';
 
-/** Of its own: what members asked for is found by `enquiry` and them, when they take their data or leave. */
+/** A separate audit subject: data export and erasure find members' own enquiries by `enquiry`. */
 const subject = 'enquiry-case';
 
 const mayWork = (member: Member): boolean => hasPerm(member, [work]);
 
-/** Whom to call, for those who need not know. */
+/** The enquiry with a masked contact. */
 const masked = (one: EnquiryCase): EnquiryCase => ({
   ...one,
   contactName: `${[...one.contactName][0] ?? ''}**`,
@@ -35,7 +35,7 @@ const masked = (one: EnquiryCase): EnquiryCase => ({
 const shownTo = (member: Member): ((one: EnquiryCase) => EnquiryCase) =>
   mayWork(member) ? (one) => one : masked;
 
-/** Enquiries of groups page by page, newest first; whom to call is masked for those who may not work on them. */
+/** Enquiries, paginated, newest first; contacts are masked without the permission to handle them. */
 export const pageEnquiries = async (
   { database: { db } }: Deps,
   member: Member,
@@ -48,7 +48,7 @@ export const pageEnquiries = async (
   return { list: found.map(shownTo(member)), total: await countCases(db, filters, mayWork(member)) };
 };
 
-/** Who can be put in charge. */
+/** Users who can be assigned. */
 export const listAssignees = ({ database: { db } }: Deps) => listHolders(db, work);
 
 const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
@@ -57,7 +57,7 @@ const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
   return found;
 };
 
-/** One enquiry with its story, masked like the list. Throws 404. */
+/** One enquiry with its steps, masked like the list. Throws 404. */
 export const getEnquiry = async (
   { database: { db } }: Deps,
   member: Member,
@@ -67,7 +67,7 @@ export const getEnquiry = async (
   steps: await listSteps(db, id),
 });
 
-/** The enquiry, held until the transaction ends. Throws 404, and 409 when it was changed after the version. */
+/** The enquiry, row-locked until the transaction ends. Throws 404, and 409 for a stale version. */
 const holdCase = async (tx: Db, id: number, seen: string | undefined): Promise<EnquiryCase> => {
   await lockCase(tx, id);
   const found = await getCase(tx, id);
@@ -80,7 +80,10 @@ const trimmed = (text: string | undefined): string | null => text?.trim() || nul
 const wrongState = () =>
   conflict(errorCodes.wrongState, '当前状态不能进行此操作', 'This cannot be done as it stands');
 
-/** Takes an enquiry a step further. Throws A0513 out of order, 409 when it was changed meanwhile, and 404. */
+/**
+ * Moves an enquiry to its next state. Throws A0513 for an invalid transition, 409 for a stale version, and
+ * 404.
+ */
 export const takeEnquiryFurther = async (
   { database: { db } }: Deps,
   member: Member,
@@ -97,7 +100,7 @@ export const takeEnquiryFurther = async (
     await recordChange(tx, { actor: member, action: event, subject, subjectId: id, ...change });
   });
 
-/** Puts somebody in charge. Throws for one who may not work on enquiries, 409 and 404. */
+/** Assigns an enquiry. Throws for a user without the permission, 409 and 404. */
 export const assignEnquiry = async (
   { database: { db } }: Deps,
   member: Member,
@@ -115,7 +118,7 @@ export const assignEnquiry = async (
     await recordChange(tx, { actor: member, action: 'assign', subject, subjectId: id, ...change });
   });
 
-/** Writes a note about an enquiry. Throws for one that says nothing, and 404. */
+/** Adds a note to an enquiry. Throws for a blank one, and 404. */
 export const addEnquiryNote = async (
   { database: { db } }: Deps,
   member: Member,

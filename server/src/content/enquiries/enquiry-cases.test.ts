@@ -52,7 +52,7 @@ const open = async (t: TestContext) => {
   return { ...portal, db, place, staff, looker, call, page, first, tourId: tour?.id };
 };
 
-test('enquiries are listed newest first and narrowed by words, state, category, who and days', async (t) => {
+test('enquiries are listed newest first and filtered by words, state, category, assignee and days', async (t) => {
   const { place, page, tourId, staff, call, clock } = await open(t);
   await place({ tourId });
   await place({ organisation: '海滨小学', mobile: '13900139000' });
@@ -82,7 +82,7 @@ test('enquiries are listed newest first and narrowed by words, state, category, 
   assert.equal((await call(staff, 'GET', `/page?from=${today}&to=${addDays(today, -1)}`)).field, 'to');
 });
 
-test('who may only look sees nobody to call, finds nobody by number, and does nothing', async (t) => {
+test('with read permission only, contacts are masked and not searchable, and changes are refused', async (t) => {
   const { place, page, call, looker, first } = await open(t);
   await place();
   const [row] = (await page('', looker)).list;
@@ -98,7 +98,7 @@ test('who may only look sees nobody to call, finds nobody by number, and does no
   assert.equal((await call(looker, 'GET', '/999')).status, 404);
 });
 
-test('an enquiry is worked on step by step, and its story tells who did what', async (t) => {
+test('an enquiry moves through its states, and its history names the actors', async (t) => {
   const { place, call, staff, looker, first, deps } = await open(t);
   await place();
   const { id } = await first();
@@ -142,7 +142,7 @@ test('an enquiry is worked on step by step, and its story tells who did what', a
   );
 });
 
-test('two at once: the second is told who was first', async (t) => {
+test('of two concurrent changes the second is refused and names who was first', async (t) => {
   const { place, call, staff, first, signIn } = await open(t);
   await place();
   const { id, version } = await first();
@@ -155,7 +155,7 @@ test('two at once: the second is told who was first', async (t) => {
   assert.deepEqual(twins.map(({ status }) => status).sort(), [200, 409]);
 });
 
-test('what staff wrote goes with the enquiry', async (t) => {
+test('steps and notes are deleted with the enquiry', async (t) => {
   const { place, call, staff, first, db } = await open(t);
   await place();
   await call(staff, 'POST', `/${(await first()).id}/notes`, { text: '陈老师要两辆车' });

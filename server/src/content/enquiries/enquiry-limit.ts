@@ -5,7 +5,7 @@ import { findNthLatest, type Sender } from './enquiry-repository.ts';
 
 const hourMs = 3_600_000;
 
-/** So many enquiries within an hour from one sender. */
+/** Limits per hour and sender. */
 const limits = [
   { by: 'mobile', most: 5 },
   { by: 'address', most: 20 },
@@ -22,7 +22,7 @@ const tooMany = (waitMs: number): HttpError => {
   );
 };
 
-/** Throws B0210 with `Retry-After` when the mobile or the address has asked as often as it may in the last hour. */
+/** Throws B0210 with `Retry-After` when the mobile number or the network address is over its hourly limit. */
 export const requireRoom = async (tx: Db, sender: Sender, now: Date): Promise<void> => {
   for (const { by, most } of limits) {
     const first = await findNthLatest(tx, by, sender[by], most);

@@ -1,22 +1,24 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Db, enquiries, products } from '#src/platform/database/index.ts';
 
-/** By whom enquiries are counted. */
+/** Enquiries are counted by mobile number and network address. */
 export interface Sender {
   readonly mobile: string;
   readonly address: string;
 }
 
-/** The first halves of the locks' keys. Addresses are locked before mobiles, so that no two wait for each other. */
+/**
+ * The first halves of the advisory lock keys. Addresses are locked before mobiles, which avoids deadlocks.
+ */
 const lockSpaces = { address: 821, mobile: 822 } as const;
 
-/** Lets one transaction at a time count and add the enquiries of a sender. Ends with the transaction. */
+/** Serialises counting and adding enquiries of a sender, by advisory locks until the transaction ends. */
 export const lockSender = async (tx: Db, { address, mobile }: Sender): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${address}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.mobile}::int, hashtext(${mobile}))`);
 };
 
-/** When the sender made the latest enquiry but `count - 1`; undefined when there are fewer. */
+/** When the sender made the `count`th latest enquiry; undefined when there are fewer. */
 export const findNthLatest = async (
   tx: Db,
   by: keyof Sender,
@@ -33,7 +35,7 @@ export const findNthLatest = async (
   return row?.createdAt;
 };
 
-/** The same enquiry of the same mobile, made after an instant. */
+/** A duplicate of the enquiry from the same mobile number, made after an instant. */
 export const findSame = async (tx: Db, mobile: string, fingerprint: string, after: Date) => {
   const [row] = await tx
     .select({ enquiryNo: enquiries.enquiryNo, createdAt: enquiries.createdAt })
@@ -53,7 +55,7 @@ export const insertEnquiry = async (tx: Db, values: typeof enquiries.$inferInser
   await tx.insert(enquiries).values(values);
 };
 
-/** Whether there is such a tour, and it is on sale. */
+/** Whether the tour exists and is on sale. */
 export const isLiveTour = async (db: Db, id: number): Promise<boolean> =>
   (await db.$count(
     products,

@@ -26,7 +26,7 @@ const registerWork = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** What groups ask the agency for, and what staff make of it. */
+/** The calls for enquiries, of visitors and of staff. */
 export const registerEnquiries = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/enquiries', ({ body, member, request }) =>
     placeEnquiry(deps, { form: body, address: request.ip, actor: member ?? 'system' }),

@@ -13,7 +13,7 @@ const repeatMs = 600_000;
 
 export interface Asked {
   readonly form: EnquiryForm;
-  /** Where the request came from. */
+  /** Network address of the request. */
   readonly address: string;
   readonly actor: Actor;
 }
@@ -37,11 +37,11 @@ const requireTour = async (db: Db, { tourId }: EnquiryForm): Promise<void> => {
     throw invalidField('tourId', '该线路不存在或已下架', 'This tour does not exist or is no longer offered');
 };
 
-/** Equal for two enquiries that say the same. */
+/** Equal for two enquiries with the same content. */
 const fingerprintOf = (form: EnquiryForm): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('hex');
 
-/** What the audit keeps: which group, not whom to call. */
+/** The audited fields: the group, without the contact. */
 const audited = ({ tourId, organisation, people, travelDay }: EnquiryForm) => ({
   tourId,
   organisation,
@@ -69,9 +69,9 @@ const add = async (tx: Db, form: EnquiryForm, { address, actor }: Asked, now: Da
 };
 
 /**
- * Takes down what a group asks for and gives its number; the same again within 10 minutes gives the first one's.
- * Throws a field fault on a refused value, on a day that has passed in Asia/Shanghai and on a tour that is not on
- * sale; B0210 after 5 enquiries of a mobile or 20 from an address within an hour.
+ * Stores an enquiry and returns its number; a duplicate within 10 minutes gets the first one's. Throws
+ * HttpError for an invalid field, a day in the past (Asia/Shanghai) and a tour that is not on sale; B0210
+ * after 5 enquiries of a mobile number or 20 from a network address within an hour.
  */
 export const placeEnquiry = async ({ database: { db }, now }: Deps, asked: Asked): Promise<Placed> => {
   const form = trimEnquiry(asked.form);

@@ -2,10 +2,10 @@ import type { LabelledProduct } from '@portal/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, productLabels, products } from '#src/platform/database/index.ts';
 
-/** How many tours carry one label at most. */
+/** Maximum number of tours per label. */
 const mostProducts = 100;
 
-/** The tours that carry a label, in the order in which they are recommended. */
+/** The tours with a label, in sort order. */
 export const listLabelled = (db: Db, labelId: number): Promise<LabelledProduct[]> =>
   db
     .select({
@@ -29,7 +29,7 @@ export const listTourIds = async (tx: Db, ids: readonly number[]): Promise<numbe
   return found.map(({ id }) => id);
 };
 
-/** Puts the label on these tours and no others, in this order. */
+/** Replaces the tours of a label, in this order. */
 export const replaceLabelled = async (tx: Db, labelId: number, ids: readonly number[]): Promise<void> => {
   await tx.delete(productLabels).where(eq(productLabels.labelId, labelId));
   if (ids.length === 0) return;

@@ -10,7 +10,7 @@ import { getRow } from './list/list-service.ts';
 type Products = 'GET /api/v1/site/area-labels/:id/products';
 type Setting = CallInput<'PUT /api/v1/site/area-labels/:id/products'>['body'];
 
-/** The tours that carry a label, in order, and the version of the label. Throws 404. */
+/** The tours with a label, in order, and the label's version. Throws 404. */
 export const getLabelProducts = async (
   { database: { db } }: Deps,
   id: number,
@@ -19,7 +19,7 @@ export const getLabelProducts = async (
   return { products: await listLabelled(db, id), version };
 };
 
-/** Sets the tours that carry a label. Throws for what is no tour, 409 when it was changed meanwhile, and 404. */
+/** Sets the tours of a label. Throws for an id that is no tour, 409 for a stale version, and 404. */
 export const setLabelProducts = async (
   { database: { db } }: Deps,
   member: Member,

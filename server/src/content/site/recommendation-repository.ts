@@ -14,7 +14,7 @@ export interface Paging {
 
 const liveTour = and(eq(products.kind, 'tour'), eq(products.status, 'live'));
 
-/** Hidden types recommend nothing, whatever their labels. */
+/** Labels of hidden types recommend nothing. */
 const shownTypes = sql`(select id from recommendation_types where status = 1)`;
 
 const labelsOf = ({ typeId, labelId }: Narrowing): SQL | undefined =>
@@ -35,7 +35,7 @@ const isLabelled = (db: Db, narrowing: Narrowing): SQL =>
       .where(labelsOf(narrowing)),
   );
 
-/** Where a product stands among its labels: the best place of those asked for. */
+/** The position of a product: its best one among the labels of the filter. */
 const bestPlace = (narrowing: Narrowing): SQL =>
   sql`(select min(${productLabels.sort}) from ${productLabels}
     join ${recommendationLabels} on ${recommendationLabels.id} = ${productLabels.labelId}
@@ -52,7 +52,7 @@ const page = async (db: Db, where: SQL | undefined, order: SQL[], { pageNum = 1,
   return { list: rows.map(tourCardOf), total: await db.$count(products, where) };
 };
 
-/** Live tours that carry a label, in the order the editors gave them. */
+/** Live tours with a label, in sort order. */
 export const listRecommended = (db: Db, narrowing: Narrowing, paging: Paging) =>
   page(
     db,
@@ -61,7 +61,7 @@ export const listRecommended = (db: Db, narrowing: Narrowing, paging: Paging) =>
     paging,
   );
 
-/** Live tours on sale below their market price, the largest saving first. */
+/** Live tours below their market price, largest saving first. */
 export const listOnSale = (db: Db, narrowing: Narrowing, paging: Paging) => {
   const narrowed = narrowing.typeId !== undefined || narrowing.labelId !== undefined;
   const where = and(

@@ -69,7 +69,7 @@ const registerLabels = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** What editors do with the lists of the site. */
+/** The editors' calls for the lists of the site. */
 export const registerSiteAdmin = (app: FastifyInstance, deps: Deps): void => {
   registerSlides(app, deps);
   registerRotations(app, deps);

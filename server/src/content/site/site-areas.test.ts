@@ -13,7 +13,7 @@ const slide = (picture: string, more: object = {}) => ({
 const upload = async (editing: Editing, owner = editing.editor) =>
   (await sent(editing, owner, await canvas().png().toBuffer())).url;
 
-test('a picture belongs to one slide, of whoever uploaded it, and goes with it', async (t) => {
+test('a picture belongs to one slide, whoever uploaded it, and is deleted with it', async (t) => {
   const editing = await openEditing(t);
   const { ask, app } = editing;
   const url = await upload(editing);
@@ -35,7 +35,7 @@ test('a picture belongs to one slide, of whoever uploaded it, and goes with it',
   assert.equal((await app.inject(next)).statusCode, 404);
 });
 
-test('a slide ends after it begins', async (t) => {
+test('a slide must end after it begins', async (t) => {
   const { ask } = await openEditing(t);
   for (const [showFrom, showUntil, field] of [
     ['2026-12-01T00:00:00+08:00', '2026-12-01T00:00:00+08:00', 'showUntil'],
@@ -52,7 +52,7 @@ test('a slide ends after it begins', async (t) => {
 
 const area = (code: string) => ({ code, title: { zh: '推荐' }, subtitle: null, link: '/route' });
 
-test('an area draws what the home page knows, once, and stays while it has types', async (t) => {
+test('an area has a supported code, once, and is not deleted while it has types', async (t) => {
   const { ask } = await openEditing(t);
   assert.equal((await ask('POST', 'site/areas', area('recommended'))).status, 200);
   for (const code of ['recommended', 'casino', '']) {
@@ -87,7 +87,7 @@ const addProduct = async ({ deps }: Editing, zh: string, kind: 'tour' | 'hotel' 
   return row.id;
 };
 
-test('tours carry a label in the order they were given, and visitors are recommended them so', async (t) => {
+test("tours of a label are recommended in the editors' order", async (t) => {
   const editing = await openEditing(t);
   const { ask } = editing;
   const { id, typeId } = await labelOf(editing);

@@ -5,7 +5,7 @@ import { type Editing, openEditing, permsOf } from './testing/editing.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** A list as the tests keep it: a form of it, and where visitors see its names. */
+/** A list under test: a form, and the public call that lists its names. */
 interface Kept {
   readonly path: string;
   readonly subject: string;
@@ -70,7 +70,7 @@ const forEachList = async (t: TestContext, check: (editing: Editing, kept: Kept)
 
 const evil = "<i onload=x>';--";
 
-test('what is added is read by visitors as it was written, in its order, until it is hidden', (t) =>
+test('a new row is public in its position until it is hidden', (t) =>
   forEachList(t, async (editing, { path, of, form, named, subject, visited }) => {
     const { ask, deps } = editing;
     const before = await visited();
@@ -112,7 +112,7 @@ test('what is added is read by visitors as it was written, in its order, until i
     assert.deepEqual(audit.find(({ action }) => action === 'update')?.before?.[named as never], { zh: evil });
   }));
 
-test('nothing is done without its permission', (t) =>
+test('every call requires its permission', (t) =>
   forEachList(t, async (editing, { path, of, form, screen }) => {
     const id = await idOf(editing, path, form('甲'), of);
     const calls = [
@@ -131,7 +131,7 @@ test('nothing is done without its permission', (t) =>
     }
   }));
 
-test('texts without Chinese are refused by field, and so is the one that is too many', (t) =>
+test('texts without Chinese are refused by field, and so is a row over the limit', (t) =>
   forEachList(t, async (editing, { path, of, form, named }) => {
     const { ask } = editing;
     for (const [zh, status] of [
@@ -149,7 +149,7 @@ test('texts without Chinese are refused by field, and so is the one that is too 
     assert.deepEqual([status, msg], [400, '最多 50 条，请先删除一些']);
   }));
 
-test('links lead to the portal or to an address with https, and nowhere else', async (t) => {
+test('links are paths of the portal or https URLs', async (t) => {
   const editing = await openEditing(t);
   for (const kept of (await keepAll(editing)).slice(0, 2))
     for (const [link, status] of [

@@ -20,7 +20,7 @@ const cases = [
   ['site/profile/website', website, 'POST', '/api/websiteManager/A86'],
 ] as const;
 
-test('what is saved is what everybody is shown, and nobody overwrites another', async (t) => {
+test('a saved profile is public, and a stale form is refused', async (t) => {
   const { ask, deps } = await openEditing(t);
   for (const [path, form, method, shown] of cases) {
     assert.equal((await ask('PUT', path, form)).status, 200);
@@ -34,7 +34,7 @@ test('what is saved is what everybody is shown, and nobody overwrites another', 
   assert.equal((await auditOf(deps, 'site-profile')).length, 4);
 });
 
-test('what is at fault is named, and nothing is done without the permission', async (t) => {
+test('an invalid field is named, and saving requires the permission', async (t) => {
   const { ask, login } = await openEditing(t);
   const links = (link: string) => ({ footerLinks: [{ title: { zh: '条款' }, link }] });
   for (const [path, form, field] of [

@@ -24,7 +24,7 @@ export const findProfile = async (db: Db, kind: ProfileKind, orgCode: string) =>
 export const orgExists = async (db: Db, orgCode: string): Promise<boolean> =>
   (await db.$count(siteProfiles, eq(siteProfiles.orgCode, orgCode))) > 0;
 
-/** Enabled slides whose window holds the instant; a side without a date is open. */
+/** Enabled slides whose time window contains the instant; a missing bound is open. */
 export const listSlides = (db: Db, orgCode: string, now: Date) =>
   db
     .select({

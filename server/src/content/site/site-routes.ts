@@ -34,8 +34,8 @@ const registerVisited = async (app: FastifyInstance, { database: { db }, env, no
 };
 
 /**
- * What the public pages start with: the agency, slides, notices, home areas and recommended tours; and how editors keep
- * it.
+ * The public calls of the home page: profiles, slides, announcements, areas and recommended tours; and the
+ * editors' calls.
  */
 export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await registerVisited(app, deps);

@@ -18,39 +18,39 @@ const requireOrg = async (db: Db, orgCode: string): Promise<void> => {
   if (!(await orgExists(db, orgCode))) throw noOrg();
 };
 
-/** The agency as travellers meet it. Throws when the organisation is unknown. */
+/** The travel profile. Throws for an unknown organisation. */
 export const getTravelInfo = async (db: Db, orgCode: string): Promise<TravelInfo> => {
   const profile = await findProfile(db, 'travelInfo', orgCode);
   if (!profile) throw noOrg();
   return { ...profile.data, orgCode: profile.orgCode } as TravelInfo;
 };
 
-/** What the website itself shows. Throws when the organisation is unknown. */
+/** The website profile. Throws for an unknown organisation. */
 export const getWebsiteManager = async (db: Db, orgCode: string): Promise<WebsiteManager> => {
   const profile = await findProfile(db, 'websiteManager', orgCode);
   if (!profile) throw noOrg();
   return { ...profile.data, orgCode: profile.orgCode } as WebsiteManager;
 };
 
-/** The slides on show at an instant, in order. Throws when the organisation is unknown. */
+/** The slides shown at an instant, in order. Throws for an unknown organisation. */
 export const listSlidesOnShow = async (db: Db, orgCode: string, now: Date) => {
   await requireOrg(db, orgCode);
   return listSlides(db, orgCode, now);
 };
 
-/** The notices of an organisation, in order. Throws when it is unknown. */
+/** The announcements of an organisation, in order. Throws when it is unknown. */
 export const listNotices = async (db: Db, orgCode: string) => {
   await requireOrg(db, orgCode);
   return listRotations(db, orgCode);
 };
 
-/** The recommendation types of a home area, in order. Throws when there is no such area. */
+/** The recommendation types of a home area, in order. Throws for an unknown area. */
 export const listTypesOfArea = async (db: Db, areaId: number) => {
   if (!(await areaExists(db, areaId))) throw notFound('没有这个专区', 'There is no such home area');
   return listTypes(db, areaId);
 };
 
-/** The labels of a recommendation type, in order. Throws when the organisation or the type is unknown. */
+/** The labels of a recommendation type, in order. Throws for an unknown organisation or type. */
 export const listLabelsOfType = async (db: Db, orgCode: string, typeId: number) => {
   await requireOrg(db, orgCode);
   if (!(await typeExists(db, typeId)))

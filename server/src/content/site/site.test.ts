@@ -53,7 +53,7 @@ test('the agency and the website answer by organisation', async (t) => {
   assert.deepEqual(site.json().data, { orgCode: 'A86', ...websiteManager });
 });
 
-test('an unknown organisation is not found, an impossible one is refused', async (t) => {
+test('an unknown organisation is not found, a malformed one is refused', async (t) => {
   const portal = await withOrg(t);
   for (const answer of [
     await get(portal, '/api/travelInfo/getByOrgCode?orgCode=B1'),
@@ -147,7 +147,7 @@ test('notices, areas, types and labels come in order', async (t) => {
   assert.equal((await get(portal, '/api/recommendationLabel/A86&x')).json().field, 'b');
 });
 
-test('public reads are kept for a minute and asked for again by their tag', async (t) => {
+test('public reads are cached for a minute and revalidated by ETag', async (t) => {
   const portal = await withOrg(t);
   const url = '/api/travelInfo/getByOrgCode?orgCode=A86';
   const first = await get(portal, url);

@@ -69,7 +69,7 @@ test('a change on one replica is on the next answer of every other', async (t) =
   assert.equal(await versionOf(other), await versionOf());
 });
 
-test('answers to visitors, kept answers and refusals carry it too, documents do not', async (t) => {
+test('responses to visitors, cached ones and errors carry it too, documents do not', async (t) => {
   const { app, versionOf } = await prepare(t);
   const version = await versionOf();
   for (const url of ['/api/homeArea/web/getHomeArea', '/api/v1/tours', '/api/v1/tours', '/api/v1/users/page'])

@@ -18,7 +18,7 @@ const columns = {
   typeId: recommendationLabels.typeId,
   name: recommendationLabels.name,
   status: sql<0 | 1>`${recommendationLabels.status}`,
-  // A select from one table names its columns without the table, so `recommendation_labels.id` is written out here.
+  // Drizzle omits the table name in a select from one table, so `recommendation_labels.id` is spelled out.
   productCount: sql<number>`(select count(*)::int from product_labels p
     where p.label_id = recommendation_labels.id)`,
   version: versionOf(recommendationLabels.updatedAt),
@@ -26,7 +26,10 @@ const columns = {
 
 const noType = () => invalidField('typeId', '推荐类型不存在', 'There is no such recommendation type');
 
-/** The labels of a recommendation type; a label stays in its type, and products lose it when it is deleted. */
+/**
+ * The labels of a recommendation type; a label cannot change its type, and is removed from tours when
+ * deleted.
+ */
 export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLabelRecord, AreaLabelForm> = {
   subject: 'recommendation-label',
   missing: { zh: '标签不存在', en: 'There is no such label' },

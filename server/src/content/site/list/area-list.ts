@@ -23,12 +23,12 @@ const columns = {
   subtitle: homeAreas.subtitle,
   link: homeAreas.link,
   status: sql<0 | 1>`${homeAreas.status}`,
-  // A select from one table names its columns without the table, so `home_areas.id` is written out here.
+  // Drizzle omits the table name in a select from one table, so `home_areas.id` is spelled out.
   typeCount: sql<number>`(select count(*)::int from recommendation_types t where t.area_id = home_areas.id)`,
   version: versionOf(homeAreas.updatedAt),
 };
 
-/** A new area takes a code that the home page draws, and keeps it. */
+/** A new area has a code that the home page supports; the code cannot be changed. */
 const codeOf = ({ code }: HomeAreaForm, before?: HomeAreaRecord): string => {
   if (before && code !== before.code)
     throw invalidField('code', '栏目内容不能修改', 'What an area draws stays as it is');

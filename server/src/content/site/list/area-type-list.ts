@@ -18,7 +18,7 @@ const columns = {
   areaId: recommendationTypes.areaId,
   name: recommendationTypes.name,
   status: sql<0 | 1>`${recommendationTypes.status}`,
-  // A select from one table names its columns without the table, so `recommendation_types.id` is written out here.
+  // Drizzle omits the table name in a select from one table, so `recommendation_types.id` is spelled out.
   labelCount: sql<number>`(select count(*)::int from recommendation_labels l
     where l.type_id = recommendation_types.id)`,
   version: versionOf(recommendationTypes.updatedAt),
@@ -26,7 +26,7 @@ const columns = {
 
 const noArea = () => invalidField('areaId', '栏目不存在', 'There is no such home area');
 
-/** The recommendation types of a home area; a type stays in its area. */
+/** The recommendation types of a home area; a type cannot change its area. */
 export const areaTypeList: ListDescription<{ readonly areaId: number }, AreaTypeRecord, AreaTypeForm> = {
   subject: 'recommendation-type',
   missing: { zh: '推荐类型不存在', en: 'There is no such recommendation type' },

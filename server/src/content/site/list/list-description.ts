@@ -5,39 +5,39 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/platform/database/index.ts';
 import type { HttpError } from '#src/platform/errors/index.ts';
 
-/** A table whose rows editors fill and put in order. */
+/** A table of a sorted list that editors maintain. */
 export type ListTable = PgTable & Readonly<Record<'id' | 'sort' | 'status' | 'updatedAt', PgColumn>>;
 
-/** What every form of a list has. */
+/** Common fields of all list forms. */
 export interface ListForm {
   readonly status?: 0 | 1;
   readonly version?: string;
 }
 
-/** What every stored row of a list has. */
+/** Common fields of all list rows. */
 export interface ListRecord {
   readonly id: number;
   readonly status: 0 | 1;
   readonly version: string;
 }
 
-/** What the machine has to know of a list to keep it like the others: `Of` says which list, where there are several. */
+/** Describes a list to the generic list service: `Of` identifies one list where a table has several. */
 export interface ListDescription<Of, R extends ListRecord, F extends ListForm> {
-  /** What the audit calls one of it. */
+  /** The audit subject of a row. */
   readonly subject: AuditSubject;
-  /** What is said when there is none with an id. */
+  /** The message of a 404. */
   readonly missing: Text;
   readonly table: ListTable;
-  /** Which rows stand in one order. */
+  /** The rows that are sorted together. */
   readonly among: (of: Of) => SQL | undefined;
-  /** Which of the lists a form adds to. */
+  /** The list that a form adds to. */
   readonly listOf: (form: F) => Of;
-  /** Rows in their order, at most 50. */
+  /** Rows in sort order, at most 50. */
   readonly read: (db: Db, where: SQL | undefined) => Promise<R[]>;
-  /** What is written for a form, without what every list has. Throws for a field at fault. */
+  /** The stored columns of a form, without the common ones. Throws for an invalid field. */
   readonly columnsOf: (form: F, before?: R) => Readonly<Record<string, unknown>>;
-  /** The picture of a row or a form, where there is one. */
+  /** The picture of a row or a form, if any. */
   readonly pictureOf?: (one: R | F) => string;
-  /** What is said when the database refuses a change, by constraint. */
+  /** The errors of violated constraints. */
   readonly faults?: Readonly<Record<string, () => HttpError>>;
 }

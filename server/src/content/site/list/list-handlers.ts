@@ -11,7 +11,7 @@ interface OfOne {
   readonly params: { readonly id: number };
 }
 
-/** The answers to the seven calls of a list. */
+/** The handlers of a list's seven calls. */
 export const listHandlers = <Of, R extends ListRecord, F extends ListForm>(
   deps: Deps,
   list: ListDescription<Of, R, F>,

@@ -2,17 +2,17 @@ import { asc, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
-/** How many rows a list has at most. */
+/** Maximum number of rows of a list. */
 export const mostRows = 50;
 
 export const inOrder = ({ sort, id }: Pick<ListTable, 'sort' | 'id'>): SQL[] => [asc(sort), asc(id)];
 
-/** Lets one transaction at a time add to the lists of a table or order them. */
+/** Serialises additions to the lists of a table, and sorting. */
 export const lockLists = async (tx: Db, table: ListTable): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(table)}))`);
 };
 
-/** Holds rows until the transaction ends. */
+/** Row-locks rows until the transaction ends. */
 export const holdRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
   await tx
     .select({ id: table.id })
@@ -22,7 +22,7 @@ export const holdRows = async (tx: Db, table: ListTable, ids: readonly number[])
     .for('update');
 };
 
-/** How many rows a list has, and where its last one stands. */
+/** The number of rows of a list, and the position of its last one. */
 export const endOf = async (tx: Db, table: ListTable, among: SQL | undefined) => {
   const [end] = await tx
     .select({ count: sql<number>`count(*)::int`, sort: sql<number>`coalesce(max(${table.sort}), 0)::int` })
@@ -46,7 +46,7 @@ export const updateRow = async (tx: Db, table: ListTable, id: number, values: Va
     .where(eq(table.id, id));
 };
 
-/** Gives rows their places; none counts as changed by that. */
+/** Sets the positions of rows, without changing their versions. */
 export const placeRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
   const places = sql.join(
     ids.map((id, place) => sql`(${id}::bigint, ${place + 1}::int)`),

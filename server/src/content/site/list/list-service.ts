@@ -19,7 +19,7 @@ import {
 
 type List<Of, R extends ListRecord, F extends ListForm> = ListDescription<Of, R, F>;
 
-/** Runs a change and turns what the database refuses into what the list says about it. */
+/** Runs a change and maps constraint errors to the list's errors. */
 const naming = async <T>(
   { faults = {} }: Pick<List<never, never, never>, 'faults'>,
   change: () => Promise<T>,
@@ -31,7 +31,7 @@ const naming = async <T>(
   }
 };
 
-/** The rows with these ids, held until the transaction ends. Throws 404 unless all are there. */
+/** The rows with these ids, row-locked until the transaction ends. Throws 404 unless all exist. */
 const getRows = async <Of, R extends ListRecord, F extends ListForm>(
   tx: Db,
   { table, read, missing }: List<Of, R, F>,
@@ -43,7 +43,7 @@ const getRows = async <Of, R extends ListRecord, F extends ListForm>(
   return found;
 };
 
-/** One row as the form edits it, with its version. Throws 404. */
+/** One row for the edit form, with its version. Throws 404. */
 export const getRow = async <Of, R extends ListRecord, F extends ListForm>(
   db: Db,
   list: List<Of, R, F>,
@@ -73,7 +73,7 @@ const usePicture = async <Of, R extends ListRecord, F extends ListForm>(
   });
 };
 
-/** Adds a row to the end of its list. Throws for a field at fault and beyond 50 rows. */
+/** Appends a row to its list. Throws for an invalid field and beyond 50 rows. */
 export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
   editing: Editing,
   list: List<Of, R, F>,
@@ -99,7 +99,7 @@ export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
   );
 };
 
-/** Changes a row. Throws for a field at fault, 409 when it was changed meanwhile, and 404. */
+/** Changes a row. Throws for an invalid field, 409 for a stale version, and 404. */
 export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
   editing: Editing,
   list: List<Of, R, F>,
@@ -120,7 +120,7 @@ export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
   );
 };
 
-/** Shows a row to visitors or hides it. Throws 404. */
+/** Shows or hides a row. Throws 404. */
 export const setRowStatus = async <Of, R extends ListRecord, F extends ListForm>(
   { deps, member }: Editing,
   list: List<Of, R, F>,
@@ -144,7 +144,7 @@ const othersNow = () =>
     'The list has changed meanwhile: load it again and put it in order then',
   );
 
-/** Puts a list in order. Throws 409 when what is named is not all of it. */
+/** Sorts a list. Throws 409 when the ids are not exactly those of the list. */
 export const orderRows = async <Of, R extends ListRecord, F extends ListForm>(
   { deps, member }: Editing,
   { table, subject, read, among }: List<Of, R, F>,
@@ -163,7 +163,7 @@ export const orderRows = async <Of, R extends ListRecord, F extends ListForm>(
     });
   });
 
-/** Deletes rows, all or none. Throws for one that others stand on, and 404. */
+/** Deletes rows, all or none. Throws for one that is referenced, and 404. */
 export const removeRows = async <Of, R extends ListRecord, F extends ListForm>(
   editing: Editing,
   list: List<Of, R, F>,

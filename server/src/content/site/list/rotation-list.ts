@@ -19,7 +19,7 @@ const columns = {
   version: versionOf(rotations.updatedAt),
 };
 
-/** The notices of an organisation. */
+/** The announcements of an organisation. */
 export const rotationList = (orgCode: string): ListDescription<object, RotationRecord, RotationForm> => ({
   subject: 'rotation',
   missing: { zh: '公告不存在', en: 'There is no such notice' },

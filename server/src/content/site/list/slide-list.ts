@@ -7,7 +7,7 @@ import { optionalText, requireSiteLink, requireText } from '#src/platform/text/i
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
-/** An instant as the wire has it. */
+/** A timestamp in JSON. */
 type Wired = string | null;
 
 export type SlideRecord = ListRecord &

@@ -4,7 +4,7 @@ import { type Db, siteProfiles } from '#src/platform/database/index.ts';
 
 export type ProfileKind = (typeof siteProfiles.$inferSelect)['kind'];
 
-/** What an organisation says of itself, held until the transaction ends. */
+/** An organisation's profile, row-locked until the transaction ends. */
 export const holdProfile = async (tx: Db, kind: ProfileKind, orgCode: string) => {
   const [profile] = await tx
     .select({ id: siteProfiles.id, data: siteProfiles.data, version: versionOf(siteProfiles.updatedAt) })

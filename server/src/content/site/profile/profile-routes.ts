@@ -5,9 +5,9 @@ import { handle } from '#src/platform/http/index.ts';
 import { writtenTravelInfo, writtenWebsite } from './profile-rules.ts';
 import { changeProfile, getProfile } from './profile-service.ts';
 
-/** How the agency says who it is. */
+/** Reading and changing the agency's profiles. */
 export const registerProfile = (app: FastifyInstance, deps: Deps): void => {
-  // What is stored was checked by the contract's shapes when it was written.
+  // The stored profile was validated by the contract's schema when it was written.
   handle(
     app,
     'GET /api/v1/site/profile/travel-info',

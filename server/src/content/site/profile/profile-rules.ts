@@ -7,7 +7,7 @@ const required = (field: string, text: string): string => {
   return text.trim();
 };
 
-/** How travellers meet the agency, as it is kept. Throws for a field at fault. */
+/** The stored travel profile. Throws for an invalid field. */
 export const writtenTravelInfo = ({ version: _version, ...form }: TravelInfoForm) => ({
   name: requireText('name', form.name),
   slogan: requireText('slogan', form.slogan),
@@ -22,7 +22,7 @@ export const writtenTravelInfo = ({ version: _version, ...form }: TravelInfoForm
   })),
 });
 
-/** What the website itself shows, as it is kept. Throws for a field at fault. */
+/** The stored website profile. Throws for an invalid field. */
 export const writtenWebsite = ({ version: _version, ...form }: WebsiteForm) => ({
   siteName: requireText('siteName', form.siteName),
   copyright: requireText('copyright', form.copyright),

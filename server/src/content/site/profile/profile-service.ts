@@ -5,21 +5,21 @@ import { holdProfile, type ProfileKind, updateProfile } from './profile-reposito
 
 const noOrg = () => notFound('没有这个机构', 'There is no such organisation');
 
-/** What the portal's organisation says of itself, with its version. Throws 404. */
+/** The profile of the portal's organisation, with its version. Throws 404. */
 export const getProfile = async ({ database: { db }, env }: Deps, kind: ProfileKind) => {
   const profile = await holdProfile(db, kind, env.orgCode);
   if (!profile) throw noOrg();
   return { ...profile.data, version: profile.version };
 };
 
-/** What is to be said, and the state of it that was seen. */
+/** The profile to save, and the version that was read. */
 interface Saying {
   readonly kind: ProfileKind;
   readonly data: Record<string, unknown>;
   readonly seen: string | undefined;
 }
 
-/** Changes what the organisation says of itself. Throws 409 when it was changed meanwhile, and 404. */
+/** Changes the organisation's profile. Throws 409 for a stale version, and 404. */
 export const changeProfile = async (
   { database: { db }, env }: Deps,
   member: Member,

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A portal with somebody who may do everything with the site, and how they ask. */
+/** A portal with a user who has all permissions for the site. */
 export interface Editing extends TestApp {
   readonly editor: Awaited<ReturnType<TestApp['signIn']>>;
   readonly ask: (
@@ -22,7 +22,7 @@ export const permsOf = (screen: string): string[] => actions.map((action) => `si
 
 const perms = [...['slide', 'rotation', 'area', 'article'].flatMap(permsOf), 'site:profile:edit'];
 
-/** Opens it; the organisation is there. */
+/** Opens it, with the organisation. */
 export const openEditing = async (t: TestContext): Promise<Editing> => {
   const portal = await buildTestApp(t);
   await portal.deps.database.db.insert(siteProfiles).values([
