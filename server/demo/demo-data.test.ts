@@ -7,7 +7,7 @@ import { tourKind } from './tours/tour-seed.ts';
 import { parseData, validateData, validateEach } from './validate-data.ts';
 
 for (const kind of dataKinds) {
-  test(`every file of ${kind.name} follows its schema and names the one for editors`, () => {
+  test(`every file of ${kind.name} matches its schema and references it`, () => {
     assert.ok(readGroups(kind).length > 0);
     for (const group of kind.groups) {
       const text = readFileSync(new URL(`${kind.name}/${group}.json`, dataFolder), 'utf8');
@@ -15,18 +15,18 @@ for (const kind of dataKinds) {
     }
   });
 
-  test(`no file of ${kind.name} is left out`, () => {
+  test(`every file of ${kind.name} is loaded`, () => {
     const files = readdirSync(new URL(`${kind.name}/`, dataFolder)).filter((name) => name.endsWith('.json'));
     assert.deepEqual(files.toSorted(), kind.groups.map((group) => `${group}.json`).toSorted());
   });
 
-  test(`the schema of ${kind.name} for editors equals the one that loading checks`, () => {
+  test(`the JSON schema of ${kind.name} equals the one that loading checks`, () => {
     const written = JSON.parse(readFileSync(schemaFile(kind), 'utf8'));
     assert.deepEqual(written, JSON.parse(JSON.stringify(fileSchema(kind))));
   });
 }
 
-test('every file besides these is imported, and follows its schema', async () => {
+test('every other file is imported and matches its schema', async () => {
   const cwd = new URL('.', import.meta.url);
   const sources = globSync('*/*.ts', { cwd }).map((file) => readFileSync(new URL(file, cwd), 'utf8'));
   const imported = sources.flatMap((text) =>
@@ -57,7 +57,7 @@ for (const [what, change, expected] of [
   ['a property that is missing', { summary: undefined }, /\/tours\/0 must have required property 'summary'/],
   ['a property that is not known', { colour: 'red' }, /\/tours\/0 must NOT have additional .*: colour/],
 ] as const)
-  test(`refuses ${what} and says in which file and where`, () => {
+  test(`${what} is refused with file and path`, () => {
     const refused = () =>
       validateData(fileSchema(tourKind), 'tours/x.json', JSON.parse(JSON.stringify(changed(change))));
     assert.throws(refused, ({ message }: Error) => {
@@ -67,17 +67,17 @@ for (const [what, change, expected] of [
     });
   });
 
-test('refuses a wrong value among named ones and says under which name', () => {
+test('an invalid value in a record is refused with its key', () => {
   assert.throws(
     () => validateEach(tourKind.item.properties.price, 'x.json', { cheap: 1, free: 0 }),
     /demo data x\.json: \/free must be >= 1, but is 0/,
   );
 });
 
-test('refuses a file that is not JSON by its name', () => {
+test('a file that is not JSON is refused by name', () => {
   assert.throws(() => parseData('tours/x.json', '{'), /demo data tours\/x\.json is not JSON/);
 });
 
-test('refuses a file that is not there by its name', () => {
+test('a missing file is refused by name', () => {
   assert.throws(() => readGroups({ ...tourKind, groups: ['nowhere'] }), /tours\/nowhere\.json/);
 });

@@ -56,7 +56,7 @@ test('a role with a menu also has the folder of that menu', async (t) => {
   );
 });
 
-test('demo data is loaded once, also by two that start at the same time', async (t) => {
+test('demo data is loaded once, also by two concurrent starts', async (t) => {
   const { deps } = await buildTestApp(t);
   const loaded = await Promise.all([loadDemo(deps), loadDemo(deps)]);
   const pieces = loaded.flat();
@@ -68,7 +68,7 @@ test('demo data is loaded once, also by two that start at the same time', async 
   assert.equal(await deps.database.db.$count(users), count);
 });
 
-test('a piece that fails leaves nothing and is tried again', async (t) => {
+test('a failed part is rolled back and retried', async (t) => {
   const { deps } = await buildTestApp(t);
   const { db } = deps.database;
   const half = loadOnce(deps, 'half', async (tx) => {
@@ -81,7 +81,7 @@ test('a piece that fails leaves nothing and is tried again', async (t) => {
   assert.equal(await loadOnce(deps, 'half', async () => undefined), false);
 });
 
-test('in production root gets one password, told once, and all it needs to begin', async (t) => {
+test('in production root gets one password, shown once, and all initial data', async (t) => {
   const portal = await buildTestApp(t);
   const [first, second] = await Promise.all([ensureRoot(portal.deps), ensureRoot(portal.deps)]);
   const passwords = [first, second].filter((password) => password !== undefined);

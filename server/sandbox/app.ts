@@ -11,8 +11,9 @@ export interface SandboxOptions {
 }
 
 /**
- * Builds the outside world beside the portal: payment gateways that speak the real signed protocols, and an inbox. Listen on it, or
- * `inject`; `close()` keeps what the next start needs. Throws when the data folder cannot be read or written.
+ * Builds the sandbox: payment gateways with the real signed protocols, and an inbox. Listen on it, or
+ * `inject`; `close()` saves the state for the next start. Throws when the data folder cannot be read or
+ * written.
  */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -32,7 +33,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   return app;
 }
 
-// Codes name this machine whatever address the sandbox listens on; nothing is asked for before it listens.
+// Payment codes contain localhost, whatever address the sandbox listens on.
 function originOf(app: FastifyInstance): string {
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('the sandbox does not listen yet');

@@ -1,6 +1,6 @@
 let table: Map<string, number> | undefined;
 
-/** Every character of two bytes, turned round from what the platform decodes. */
+/** The reverse of the platform's GBK decoder, for two-byte characters. */
 function makeTable(): Map<string, number> {
   const decoder = new TextDecoder('gbk');
   const made = new Map<string, number>();
@@ -12,7 +12,7 @@ function makeTable(): Map<string, number> {
   return made;
 }
 
-/** Writes text as GBK, which the platform only reads; what it does not know becomes `?`. */
+/** Encodes text as GBK, which the platform can only decode; unknown characters become `?`. */
 export function encodeGbk(text: string): Buffer {
   table ??= makeTable();
   const bytes: number[] = [];

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Trusted HTML. */
 export interface Markup {
   readonly markup: string;
 }
@@ -18,10 +18,10 @@ const toMarkup = (value: string | Markup | undefined): string => {
     : value.markup;
 };
 
-/** Builds HTML: plain text put in is escaped, markup is taken as it is, undefined leaves nothing. */
+/** An HTML template tag: escapes strings, inserts markup as it is, omits undefined. */
 export function html(parts: TemplateStringsArray, ...values: (string | Markup | undefined)[]): Markup {
   return { markup: parts.reduce((text, part, index) => text + toMarkup(values[index - 1]) + part) };
 }
 
-/** Takes our own text (a style sheet, a script) as markup. Never give it a visitor's text. */
+/** Marks our own text (a style sheet, a script) as HTML. Never pass user input. */
 export const trusted = (markup: string): Markup => ({ markup });

@@ -34,7 +34,7 @@ const textsOf = ({ title, summary, source, body }: Row): Text[] => [
   }),
 ];
 
-test('thirty news items in five categories tell something, in both languages', async (t) => {
+test('thirty news items in five categories have texts in both languages', async (t) => {
   const db = await load(t);
   const news = await db.select().from(articles).where(eq(articles.kind, 'news'));
   assert.equal(news.length, 30);
@@ -49,7 +49,7 @@ test('thirty news items in five categories tell something, in both languages', a
   }
 });
 
-test('every text is there in both languages, every block as the contract has it, pictures can be drawn', async (t) => {
+test('every text has both languages, every block matches the contract, every picture can be drawn', async (t) => {
   const db = await load(t);
   for (const row of await db.select().from(articles)) {
     assert.ok(Value.Check(Type.Object({ body: blocks }), { body: row.body }), row.title.zh);
@@ -61,7 +61,7 @@ test('every text is there in both languages, every block as the contract has it,
 });
 
 for (const instant of ['2026-11-20T01:00:00Z', '2027-02-04T16:30:00Z'])
-  test(`loaded at ${instant}, the news is of the past year and of its season`, async (t) => {
+  test(`loaded at ${instant}, the news is dated within the past year and in its season`, async (t) => {
     const db = await load(t, instant);
     const today = dayOf(new Date(instant));
     const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -76,7 +76,7 @@ for (const instant of ['2026-11-20T01:00:00Z', '2027-02-04T16:30:00Z'])
     assert.equal(birds?.day.slice(5), '11-02');
   });
 
-test('a day of this year has to be over, or it was last year', () => {
+test('a day of this year that is not over moves to last year', () => {
   for (const [today, monthDay, expected] of [
     ['2026-11-20', '11-19', '2026-11-19'],
     ['2026-11-20', '11-20', '2025-11-20'],
@@ -85,7 +85,7 @@ test('a day of this year has to be over, or it was last year', () => {
     assert.equal(lastOn(today, monthDay), expected);
 });
 
-test('the statements of the footer come first; every page about the company is there by its code', async (t) => {
+test("the footer's statements come first; every company page exists by its code", async (t) => {
   const db = await load(t);
   const pages = await db.select().from(articles).orderBy(asc(articles.id));
   const codes = (kind: Row['kind']) => pages.filter((row) => row.kind === kind).map(({ code }) => code);

@@ -23,7 +23,7 @@ const load = async (t: TestContext) => {
 
 const isBilingual = ({ zh, en }: Text): boolean => zh !== '' && /^[^\p{Script=Han}]+$/u.test(en ?? '');
 
-test('the shop sells sixty things in eight departments, each with two to six choices', async (t) => {
+test('the shop sells sixty products in eight departments, each with two to six variants', async (t) => {
   const db = await load(t);
   const goods = await db.select().from(products);
   assert.equal(goods.length, 60);
@@ -44,7 +44,7 @@ test('the shop sells sixty things in eight departments, each with two to six cho
   }
 });
 
-test('every text is there in both languages, every name a list filters by has its English', async (t) => {
+test('every text has both languages, every filter name has its English', async (t) => {
   const db = await load(t);
   const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
   for (const { title, summary, content, category, destination, themes } of await db.select().from(products)) {
@@ -77,7 +77,7 @@ test('bookable goods cost at least the listed price, the same on every day', asy
   }
 });
 
-test('pictures are of scenes that can be drawn, and found by words of both languages', async (t) => {
+test('pictures can be drawn, and products are found by words of both languages', async (t) => {
   const db = await load(t);
   const goods = await db.select().from(products);
   for (const { picture, gallery, title } of goods) {

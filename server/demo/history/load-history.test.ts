@@ -9,7 +9,7 @@ import { loadDemo } from '../load-demo.ts';
 import { historySeeds } from './history-seeds.ts';
 import { liveHistory } from './load-history.ts';
 
-test('the agency has weeks behind it: orders of every kind and fate, on their days, with the books in order', async (t) => {
+test('the history has orders of every kind and outcome on their days, and is consistent', async (t) => {
   const { deps } = await buildTestApp(t);
   await loadDemo(deps);
   const { db } = deps.database;

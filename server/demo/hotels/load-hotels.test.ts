@@ -37,7 +37,7 @@ const load = async () => {
 };
 const loaded = load();
 
-test('24 hotels with three to five room types each, loaded within a minute and only once', {
+test('24 hotels with three to five room types each are loaded within a minute, and only once', {
   timeout: 60_000,
 }, async () => {
   const { deps, hotels } = await loaded;
@@ -50,7 +50,7 @@ test('24 hotels with three to five room types each, loaded within a minute and o
   assert.equal(new Set(hotels.map(({ title }) => title.zh)).size, 24);
 });
 
-test('a hotel and its rooms are what the contract says, in both languages and without repeating themselves', async () => {
+test('a hotel and its rooms match the contract, in both languages, without duplicate texts', async () => {
   const { hotels } = await loaded;
   for (const { title, summary, content, rooms } of hotels) {
     assert.deepEqual([...Value.Errors(detail.content, content)], [], title.en);
@@ -66,7 +66,7 @@ test('a hotel and its rooms are what the contract says, in both languages and wi
   }
 });
 
-test('pictures can be drawn, and none is shown twice in all hotels', async () => {
+test('pictures can be drawn, and none is used twice across hotels', async () => {
   const { hotels } = await loaded;
   const galleries = hotels.flatMap(({ title, picture, gallery }) => {
     assert.equal(gallery[0], picture);
@@ -97,7 +97,7 @@ const atLeast: typeof promises = {
   亲子: ({ rooms }) => rooms.some(({ has }) => has.includes('tent')),
 };
 
-test('a house has what its rooms, pictures and rules promise', () => {
+test("a hotel's facilities match its rooms, pictures and policies", () => {
   for (const hotel of hotelSeeds) {
     const named: readonly string[] = hotel.facilities;
     for (const [facility, isSo] of Object.entries(promises))
@@ -111,7 +111,7 @@ test('a house has what its rooms, pictures and rules promise', () => {
   }
 });
 
-test('every name that hotels are filtered by has its English', async () => {
+test('every filter name of hotels has its English', async () => {
   const { db, hotels } = await loaded;
   const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
   const used = hotels.flatMap(({ category, destination, themes }) => [category, destination, ...themes]);
@@ -121,7 +121,7 @@ test('every name that hotels are filtered by has its English', async () => {
   );
 });
 
-test('nights can be booked from the day of loading over four months, at believable prices', async () => {
+test('nights are bookable for four months from loading, at plausible prices', async () => {
   const { db, hotels } = await loaded;
   const nights = await db.select().from(inventory);
   assert.equal(nights.length, 120 * hotels.flatMap(({ rooms }) => rooms).length);
@@ -158,7 +158,7 @@ test('resorts cost more at weekends and most on holidays, business hotels the sa
   );
 });
 
-test('a search finds a hotel by what lies beside it, in either language', async () => {
+test('a hotel is found by a nearby landmark, in either language', async () => {
   const { db } = await loaded;
   const count = (words: string) => db.$count(products, sql`${products.searchText} ilike ${`%${words}%`}`);
   for (const words of ['硇洲灯塔', 'naozhou lighthouse', '度假酒店', 'resort', '泳池', 'hot springs'])

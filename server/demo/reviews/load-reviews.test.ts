@@ -39,7 +39,7 @@ const isBilingual = ({ zh, en }: Text): boolean =>
 
 const row = contract['GET /api/v1/products/:id/reviews'].data.properties.list.items;
 
-test('guests speak of most products of every kind, and ratings are what they gave', () => {
+test('most products of every kind have reviews, and their ratings are the average', () => {
   for (const kind of ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const) {
     const own = all.filter((product) => product.kind === kind);
     const reviewed = own.filter(({ reviewCount }) => reviewCount > 0);
@@ -64,7 +64,7 @@ test('some reviews are negative, and those have a reply', () => {
   assert.ok(new Set(all.map(({ rating }) => rating)).size >= 6);
 });
 
-test('reviews are in both languages, masked, of the past year, and not the same twice for a product', () => {
+test('reviews are bilingual, masked, of the past year, and unique per product', () => {
   const yearAgo = startOfDay(addDays(today, -366)).getTime();
   const seen = new Set<string>();
   for (const { id, productId, author, rating, text, reply, pictures, createdAt } of said) {
@@ -83,7 +83,7 @@ test('reviews are in both languages, masked, of the past year, and not the same 
   }
 });
 
-test('guests name what the product has: sights, rooms, choices', () => {
+test('reviews mention what the product has: sights, rooms, variants', () => {
   const first = all.find(({ title }) => title.zh.includes('双岛两日'));
   const stops = first && 'itinerary' in first.content ? first.content.itinerary : [];
   const sights = stops.flatMap((day) => day.sights.map(({ zh }) => zh));

@@ -10,7 +10,7 @@ import { makeProduct } from './scale-product.ts';
 import { readTemplates } from './templates.ts';
 import { writeScale } from './write-scale.ts';
 
-test('a scale set has every kind, found by lists and words, with prices that can be booked', async (t) => {
+test('a load test set has every kind, found by lists and words, with bookable prices', async (t) => {
   const { app, deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
   await loadDemo(deps);
@@ -51,7 +51,7 @@ test('a scale set has every kind, found by lists and words, with prices that can
   assert.ok(data.list.some(({ id }) => id > demo));
 });
 
-test('the same number makes the same product, another number another', async (t) => {
+test('a number always produces the same product, and another number another one', async (t) => {
   const { deps } = await buildTestApp(t);
   const { db } = deps.database;
   await loadDemo(deps);

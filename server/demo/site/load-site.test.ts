@@ -9,7 +9,7 @@ import { loadOnce } from '../load-once.ts';
 import { loadTours } from '../tours/load-tours.ts';
 import { loadSite } from './load-site.ts';
 
-test('the home page finds its slides, notices, areas and recommendations', async (t) => {
+test('the home page has slides, announcements, areas and recommendations', async (t) => {
   const { app, deps } = await buildTestApp(t);
   await loadOnce(deps, 'tours', loadTours);
   await loadOnce(deps, 'articles', loadArticles);

@@ -46,7 +46,7 @@ const load = async () => {
 };
 const loaded = load();
 
-test('30 sights with two to four ticket types each, loaded within a minute and only once', {
+test('30 sights with two to four ticket types each are loaded within a minute, and only once', {
   timeout: 60_000,
 }, async () => {
   const { deps, sights } = await loaded;
@@ -60,7 +60,7 @@ test('30 sights with two to four ticket types each, loaded within a minute and o
   assert.equal(new Set(sights.map(({ title }) => title.zh)).size, 30);
 });
 
-test('a sight and its tickets are what the contract says, in both languages and without repeating themselves', async () => {
+test('a sight and its tickets match the contract, in both languages, without duplicate texts', async () => {
   const { sights } = await loaded;
   for (const { title, summary, content, types } of sights) {
     assert.deepEqual([...Value.Errors(detail.content, content)], [], title.en);
@@ -76,7 +76,7 @@ test('a sight and its tickets are what the contract says, in both languages and 
   }
 });
 
-test('pictures can be drawn, and none is shown twice in all galleries', async () => {
+test('pictures can be drawn, and none is used twice across galleries', async () => {
   const { sights } = await loaded;
   const galleries = sights.flatMap(({ title, picture, gallery, content }) => {
     assert.equal(gallery[0], picture);
@@ -91,7 +91,7 @@ test('pictures can be drawn, and none is shown twice in all galleries', async ()
   }
 });
 
-test('every name that sights are filtered by has its English, in Latin letters', async () => {
+test('every filter name of sights has its English, in Latin letters', async () => {
   const { db, sights } = await loaded;
   const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
   const used = sights.flatMap(({ category, destination, themes }) => [category, destination, ...themes]);
@@ -101,7 +101,7 @@ test('every name that sights are filtered by has its English, in Latin letters',
   );
 });
 
-test('time-slots lie in the opening hours, one after the other, and end after they begin', () => {
+test('time slots are within the opening hours, in order, and end after they begin', () => {
   let slotted = 0;
   for (const { slug, hours, types } of sightSeeds) {
     const opens = hours.map(({ from }) => from).toSorted()[0] ?? '';
@@ -133,13 +133,13 @@ test('free entry costs nothing: no ticket of a free sight includes an entrance f
       assert.ok(!includes.includes('entry') && !includes.includes('twoDays'), `${slug}/${code}`);
 });
 
-test('refund rules vary, and names are asked for where a boat or a gate needs them', () => {
+test('refund rules vary, and names are required where a boat or a gate needs them', () => {
   const refunds = new Set(sightSeeds.flatMap(({ types }) => types.map(({ refund }) => refund)));
   assert.deepEqual([...refunds].toSorted(), ['anytime', 'dayBefore', 'never']);
   for (const { slug, realName, grade } of sightSeeds) if (grade) assert.ok(realName, slug);
 });
 
-test('days are sold from the day of loading over three months, until the last entry, at believable prices', async () => {
+test('tickets are sold for three months from loading, until the last entry, at plausible prices', async () => {
   const { db, sights, rows } = await loaded;
   const days = await db.select().from(inventory);
   assert.equal(days.length, 90 * rows.length);
@@ -157,7 +157,7 @@ test('days are sold from the day of loading over three months, until the last en
   }
 });
 
-test('a search finds a sight by what there is to see, in either language', async () => {
+test('a sight is found by its attractions, in either language', async () => {
   const { db } = await loaded;
   const count = (words: string) => db.$count(products, sql`${products.searchText} ilike ${`%${words}%`}`);
   for (const words of [

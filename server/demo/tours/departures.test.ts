@@ -35,7 +35,7 @@ test('a tour that departs on Saturdays only costs the same on each of them', () 
   assert.deepEqual([...new Set(rows.map(({ price }) => price))], [698_000]);
 });
 
-test('booking closes at six in the evening, a day before or fifteen days before tours abroad', () => {
+test('booking closes at six in the evening, a day before departure, or fifteen for tours abroad', () => {
   const closing = (slug: string) => {
     const [first] = departuresOf(seedOf(slug), '2026-11-20');
     return [first?.day, first?.closesAt.toISOString()];
@@ -44,7 +44,7 @@ test('booking closes at six in the evening, a day before or fifteen days before 
   assert.deepEqual(closing('maldives-six-days'), ['2026-12-12', '2026-11-27T10:00:00.000Z']);
 });
 
-test('sleeping alone is paid for nights in hotels, not for those in the air, and not on day trips', () => {
+test('the single supplement covers hotel nights, but no night flights and no day trips', () => {
   const single = (slug: string) => departuresOf(seedOf(slug), '2026-11-20')[0]?.singleSupplement;
   assert.equal(single('france-switzerland-ten-days'), 7 * 45_000);
   assert.equal(single('naozhou-techeng-islands'), 12_000);

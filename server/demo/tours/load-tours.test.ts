@@ -25,7 +25,7 @@ const toursOf = async (db: Db) =>
 const isBilingual = ({ zh, en }: Text): boolean =>
   /\p{Script=Han}/u.test(zh) && /^[^\p{Script=Han}]+$/u.test(en ?? '');
 
-test('the agency offers tours of every category, each once however often they are loaded', async (t) => {
+test('tours of every category are loaded, each once, also when loaded again', async (t) => {
   const { deps, db } = await load(t);
   assert.equal(await loadOnce(deps, 'tours', loadTours), false);
   const counted = await db
@@ -44,7 +44,7 @@ test('the agency offers tours of every category, each once however often they ar
   assert.equal(first.title.zh, '硇洲岛·特呈岛双岛两日：灯塔、渔港与红树林');
 });
 
-test('every text of a tour is there in both languages, and nothing in a list is said twice', async (t) => {
+test('every text of a tour has both languages, and no list has duplicates', async (t) => {
   const { db } = await load(t);
   for (const { title, summary, content } of await toursOf(db)) {
     const { highlights, itinerary, included, excluded, notices } = content;
@@ -73,7 +73,7 @@ test('every day has a description, and every night but the last a bed', async (t
   }
 });
 
-test('pictures are of scenes that can be drawn, a gallery has no picture twice', async (t) => {
+test('pictures can be drawn, and no gallery has one twice', async (t) => {
   const { db } = await load(t);
   for (const { title, picture, gallery, content } of await toursOf(db)) {
     assert.equal(gallery[0], picture);
@@ -88,7 +88,7 @@ test('pictures are of scenes that can be drawn, a gallery has no picture twice',
   }
 });
 
-test('tours abroad close earlier and cost more to cancel; groups bring more people', async (t) => {
+test('tours abroad close earlier and have higher cancellation fees; groups have more people', async (t) => {
   const { db } = await load(t);
   for (const { category, title, content } of await toursOf(db)) {
     assert.equal(content.cutoffDays, category === 'abroad' ? 15 : 1, title.en);
@@ -99,7 +99,7 @@ test('tours abroad close earlier and cost more to cancel; groups bring more peop
 });
 
 for (const instant of ['2026-11-20T01:00:00Z', '2026-12-31T15:30:00Z'])
-  test(`loaded at ${instant}, every tour departs in the coming months at no less than its price in the list`, async (t) => {
+  test(`loaded at ${instant}, every tour departs in the coming months at its listed price or more`, async (t) => {
     const { deps } = await load(t, instant);
     const today = dayOf(new Date(instant));
     for (const [index, { slug, usualPrice }] of tourSeeds.entries()) {
@@ -119,7 +119,7 @@ for (const instant of ['2026-11-20T01:00:00Z', '2026-12-31T15:30:00Z'])
     }
   });
 
-test('the same day loads the same departures, and some are nearly full or sold out', async (t) => {
+test('loading on the same day gives the same departures, some nearly full or sold out', async (t) => {
   const read = async () => {
     const { db } = await load(t);
     return db
@@ -135,7 +135,7 @@ test('the same day loads the same departures, and some are nearly full or sold o
   assert.ok(one.some(({ total }) => total >= 2 && total <= 4));
 });
 
-test('a search finds a tour by a sight in either language, the nearby list by its region', async (t) => {
+test('a tour is found by a sight in either language, and listed as nearby by its region', async (t) => {
   const { db } = await load(t);
   const count = (condition: ReturnType<typeof sql>) => db.$count(products, condition);
   assert.ok((await count(sql`${products.searchText} ilike '%硇洲灯塔%'`)) >= 2);

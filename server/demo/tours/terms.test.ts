@@ -24,14 +24,14 @@ test('every destination, departure city and theme of a tour has its English', as
   );
 });
 
-test('English names are written in Latin letters and fit on a chip', () => {
+test('English names are in Latin letters and fit on a chip', () => {
   for (const [zh, en] of demoTerms) {
     assert.match(en, /^\p{Script=Latin}[\p{Script=Latin} ,’-]+$/u, zh);
     assert.ok(en.length <= 40, en);
   }
 });
 
-test('loading keeps the English that is there', async (t) => {
+test('loading keeps existing English names', async (t) => {
   const { deps } = await buildTestApp(t);
   const { db } = deps.database;
   await db.insert(terms).values({ zh: '湛江', en: 'Zhanjiang by the sea' });

@@ -35,7 +35,7 @@ const purposeOf: Readonly<Record<Purpose, Documents>> = {
 const everybody: readonly ApplicantKind[] = ['employed', 'selfEmployed', 'student', 'retired', 'child'];
 const atWork: readonly ApplicantKind[] = ['employed', 'selfEmployed'];
 
-/** An online application asks for no occupation, except of children. */
+/** An online application needs no proof of occupation; children still need their own documents. */
 const standingFor = (way: WayName, applicant: ApplicantKind): Documents =>
   ways[way].papers === 'light' && applicant !== 'child' ? [] : standingOf[applicant];
 

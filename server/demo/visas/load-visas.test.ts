@@ -23,7 +23,7 @@ const load = async (t: TestContext) => {
 
 const isBilingual = ({ zh, en }: Text): boolean => zh !== '' && /^[^\p{Script=Han}]+$/u.test(en ?? '');
 
-test('there are forty visas for twenty countries, for every purpose', async (t) => {
+test('forty visas cover twenty countries and every purpose', async (t) => {
   const db = await load(t);
   const visas = await db.select().from(products);
   assert.equal(visas.length, 40);
@@ -33,7 +33,7 @@ test('there are forty visas for twenty countries, for every purpose', async (t) 
   assert.equal(new Set(Object.values(countries).map(({ code }) => code)).size, 20);
 });
 
-test('no visa is sold to holiday-makers where none is needed', () => {
+test('no tourist visa is sold for a visa-free country', () => {
   const free = ['泰国', '新加坡', '马来西亚', '土耳其', '马尔代夫'];
   const sold = visaSeeds.filter(({ purpose }) => purpose === '旅游签证').map(({ country }) => country);
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('no visa is sold to holiday-makers where none is needed', () => {
   );
 });
 
-test('documents, steps and terms are there in both languages, once each', async (t) => {
+test('documents, steps and terms have both languages, without duplicates', async (t) => {
   const db = await load(t);
   for (const { title, summary, content } of await db.select().from(products)) {
     assert.ok(isContent(content), title.zh);
@@ -79,7 +79,7 @@ test('each visa asks for the documents of its purpose', async (t) => {
   }
 });
 
-test('types say how long they take; the list shows the ordinary one and the lowest price', async (t) => {
+test('types have a processing time; the list shows the standard one and the lowest price', async (t) => {
   const db = await load(t);
   const sold = await db.select().from(skus).orderBy(skus.id);
   const prices = new Map((await db.select().from(inventory)).map(({ skuId, price }) => [skuId, price]));
@@ -97,7 +97,7 @@ test('types say how long they take; the list shows the ordinary one and the lowe
   }
 });
 
-test('names have their English, pictures can be drawn', async (t) => {
+test('names have their English, and pictures can be drawn', async (t) => {
   const db = await load(t);
   const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
   for (const { title, category, destination, themes, gallery } of await db.select().from(products)) {

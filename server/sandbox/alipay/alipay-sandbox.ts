@@ -5,7 +5,7 @@ import { registerBills } from './bill-routes.ts';
 import { registerGateway } from './gateway-routes.ts';
 import { alipayProtocol } from './protocol.ts';
 
-/** Alipay's room of the sandbox: gateway, cashier, bills, switches. */
+/** Alipay in the sandbox: gateway, cashier, bills, switches. */
 export async function registerAlipay(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const keys = await loadAlipaySandboxKeys(options.dataDir);
   const desk = await openDesk(app, options, keys, alipayProtocol(keys));

@@ -9,7 +9,7 @@ const LINK_LIFE = 30_000;
 const sign = ({ keys }: Desk, day: string, until: string): string =>
   createHmac('sha256', keys['gateway-private.pem']).update(`${day} ${until}`).digest('base64url');
 
-/** Where a day's bill can be fetched for the next 30 s. */
+/** The URL of a day's bill, valid for 30 s. */
 export function billAddress(desk: Desk, day: string): string {
   const until = String(Date.now() + LINK_LIFE);
   return `${desk.origin()}/alipay/bill/${day}?${new URLSearchParams({ until, sign: sign(desk, day, until) })}`;

@@ -20,7 +20,7 @@ function lineOf({ trade, refund, at }: Movement): string {
   return cells.map((cell) => `${cell}\t`).join(',');
 }
 
-/** A day's bill as Alipay hands it out: a zip archive with the list of trades and its summary, all in GBK. */
+/** A day's bill in Alipay's format: a zip archive with the list of trades and its summary, in GBK. */
 export function writeBill(movements: readonly Movement[], day: string): Buffer {
   const lines = movements.map(lineOf);
   const head = [

@@ -12,7 +12,7 @@ import { REASONS } from './words.ts';
 
 const PAGE_PAY = 'alipay.trade.page.pay';
 
-/** The open platform's one address: calls are answered signed, a page payment leads to the cashier. */
+/** Alipay's single endpoint: API responses are signed, a page payment redirects to the cashier. */
 export function registerGateway(app: FastifyInstance, desk: Desk): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -58,7 +58,7 @@ async function answerCall(desk: Desk, params: Params, request: FastifyRequest, r
   return sendAnswer(desk.faults, request, reply, text);
 }
 
-/** The gateway's no; any other error goes on. */
+/** Refusals of the gateway; other errors are rethrown. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof TradeRefusal) return new Refusal(...REASONS[error.reason]);
   if (error instanceof Refusal) return error;
@@ -72,7 +72,7 @@ async function run(desk: Desk, params: Params): Promise<Record<string, string>> 
   return { code: '10000', msg: 'Success', ...(await method(desk, readContent(params), params)) };
 }
 
-/** Signs over the raw JSON of an answer. */
+/** Signs the raw JSON of a response. */
 function signAnswer({ faults, keys }: Desk, key: string, outcome: Record<string, string>): string {
   const raw = JSON.stringify(outcome).replaceAll('/', '\\/');
   const signer = faults.answer === 'badSign' ? FORGERS_KEY : 'gateway-private.pem';

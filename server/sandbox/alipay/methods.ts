@@ -17,7 +17,7 @@ export type Method = (desk: Desk, content: Content, params: Params) => Promise<R
 const OFFER_LIFE = 2 * 3_600_000;
 const MOST = 100_000_000_00;
 
-/** The answers of the open platform, by method name. */
+/** The handlers of the API, by method name. */
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['alipay.trade.precreate', precreate],
   ['alipay.trade.query', query],
@@ -32,7 +32,7 @@ async function precreate(desk: Desk, content: Content, params: Params) {
   return { out_trade_no: offer.outTradeNo, qr_code: `${desk.origin()}/alipay/scan/${offer.token}` };
 }
 
-/** Reads what the merchant wants paid. Throws `Refusal` naming the parameter. */
+/** Parses a payment request. Throws `Refusal` naming the parameter. */
 export function readOffer(way: Offer['way'], content: Content, params: Params): Omit<Offer, 'token'> {
   return {
     way,
@@ -85,7 +85,7 @@ async function queryRefund(desk: Desk, content: Content): Promise<Record<string,
   const trade = getTrade(desk.book, readText(content, 'out_trade_no', 64));
   const requestNo = readText(content, 'out_request_no', 64);
   const found = trade.refunds.find((entry) => entry.requestNo === requestNo);
-  // Alipay answers a success without data here: the absence of the fields is the answer.
+  // Alipay reports a missing refund as a success without fields.
   if (!found) return {};
   return {
     ...numbersOf(trade),
@@ -97,7 +97,7 @@ async function queryRefund(desk: Desk, content: Content): Promise<Record<string,
   };
 }
 
-/** Unlike the real one, it also gives the bill of the day that is not over yet, as far as it goes. */
+/** Unlike the real gateway, it also returns the incomplete bill of the current day. */
 async function findBill(desk: Desk, content: Content) {
   const day = readText(content, 'bill_date', 10);
   if (content.bill_type !== 'trade' || !isDay(day)) throw invalid('bill_date');
@@ -107,7 +107,7 @@ async function findBill(desk: Desk, content: Content) {
 
 const numbersOf = (trade: Trade) => ({ trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo });
 
-// Without a number of its own, the whole refund counts under the trade's.
+// Without its own request number, a full refund uses the trade's.
 const readRequestNo = (content: Content, trade: Trade) =>
   content.out_request_no === undefined ? trade.outTradeNo : readText(content, 'out_request_no', 64);
 

@@ -13,7 +13,7 @@ import { statusOf } from './words.ts';
 
 export const BUYER_ID = '2088722000000000';
 
-/** What a notification about a trade says, before it is dated and signed. */
+/** The fields of a notification about a trade, before timestamp and signature. */
 export function describeNotice(trade: Trade, refund?: Refund, { appId, sellerId }: Falsified = {}) {
   return {
     notify_id: randomBytes(17).toString('hex'),
@@ -53,7 +53,7 @@ const describeRefund = (trade: Trade, refund: Refund): Record<string, string> =>
   out_biz_no: refund.requestNo,
 });
 
-/** Dates and signs a notification for one post. */
+/** Adds timestamp and signature to a notification, for one post. */
 export function signNotice(fields: Readonly<Record<string, string>>, privateKey: string, now: Date) {
   const dated = { ...fields, notify_time: formatAlipayTime(now) };
   return { ...dated, sign_type: 'RSA2', sign: signText(signedText(dated, []), privateKey) };

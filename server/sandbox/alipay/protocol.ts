@@ -15,7 +15,7 @@ function createTradeNo(now: number): string {
   return `${day}22001${digits}`;
 }
 
-/** How Alipay speaks to a merchant. */
+/** Alipay's protocol. */
 export const alipayProtocol = (keys: SandboxKeys): Protocol => ({
   name: 'alipay',
   brand: { zh: '支付宝收银台', en: 'Alipay cashier' },

@@ -1,4 +1,4 @@
-/** A no of the gateway, as it travels in an answer. Code 40004: business; 40002: the request itself is wrong. */
+/** A refusal of the gateway, as sent in a response. Code 40004: business error; 40002: invalid request. */
 export class Refusal extends Error {
   readonly subCode: string;
   readonly code: '40002' | '40004';

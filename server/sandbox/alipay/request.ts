@@ -7,7 +7,7 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 const wrong = (subCode: string, message: string) => new Refusal(subCode, message, '40002');
 
-/** Accepts a request of our merchant, in the order Alipay checks it. Throws `Refusal` (code 40002). */
+/** Verifies a request of our merchant, in the order of Alipay's checks. Throws `Refusal` (code 40002). */
 export function requireGenuine(params: Params, merchantKey: string): void {
   if (params.app_id !== ALIPAY_SANDBOX_APP_ID) throw wrong('isv.invalid-app-id', '无效的AppID参数');
   if (params.charset?.toLowerCase() !== 'utf-8') throw wrong('isv.invalid-charset', '字符集错误');

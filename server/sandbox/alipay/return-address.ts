@@ -8,7 +8,7 @@ import {
 import type { Trade } from '../desk/book.ts';
 import { signedText, signText } from './signing.ts';
 
-/** The merchant's return address with the signed parameters Alipay adds after a page payment. */
+/** The merchant's return URL with the signed parameters that Alipay adds after a page payment. */
 export function signedReturn(keys: SandboxKeys, returnUrl: string, trade: Trade): string {
   const params = {
     charset: 'utf-8',

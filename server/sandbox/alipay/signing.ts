@@ -7,7 +7,7 @@ export const signText = (text: string, privateKey: string): string =>
 export const isSignedBy = (text: string, signature: string, publicKey: string): boolean =>
   createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 
-/** The text a set of parameters is signed over: sorted `key=value` pairs, without the signature and empty values. */
+/** The string that is signed: sorted `key=value` pairs, without the signature and empty values. */
 export function signedText(params: Readonly<Record<string, string>>, without: readonly string[]): string {
   return Object.keys(params)
     .filter((key) => !without.includes(key) && params[key] !== '')

@@ -1,7 +1,7 @@
 import type { Trade } from '../desk/book.ts';
 import { isGivenBack, type Reason } from '../desk/trades.ts';
 
-/** Alipay's sub code and words for a no. */
+/** Alipay's sub code and message of a refusal. */
 export const REASONS: Readonly<Record<Reason, readonly [string, string]>> = {
   absent: ['ACQ.TRADE_NOT_EXIST', '交易不存在'],
   paid: ['ACQ.TRADE_HAS_SUCCESS', '交易已被支付'],
@@ -14,7 +14,7 @@ export const REASONS: Readonly<Record<Reason, readonly [string, string]>> = {
   'repeat-differs': ['ACQ.DISCORDANT_REPEAT_REQUEST', '不一致的重复请求'],
 };
 
-/** Alipay's word for how a trade stands: a full refund ends it. */
+/** Alipay's status of a trade: a full refund closes it. */
 export const statusOf = (trade: Trade): string => {
   if (isGivenBack(trade)) return 'TRADE_CLOSED';
   return { waiting: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' }[trade.status];

@@ -9,7 +9,7 @@ export interface Movement {
   readonly at: number;
 }
 
-/** What moved on a day in Asia/Shanghai, in its order. The running day's bill is what has moved so far. */
+/** Payments and refunds of a day in Asia/Shanghai, in order; of the current day up to now. */
 export function movementsOf({ trades }: Book, day: string): Movement[] {
   const all = [...trades.values()].flatMap((trade): Movement[] => [
     ...(trade.paidAt === undefined ? [] : [{ trade, at: trade.paidAt }]),

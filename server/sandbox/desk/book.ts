@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { createSaver, readSaved } from '../saved-file.ts';
 
-/** Something a merchant wants paid: a code to scan or a page to open. No trade exists until the buyer comes. */
+/**
+ * A payment request of a merchant: a code to scan or a page to open. The trade is created when the buyer
+ * opens it.
+ */
 export interface Offer {
   readonly token: string;
   readonly way: 'qr' | 'page';
@@ -13,10 +16,10 @@ export interface Offer {
   readonly returnUrl?: string;
 }
 
-/** A paid trade stays paid, whatever is given back of it. */
+/** A paid trade stays paid, also when it is refunded. */
 type TradeStatus = 'waiting' | 'paid' | 'closed';
 
-/** Amounts are fen, moments milliseconds since 1970. */
+/** Amounts in fen, times in milliseconds since 1970. */
 export interface Trade {
   readonly outTradeNo: string;
   readonly tradeNo: string;
@@ -47,7 +50,7 @@ export interface PendingNotice {
   dueAt: number;
 }
 
-/** All the gateway remembers. Change the maps, then await `save()` before answering. */
+/** The gateway's state. Change the maps, then await `save()` before responding. */
 export interface Book {
   readonly offers: Map<string, Offer>;
   readonly trades: Map<string, Trade>;
@@ -63,7 +66,7 @@ interface Saved {
   readonly notices: PendingNotice[];
 }
 
-/** Opens a provider's book of this data folder. Of each kind the newest 5000 are kept. */
+/** Opens a provider's state in this data folder. The newest 5000 entries of each kind are stored. */
 export async function openBook(dataDir: string, provider: string): Promise<Book> {
   const file = join(dataDir, 'sandbox', `${provider}.json`);
   const saved = ((await readSaved(file)) ?? { offers: [], trades: [], notices: [] }) as Saved;

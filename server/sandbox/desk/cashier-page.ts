@@ -4,7 +4,7 @@ import type { Trade } from './book.ts';
 import { CASHIER_SCRIPT, CASHIER_STYLE } from './cashier-style.ts';
 import type { CashierTexts } from './cashier-texts.ts';
 
-/** The page at `address` where the buyer confirms or gives up. `now` is the server's clock in milliseconds. */
+/** The payment page at `address`. `now` is the server's clock in milliseconds. */
 export function renderPayment(texts: CashierTexts, address: string, trade: Trade, now: number): Markup {
   return html`<div class="card two">
 <h1>${texts.title}</h1>
@@ -44,7 +44,7 @@ export function renderPaid(texts: CashierTexts, trade: Trade, back: string | und
   );
 }
 
-/** The page after giving up: nothing was charged, and paying stays possible. */
+/** The page after cancelling: nothing was charged, and payment stays possible. */
 export function renderLeft(texts: CashierTexts, address: string, back?: string): Markup {
   return renderEnd(
     trusted(WARNING),
@@ -53,7 +53,7 @@ export function renderLeft(texts: CashierTexts, address: string, back?: string):
   );
 }
 
-/** A page that says why there is nothing to pay here. */
+/** An error page that says why no payment is possible. */
 export function renderStop(texts: CashierTexts, title: string, text: string, back?: string): Markup {
   return renderEnd(trusted(WARNING), html`<h1>${title}</h1><p>${text}</p>`, renderBack(texts, back));
 }

@@ -11,7 +11,7 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** The cashier: what a phone sees after scanning, and where a page payment leads. */
+/** The cashier: the page after scanning a code, and the target of a page payment. */
 export function registerCashier(app: FastifyInstance, desk: Desk): void {
   const { name } = desk.protocol;
   // A browser's buttons send an empty form.
@@ -68,7 +68,7 @@ interface Found {
   readonly trade: Trade | undefined;
 }
 
-/** The payment behind the address; when there is none, the reply says so and nothing is returned. */
+/** The payment of the URL; when there is none, sends an error page and returns undefined. */
 async function findPayment(desk: Desk, request: Request, reply: FastifyReply): Promise<Found | undefined> {
   const offer = desk.book.offers.get(request.params.token);
   const texts = textsOf(desk, request);
@@ -88,7 +88,7 @@ async function findPayment(desk: Desk, request: Request, reply: FastifyReply): P
 const backTo = ({ protocol }: Desk, { offer, trade }: Found) =>
   offer.returnUrl && trade ? protocol.returnTo(trade, offer.returnUrl) : undefined;
 
-/** Shows the gateway's refusal as a page. */
+/** Renders the gateway's refusal as a page. */
 export function sendRefusal(desk: Desk, request: FastifyRequest, reply: FastifyReply, words: string) {
   const texts = textsOf(desk, request);
   return send(texts, reply, 400, renderStop(texts, texts.refusedTitle, words));

@@ -1,4 +1,4 @@
-/** The cashier's style sheet: the house colours, no files from elsewhere. */
+/** The cashier's style sheet, without external files. */
 export const CASHIER_STYLE = `
 :root{--sea:#0b4f8a;--deep:#083a66;--coral:#ff6b4a;--price:#c2391a;--sand:#f7f2e9;--ink:#14202b;--quiet:#51606e;--line:#e4ddd0}
 *{box-sizing:border-box}
@@ -47,7 +47,7 @@ main{padding:0 24px 64px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;
 
-/** Counts the remaining time down by the server's clock, and asks for the page anew when it has run out. */
+/** A countdown by the server's clock, which reloads the page when the time is over. */
 export const CASHIER_SCRIPT = `
 (function(){
 var timer=document.querySelector('[data-left]');

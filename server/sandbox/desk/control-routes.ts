@@ -52,7 +52,7 @@ type PastTrade = Pick<Trade, 'outTradeNo' | 'tradeNo' | 'subject' | 'amount' | '
   readonly paidAt: number;
 };
 
-/** Takes payments from before the sandbox was there into its book. */
+/** Imports payments from before the sandbox started. */
 const registerPast = (app: FastifyInstance, { book }: Desk, base: string): void => {
   app.post<{ Body: { readonly trades: readonly PastTrade[] } }>(
     `${base}/trades`,
@@ -68,7 +68,10 @@ const registerPast = (app: FastifyInstance, { book }: Desk, base: string): void 
   );
 };
 
-/** Switches for tests and demonstrations: how notifications and answers fail, and paying without a browser. */
+/**
+ * Switches for tests and demos: simulated failures of notifications and responses, and payments without a
+ * browser.
+ */
 export function registerControl(app: FastifyInstance, desk: Desk): void {
   const base = `/control/${desk.protocol.name}`;
   app.get(base, () => desk.faults);

@@ -6,18 +6,18 @@ import type { Notifier } from './notifier.ts';
 import type { Falsified, Protocol } from './protocol.ts';
 import { createTrade, markPaid, requireSameTrade, settle, TradeRefusal } from './trades.ts';
 
-/** What every route of a gateway works with. */
+/** The dependencies of a gateway's routes. */
 export interface Desk {
   readonly book: Book;
   readonly faults: Faults;
   readonly notifier: Notifier;
   readonly keys: SandboxKeys;
   readonly protocol: Protocol;
-  /** The gateway's own address, 'http://127.0.0.1:8090'. */
+  /** The gateway's origin, 'http://127.0.0.1:8090'. */
   origin(): string;
 }
 
-/** The trade under a merchant's number as it stands now, or undefined. */
+/** The trade under a merchant's number, or undefined. */
 function findTrade(book: Book, outTradeNo: string): Trade | undefined {
   const trade = book.trades.get(outTradeNo);
   return trade && settle(trade, Date.now());
@@ -29,7 +29,7 @@ export function getTrade(book: Book, outTradeNo: string): Trade {
   return trade;
 }
 
-/** Records an offer; no trade yet. Refuses one that contradicts the trade already made under its number. */
+/** Records an offer without a trade. Refuses one that contradicts an existing trade of its number. */
 export async function makeOffer(book: Book, wanted: Omit<Offer, 'token'>): Promise<Offer> {
   const trade = findTrade(book, wanted.outTradeNo);
   if (trade) requireSameTrade(trade, wanted);
@@ -39,7 +39,7 @@ export async function makeOffer(book: Book, wanted: Omit<Offer, 'token'>): Promi
   return offer;
 }
 
-/** The trade of an offer, made now unless it exists. Undefined when the buyer comes too late. */
+/** The trade of an offer, created on first use. Undefined after the deadline. */
 export async function openTrade({ book, protocol }: Desk, offer: Offer): Promise<Trade | undefined> {
   const known = findTrade(book, offer.outTradeNo);
   if (known?.status === 'waiting') requireSameTrade(known, offer);
@@ -58,7 +58,7 @@ export async function payTrade(desk: Desk, trade: Trade, falsified: Falsified = 
   await announceChange(desk, trade, undefined, falsified);
 }
 
-/** Tells the merchant that a trade was paid, closed or refunded. */
+/** Notifies the merchant that a trade was paid, closed or refunded. */
 export async function announceChange(
   desk: Desk,
   trade: Trade,

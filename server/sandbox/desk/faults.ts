@@ -1,16 +1,16 @@
-/** How notifications reach the merchant, and how the gateway answers. A restart brings both back to normal. */
+/** Simulated failures of notifications and responses. A restart resets both. */
 export interface Faults {
   notify: 'normal' | 'delay' | 'repeat' | 'shuffle' | 'lose' | 'forge';
-  /** For `delay`: how long the first post waits. For `shuffle`: posts wait a random time up to this. Milliseconds. */
+  /** For `delay`: wait of the first post. For `shuffle`: maximum of the random waits. In ms. */
   delayMs: number;
-  /** For `repeat` and `shuffle`: how many posts of each notification, whatever the merchant answers. */
+  /** For `repeat` and `shuffle`: number of posts per notification, whatever the merchant answers. */
   repeat: number;
   answer: 'normal' | 'hang' | '500' | 'reset' | 'truncate' | 'badSign';
 }
 
 export const createFaults = (): Faults => ({ notify: 'normal', delayMs: 1000, repeat: 5, answer: 'normal' });
 
-/** The waits, in milliseconds, of a new notification's first posts. */
+/** Waits before the first posts of a new notification, in ms. */
 export function firstWaits(faults: Faults, random: () => number = Math.random): number[] {
   if (faults.notify === 'delay') return [faults.delayMs];
   if (faults.notify === 'repeat') return Array<number>(faults.repeat).fill(0);

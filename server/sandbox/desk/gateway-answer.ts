@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults.ts';
 
-/** Sends a gateway's answer, or spoils it as told; the work behind it is done either way. */
+/** Sends a gateway's response, or simulates the configured failure; the work is done either way. */
 export function sendAnswer(faults: Faults, request: FastifyRequest, reply: FastifyReply, text: string) {
   switch (faults.answer) {
     case 'hang':

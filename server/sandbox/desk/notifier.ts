@@ -14,9 +14,9 @@ export interface NotifierOptions {
 }
 
 export interface Notifier {
-  /** Records a notification, to be posted until it is acknowledged. The caller saves the book. */
+  /** Queues a notification, to be retried until it is acknowledged. The caller saves the state. */
   announce(url: string | undefined, notice: Notice): void;
-  /** Takes up what an earlier run left unacknowledged. */
+  /** Resumes notifications that an earlier run left unacknowledged. */
   resume(): void;
   stop(): void;
 }
@@ -43,7 +43,7 @@ function createTimers() {
 
 type Deliver = (notice: PendingNotice) => Promise<boolean>;
 
-/** Posts a notification as the faults say; whether the merchant acknowledged it. */
+/** Posts a notification with the simulated failures; returns whether the merchant acknowledged it. */
 const createDelivery =
   ({ faults, protocol }: NotifierOptions, stopping: AbortSignal): Deliver =>
   async (notice) => {
@@ -89,7 +89,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   return { announce, resume, stop: end };
 }
 
-/** Posts one notification and gives the merchant's answer; undefined when there is none. */
+/** Posts one notification and returns the merchant's response; undefined without one. */
 async function deliver(url: string, { headers, body }: Post, stopping: AbortSignal) {
   try {
     const answer = await fetch(url, {

@@ -17,8 +17,8 @@ export interface SandboxOptions {
 }
 
 /**
- * Opens a provider's desk with its cashier and switches; its gateway is the caller's to register. Trades and
- * unacknowledged notifications outlive a restart.
+ * Opens a provider's gateway state with its cashier and switches; the caller registers its gateway. Trades
+ * and unacknowledged notifications survive a restart.
  */
 export async function openDesk(
   app: FastifyInstance,

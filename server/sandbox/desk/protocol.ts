@@ -1,14 +1,14 @@
 import type { Refund, Trade } from './book.ts';
 import type { Reason } from './trades.ts';
 
-/** What a test may falsify about a payment: what was really paid, or whose books the notification names. */
+/** Facts that a test can falsify: the amount paid, or the merchant in the notification. */
 export interface Falsified {
   readonly amount?: number;
   readonly appId?: string;
   readonly sellerId?: string;
 }
 
-/** A notification before it is dated and signed: what it is known by, and what it says. */
+/** A notification before timestamp and signature: its id and its fields. */
 export interface Notice {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -19,22 +19,22 @@ export interface Post {
   readonly body: string;
 }
 
-/** What one provider does its own way. Everything else about trades, faults and the cashier is the same for all. */
+/** The parts specific to one provider. Trades, simulated failures and the cashier are shared. */
 export interface Protocol {
-  /** The first part of its paths, and the name of its book. */
+  /** Prefix of its paths, and name of its state file. */
   readonly name: string;
-  /** What its cashier calls itself. */
+  /** Brand name on its cashier. */
   readonly brand: { readonly zh: string; readonly en: string };
-  /** Waits between the posts of a notification until it is acknowledged, in ms; after the last it is given up. */
+  /** Retry intervals of a notification in ms; after the last one it is dropped. */
   readonly schedule: readonly number[];
   newTradeNo(now: number): string;
   /** The notification of a trade's current state, or of its refund; undefined when none is sent. */
   describe(trade: Trade, refund?: Refund, falsified?: Falsified): Notice | undefined;
-  /** One post of a notification, signed now; `forged` with a key the merchant does not trust. */
+  /** Signs a notification for one post; `forged` with a key that the merchant does not trust. */
   sign(notice: Notice, forged: boolean): Post;
   isAcknowledged(status: number, text: string): boolean;
-  /** Where the buyer goes after paying on the page. */
+  /** The redirect URL after a page payment. */
   returnTo(trade: Trade, returnUrl: string): string;
-  /** The provider's code and words for a no. */
+  /** The provider's code and message of a refusal. */
   explain(reason: Reason): string;
 }

@@ -1,6 +1,6 @@
 import type { Offer, Refund, Trade } from './book.ts';
 
-/** Why a gateway says no to something about a trade; each protocol has words of its own for it. */
+/** Reasons of a refusal; each protocol maps them to its own codes. */
 export type Reason =
   | 'absent'
   | 'paid'
@@ -36,13 +36,13 @@ export function createTrade(offer: Offer, tradeNo: string, now: number): Trade {
   };
 }
 
-/** Closes a waiting trade whose time has run out; the gateway looks at no trade before this. */
+/** Closes a waiting trade after its deadline; called before every access to a trade. */
 export function settle(trade: Trade, now: number): Trade {
   if (trade.status === 'waiting' && now >= trade.expiresAt) trade.status = 'closed';
   return trade;
 }
 
-/** Refuses an offer that contradicts the trade already made under its number, or comes after its end. */
+/** Refuses an offer that contradicts the existing trade of its number, or that comes after its end. */
 export function requireSameTrade(trade: Trade, offer: Pick<Offer, 'amount' | 'subject'>): void {
   if (trade.status !== 'waiting') throw new TradeRefusal(trade.status);
   if (trade.amount !== offer.amount || trade.subject !== offer.subject) throw new TradeRefusal('changed');
@@ -61,7 +61,7 @@ export function closeTrade(trade: Trade): void {
 export const refundedAmount = (trade: Trade): number =>
   trade.refunds.reduce((sum, refund) => sum + refund.amount, 0);
 
-/** Whether all of the money has gone back. */
+/** Whether the trade is fully refunded. */
 export const isGivenBack = (trade: Trade): boolean =>
   trade.status === 'paid' && refundedAmount(trade) === trade.amount;
 

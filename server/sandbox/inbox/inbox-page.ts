@@ -39,7 +39,7 @@ const titleOf = ({ subject, text }: Letter): string => subject || text;
 
 const joined = (parts: readonly Markup[]): Markup => trusted(parts.map(({ markup }) => markup).join(''));
 
-/** The list of what came, the latest first. */
+/** The list of messages, latest first. */
 export const renderList = (texts: InboxTexts, letters: readonly Letter[]): Markup => {
   const items = letters.map(
     (letter) =>
@@ -51,7 +51,7 @@ export const renderList = (texts: InboxTexts, letters: readonly Letter[]): Marku
 
 const back = (texts: InboxTexts) => html`<a class="back" href="/inbox">${texts.back}</a>`;
 
-/** One letter. A mail's page is shown apart from ours: without scripts, and nothing is loaded from elsewhere. */
+/** One message. A mail's HTML is in a sandboxed frame: no scripts, no external resources. */
 export const renderLetter = (texts: InboxTexts, letter: Letter): Markup => {
   const frame = letter.html
     ? html`<iframe title="${titleOf(letter)}" sandbox srcdoc="${letter.html}"></iframe>`
@@ -59,7 +59,7 @@ export const renderLetter = (texts: InboxTexts, letter: Letter): Markup => {
   return html`${back(texts)}<article class="card"><h1>${letter.subject || texts[letter.channel]}</h1>${factsOf(texts, letter)}<pre>${letter.text}</pre>${frame}</article>`;
 };
 
-/** Instead of a letter that is not there. */
+/** The page for an unknown message. */
 export const renderMissing = (texts: InboxTexts): Markup =>
   html`${back(texts)}<p class="card">${texts.missing}</p>`;
 

@@ -26,13 +26,13 @@ const send = (request: FastifyRequest, reply: FastifyReply, status: number, draw
       vary: 'accept-language',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      // A mail has its style in its elements; nothing else of it may act or load.
+      // Mails need inline styles; scripts and external resources are blocked.
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     })
     .send(renderInbox(texts, nonce, draw(texts)));
 };
 
-/** Reading what came: pages for people, JSON for tests (`/inbox/letters?to=…`). On this machine only. */
+/** Reading messages: pages for people, JSON for tests (`/inbox/letters?to=…`). Localhost only. */
 export const registerReading = (app: FastifyInstance, letters: Letters, mailPort: () => number): void => {
   app.get('/inbox/smtp', () => ({ port: mailPort() }));
   app.get<ByTo>('/inbox/letters', ({ query }) => ({ letters: letters.list(query.to) }));

@@ -7,8 +7,8 @@ import { createMailReceiver, listenForMail } from './mail-receiver.ts';
 import { registerSms } from './sms-routes.ts';
 
 /**
- * The inbox's room of the sandbox: a mail server, a gateway for short messages, and pages to read both. What came is
- * kept in memory, the last 500; a restart forgets it.
+ * The inbox: an SMTP server, an SMS gateway, and pages for both. The last 500 messages are in memory; a
+ * restart deletes them.
  */
 export async function registerInbox(app: FastifyInstance, dataDir: string): Promise<void> {
   const secret = await loadInboxSecret(dataDir);

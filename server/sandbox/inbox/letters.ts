@@ -1,8 +1,8 @@
-/** A mail or a short message as it came. `html` and `subject` are a mail's. */
+/** A mail or an SMS as received. `html` and `subject` are a mail's. */
 export interface Letter {
   readonly id: number;
   readonly channel: 'mail' | 'sms';
-  /** As its sender names it: equal for the same notice. */
+  /** The sender's id: equal for retries of one message. */
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -12,10 +12,10 @@ export interface Letter {
   readonly at: string;
 }
 
-/** What came to the sandbox, the latest first. Bounded: the oldest make room. */
+/** Received messages, latest first. Bounded: the oldest are dropped. */
 export interface Letters {
   keep(letter: Omit<Letter, 'id' | 'at'>): void;
-  /** Those for an address, or all. */
+  /** Messages to a recipient, or all. */
   list(to?: string): readonly Letter[];
   find(id: number): Letter | undefined;
   clear(): void;

@@ -29,7 +29,7 @@ const faults: Readonly<Record<string, () => Error>> = {
   nobody: () => refused(550, 'there is no such mailbox'),
 };
 
-/** A real mail server for the sandbox: speaks SMTP on a port of its own on this machine and keeps what it is given. */
+/** An SMTP server on its own localhost port, which stores what it receives. */
 export const createMailReceiver = (secret: string, letters: Letters): SMTPServer =>
   new SMTPServer({
     size: mostBytes,
@@ -58,13 +58,13 @@ export const createMailReceiver = (secret: string, letters: Letters): SMTPServer
     },
   });
 
-/** Lets it listen on a free port of this machine; gives the port. */
+/** Listens on a free localhost port; returns the port. */
 export const listenForMail = (receiver: SMTPServer): Promise<number> =>
   new Promise((resolve, reject) => {
     receiver.once('error', reject);
     receiver.listen(0, '127.0.0.1', () => {
       receiver.off('error', reject);
-      // A sender that breaks off is no failure of the inbox.
+      // A sender that disconnects is no failure of the inbox.
       receiver.on('error', () => undefined);
       resolve((receiver.server.address() as AddressInfo).port);
     });

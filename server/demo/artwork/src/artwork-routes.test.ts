@@ -12,7 +12,7 @@ after(() => app.close());
 
 const url = '/artwork/lighthouse/tour-7.svg';
 
-test('a picture is sent as SVG that may be kept for ever and loads nothing', async () => {
+test('a picture is served as immutable SVG without external resources', async () => {
   const answer = await app.inject(url);
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers['content-type'], 'image/svg+xml');
@@ -35,7 +35,7 @@ test('a request with the current ETag gets 304', async () => {
   assert.equal(other.statusCode, 200);
 });
 
-test('a picture travels compressed when the browser can read it, under another ETag', async () => {
+test('a picture is compressed by Accept-Encoding, with its own ETag', async () => {
   const plain = await app.inject(url);
   const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   assert.equal(packed.headers['content-encoding'], 'br');
@@ -54,7 +54,7 @@ test('the light can be fixed', async () => {
   }
 });
 
-test('the same picture is sent as PNG to those who do not read SVG', async () => {
+test('the same picture is served as PNG to clients without SVG', async () => {
   const answer = await app.inject('/artwork/lighthouse/tour-7.png');
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers['content-type'], 'image/png');
@@ -90,7 +90,7 @@ test('an unknown scene or an invalid seed is not found', async () => {
   }
 });
 
-test('the cache keeps to its bytes, drops what was used longest ago, and gives the same picture after', () => {
+test('the cache is limited in bytes, evicts the least recently used, and redraws the same picture', () => {
   const cache = createPictureCache(30_000);
   const first = cache.get({ scene: 'dish-fish', seed: 'first' }, 'identity');
   assert.equal(cache.get({ scene: 'dish-fish', seed: 'first' }, 'identity'), first);

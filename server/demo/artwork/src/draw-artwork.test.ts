@@ -24,7 +24,7 @@ test('there is a scene for every kind of product', () => {
 });
 
 for (const scene of sceneNames) {
-  test(`${scene} is a sound picture for any seed`, () => {
+  test(`${scene} is a valid picture for any seed`, () => {
     const drawings = seeds.map((seed) => drawArtwork({ scene, seed }));
     for (const svg of drawings) {
       assertWellFormed(svg);
@@ -46,20 +46,20 @@ for (const scene of sceneNames) {
   });
 }
 
-test('the same request gives the same picture', () => {
+test('the same request returns the same picture', () => {
   for (const scene of sceneNames) {
     assert.equal(drawArtwork({ scene, seed: 'same' }), drawArtwork({ scene, seed: 'same' }));
   }
 });
 
-test('pictures inlined on one page share no ids', () => {
+test('pictures inlined on one page have unique ids', () => {
   const page = sceneNames.flatMap((scene) => seeds.map((seed) => idsOf(drawArtwork({ scene, seed }))));
   const lights = lightNames.map((light) => idsOf(drawArtwork({ scene: 'island', seed: 'one', light })));
   const ids = [...page, ...lights].flat();
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('the seed chooses among the lights of a scene', () => {
+test('the seed selects the light of a scene', () => {
   const zeniths = Array.from(
     { length: 40 },
     (_, i) => /stop-color="(#\w+)"/.exec(drawArtwork({ scene: 'sea', seed: `s${i}` }))?.[1],

@@ -19,7 +19,7 @@ const openRenderer = (options: { mostAtOnce?: number; maxBytes?: number } = {}) 
   return { renderer, waiting, finish };
 };
 
-test('pictures are drawn one after the other, and the same only once', async () => {
+test('pictures are drawn one after the other, the same one only once', async () => {
   const { renderer, waiting, finish } = openRenderer();
   const asked = [renderer.get(picture('a')), renderer.get(picture('b')), renderer.get(picture('a'))];
   await new Promise(setImmediate);
@@ -33,7 +33,7 @@ test('pictures are drawn one after the other, and the same only once', async () 
   assert.equal(await renderer.get(picture('a')), first);
 });
 
-test('too many at a time are refused, and later drawn', async () => {
+test('requests over the limit are refused, and can be retried', async () => {
   const { renderer, finish } = openRenderer({ mostAtOnce: 2 });
   const asked = [renderer.get(picture('a')), renderer.get(picture('b'))];
   assert.equal(await renderer.get(picture('c')), undefined);

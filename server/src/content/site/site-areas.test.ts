@@ -13,7 +13,7 @@ const slide = (picture: string, more: object = {}) => ({
 const upload = async (editing: Editing, owner = editing.editor) =>
   (await sent(editing, owner, await canvas().png().toBuffer())).url;
 
-test('a picture belongs to one slide, whoever uploaded it, and is deleted with it', async (t) => {
+test('a picture of any uploader belongs to one slide and is deleted with it', async (t) => {
   const editing = await openEditing(t);
   const { ask, app } = editing;
   const url = await upload(editing);

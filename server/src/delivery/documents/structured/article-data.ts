@@ -2,7 +2,7 @@ import type { AgencyPage, News } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { agency, type JsonLd } from './json-ld.ts';
 
-/** A news item; the agency is its publisher, whoever the author is. */
+/** A news item; the agency is its publisher, whatever the author. */
 export const newsData = (news: News, site: Site, url: string): JsonLd => ({
   '@type': 'NewsArticle',
   '@id': url,
