@@ -55,7 +55,7 @@ const answers = twice({
   'GET /api/v1/company': [],
 });
 
-// A key that stands twice is told to the console, and what is told there fails a test.
+// React logs a duplicate key to the console, and console output fails a test.
 test.each([
   ['/route/detail?id=7', TourDetail, '往返渡轮'],
   ['/route/compare?ids=7', TourCompare, '往返渡轮'],

@@ -5,7 +5,7 @@ import { loadEntryScript } from './remotes/entry-script.ts';
 import { findView } from './remotes/find-view.ts';
 import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
 
-/** What whoever is signed in needs on every page. */
+/** Calls that every page needs when there is a session. */
 const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];
 
 const boot = readBoot();

@@ -14,5 +14,5 @@ use([
   TooltipComponent,
 ]);
 
-/** The drawing engine with the parts that this house uses; 150 kB that only whoever looks at a chart fetches. */
+/** ECharts with the parts that are used here; 150 kB, loaded with the first chart. */
 export const openChart = (element: HTMLElement) => init(element, null, { renderer: 'canvas' });

@@ -13,7 +13,7 @@ interface Axes {
   readonly series: readonly Series[];
   /** How a value is written. */
   readonly format: (value: number) => string;
-  /** The smallest step that an axis may have, 1 unless told. */
+  /** The smallest step of an axis; default: 1. */
   readonly step?: number;
 }
 

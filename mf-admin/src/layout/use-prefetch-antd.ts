@@ -8,7 +8,7 @@ export const usePrefetchAntd = (): void => {
     const told = new AbortController();
     const warm = () => {
       told.abort();
-      // Whoever opens a drawer asks again, and is told.
+      // Opening a drawer loads it again, and shows a failure.
       import('./admin-theme.tsx').catch(() => undefined);
     };
     for (const sign of signs) document.addEventListener(sign, warm, { signal: told.signal });

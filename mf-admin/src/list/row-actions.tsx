@@ -22,7 +22,7 @@ interface RowActionsProps {
   /** Whose actions they are: it completes the name of each for screen readers. */
   readonly name: string;
   readonly actions: readonly RowAction[];
-  /** How many stand open, the first ones; the others are behind one button. All unless told. */
+  /** How many actions are shown; the others are in a menu. Default: all. */
   readonly open?: number;
 }
 

@@ -15,7 +15,7 @@ interface StatusSwitchProps {
   readonly status: 0 | 1;
   /** Which permission changes it. */
   readonly anyOf: readonly string[];
-  /** It stays as it is, whoever looks. */
+  /** The status cannot be changed by any user. */
   readonly fixed?: boolean;
   readonly busy?: boolean;
   readonly onChange: (status: 0 | 1) => void;

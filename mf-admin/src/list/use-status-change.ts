@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Enables and disables rows. What disabling takes away is asked first, where `questionOf` has a question; what was done is
- * told, in words of its own where they differ, and can be taken back for some seconds.
+ * Enables and disables rows. Disabling asks for confirmation where `questionOf` returns a question; a toast
+ * reports the change and offers to undo it.
  */
 export const useStatusChange = <R extends NamedRow>(
   setting: UseMutationResult<unknown, Error, Change>,

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { providerKey, providerMessages } from './provider-messages.ts';
 
-/** How those who take the money are called; whom nobody has named yet is called by the code. */
+/** The names of the payment providers; a provider without a name has its code. */
 export const useProviderNames = (): ((provider: string) => string) => {
   const t = useMessages(providerMessages);
   return (provider) => {

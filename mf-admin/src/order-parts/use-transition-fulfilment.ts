@@ -11,7 +11,7 @@ const stale: readonly unknown[] = [
   'GET /api/v1/visa-orders/:orderNo',
 ];
 
-/** Takes an order a step on. Refusals are told in the dialog. */
+/** Moves the fulfilment of an order to its next state. The dialog shows refusals. */
 export const useTransitionFulfilment = (orderNo: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -67,7 +67,7 @@ test('where everything is replaced, the focus goes to the first of what came ins
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveFocus();
 });
 
-test('whoever went elsewhere is not called back', async () => {
+test('focus is not restored after the user moved it elsewhere', async () => {
   const Names = ({ names }: { names: readonly string[] }) => (
     <div ref={restoreFocus}>
       {names.map((name) => (

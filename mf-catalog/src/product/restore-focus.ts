@@ -28,7 +28,8 @@ export const restoreFocus: RefCallback<HTMLElement> = (root) => {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) last = lastOf(root, target);
   };
-  // A browser may tell of the focus lost by removing too: only what is still there afterwards gave it away itself.
+  // Removing the focused element fires `focusout`, too: only an element that is still connected lost focus by
+  // the user.
   const forget = () =>
     queueMicrotask(() => {
       if (last?.element.isConnected && document.activeElement !== last.element) last = undefined;

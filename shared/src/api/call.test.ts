@@ -190,7 +190,7 @@ test.each([
   [AxiosError.ECONNABORTED, 'timeout'],
   [AxiosError.ETIMEDOUT, 'timeout'],
   [AxiosError.ERR_NETWORK, 'network'],
-])('%s is told as %s', async (cause, code) => {
+])('%s is reported as %s', async (cause, code) => {
   axios.defaults.adapter = (config) => Promise.reject(new AxiosError('x', cause, config));
   await expect(call(areas, {})).rejects.toMatchObject({ code, status: 0 });
   expect(told.failed).toHaveBeenCalledTimes(1);

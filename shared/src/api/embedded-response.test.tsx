@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterEach(() => queryClient.clear());
 
-test('what the document brought along is there in the first drawing, without a call, and once', async () => {
+test('an embedded response is used by the first render without a call, once', async () => {
   request.mockResolvedValue({
     status: 200,
     data: { code: '200', data: { named: 'asked for' } },

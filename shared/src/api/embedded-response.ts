@@ -4,8 +4,8 @@ import { readToken } from '@portal/shared/session';
 import { requestOf } from './request-url.ts';
 
 /**
- * The answer that the document brought along for a call, as `data`; each is taken once. Undefined when it brought none,
- * and for whoever is signed in: documents are the same for everybody.
+ * The response that the document embeds for a call, as `data`; each is used once. Undefined when there is
+ * none, and with a session: documents are the same for all visitors.
  */
 export const takeEmbeddedResponse = <K extends CallKey>(
   key: K,

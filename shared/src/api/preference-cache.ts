@@ -1,6 +1,6 @@
 import { profileKey, tokenKey } from '@portal/shared/config';
 
-/** What this browser remembers of somebody's preferences, and which of them the server has not been told yet. */
+/** A user's preferences in this browser, and the names of those that are not saved on the server yet. */
 export interface CachedPreferences {
   readonly values: Readonly<Record<string, unknown>>;
   readonly unsent: readonly string[];

@@ -89,7 +89,7 @@ export const setPreference = (name: string, value: unknown): void => {
   if (owner !== undefined) sendDebounced();
 };
 
-/** What the server keeps, but what it has not been told yet stays as it is here. */
+/** Replaces the values by those of the server, except the unsent ones. */
 const merge = (stored: CachedPreferences['values']): void => {
   const { values, unsent } = usePreferences.getState();
   const merged = { ...stored };
@@ -119,7 +119,7 @@ export const loadPreferences = async (): Promise<void> => {
 
 useSession.subscribe(({ token, user }, before) => {
   if (!token) clearCaches();
-  // With a new token the one before has left, and nobody is known until the server has said who came.
+  // A new token ends the session before; its user is unknown until the server answers.
   if (token !== before.token) {
     loadedFor = undefined;
     usePreferences.setState(cachedState(undefined));

@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it is read once a login, whoever asks, and what cannot be used is the fallback', async () => {
+test('preferences are read once per login, and an invalid value becomes the fallback', async () => {
   server.answer({ [list]: { density: 7 } });
   signIn();
   const { unmount } = render(<Density label="one" />);
@@ -109,7 +109,7 @@ test('it is sent at once when the page is left', async () => {
   expect(server.received(put)).toHaveLength(1);
 });
 
-test('what did not reach the server stays, and goes at the next visit', async () => {
+test('an unsent preference is kept and sent at the next visit', async () => {
   server.answer({ [put]: unreachable });
   signIn();
   render(<Density label="one" />);
@@ -128,7 +128,7 @@ test('what did not reach the server stays, and goes at the next visit', async ()
   expect(JSON.parse(mirrorOf(admin) ?? '')).toEqual({ values: { density: 'compact' }, unsent: [] });
 });
 
-test('a refusal is told, and not tried again', async () => {
+test('a refused preference is reported and not retried', async () => {
   server.answer({ [put]: refuse('A0400', '最多保存 100 项设置') });
   signIn();
   render(<Density label="one" />);
@@ -139,7 +139,7 @@ test('a refusal is told, and not tried again', async () => {
   expect(JSON.parse(mirrorOf(admin) ?? '').unsent).toEqual([]);
 });
 
-test("nobody sees another's, and nothing is left after logout", async () => {
+test('preferences of another user are not visible, and logout clears them', async () => {
   signIn();
   render(<Density label="one" />);
   await wait(0);
@@ -174,7 +174,7 @@ test('a visitor has what is set in this tab', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('what this browser remembers is there before the server has answered', async () => {
+test('cached preferences are available before the server has answered', async () => {
   localStorage.setItem('accessToken', 'Bearer x');
   localStorage.setItem('userData', JSON.stringify({ userId: 9 }));
   localStorage.setItem('preferences.9', JSON.stringify({ values: { density: 'compact' } }));

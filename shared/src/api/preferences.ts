@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { loadPreferences, setPreference, usePreferences } from './preference-store.ts';
 
 /**
- * How somebody has set up something for themselves, and how to change it: kept on the server, so that it is the same
- * everywhere they sign in, and on this browser, so that it is there with the first paint.
+ * How somebody has set up something for themselves, and how to change it: kept on the server, so that it is
+ * the same everywhere they sign in, and on this browser, so that it is there with the first paint.
  *
- * `read` tells whether what is stored can be used; where it gives undefined, `fallback` holds. Everything that uses the
- * same name changes together. Set to undefined it is forgotten.
+ * `read` validates the stored value; when it returns undefined, `fallback` is used. All users of the same
+ * name are updated together. Setting undefined deletes the preference.
  */
 export const usePreference = <T>(
   name: string,

@@ -38,7 +38,7 @@ export const read = <K extends CallKey>(
   options: CallOptions = {},
 ): Promise<CallData<K>> => sendCall(key, input, options);
 
-/** Whether a query that has its answer already asks again: a poll, which nobody asked for. */
+/** Whether a query that already has data is refetched: a poll, not a user's action. */
 export const isPoll = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean =>
   client.getQueryData(queryKey) !== undefined;
 

@@ -8,8 +8,8 @@ export interface Located {
 }
 
 /**
- * Gives the query of the address at the moment of the call, on the page that is shown. The one that was drawn may be
- * behind it: a navigation is a transition, and whoever is quick changes the address again before it ends.
+ * Returns the query of the URL at the moment of the call. The rendered query may be older: a navigation is a
+ * transition, and the user may change the URL again before it ends.
  */
 export const useLatestQuery = (): (() => URLSearchParams) => {
   const { navigator } = useContext(NavigationContext);

@@ -7,8 +7,8 @@ const forget = async (): Promise<void> => {
 };
 
 /**
- * Takes every e-ticket off this browser, and the worker that shows them: whoever comes next has none. Resolves when
- * they are gone.
+ * Deletes all offline e-tickets and their service worker from this browser, so that the next user sees none.
+ * Resolves when both are gone.
  */
 export const forgetTickets = async (): Promise<void> => {
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;

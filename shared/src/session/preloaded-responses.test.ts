@@ -18,7 +18,7 @@ const answering = (ok: boolean) =>
     json: () => Promise.resolve(envelope),
   });
 
-test('whoever is signed in has the answer before it is wanted, once', async () => {
+test('a preloaded response is used once with a session', async () => {
   answering(true);
   storeToken('Bearer', 'mine');
   preloadCalls([me]);
@@ -39,7 +39,7 @@ test('visitors ask nothing', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('what was refused or did not come counts as not asked', async () => {
+test('a refused or failed preload counts as not requested', async () => {
   storeToken('Bearer', 'mine');
   answering(false);
   preloadCalls([me]);
@@ -49,7 +49,7 @@ test('what was refused or did not come counts as not asked', async () => {
   expect(await takePreloadedResponse(me)).toBeUndefined();
 });
 
-test('nobody gets the answer of who was here before, or an old one', () => {
+test('a preloaded response of another session, or an old one, is not used', () => {
   answering(true);
   storeToken('Bearer', 'mine');
   preloadCalls([me]);

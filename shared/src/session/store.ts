@@ -19,8 +19,8 @@ export const useSession = create<Session>(() => ({ token: storedToken(), user: u
 export const readToken = (): string => storedToken();
 
 /**
- * Keeps the token of a login: `tokenType`, a space, `accessToken` (specification section 4). What was kept of whoever
- * was here before goes.
+ * Stores the token of a login: `tokenType`, a space, `accessToken` (specification section 4). Clears the data
+ * of the session before.
  */
 export const storeToken = (tokenType: string, accessToken: string): void => {
   void forgetTickets();

@@ -14,7 +14,7 @@ export class Refusal {
   }
 }
 
-/** The server refuses with this code and text: HTTP 400 unless told; `field` names the field at fault. */
+/** The server refuses with this code and text: HTTP 400 by default; `field` names the invalid field. */
 export const refuse = (
   code: string,
   msg: string,
@@ -82,7 +82,7 @@ const respond = (
 /** Starts answering instead of the network. A call without an answer is an error on the console, which fails the test. */
 export const startFakeServer = (first: Answers = {}): FakeServer => {
   const log: { readonly key: string; readonly call: ReceivedCall }[] = [];
-  // Nobody has set up anything for themselves unless told.
+  // Without answers of the test there are no stored preferences.
   let headers: Headers = {};
   let answers: Readonly<Record<string, unknown>> = { 'GET /api/v1/preferences': {}, ...first };
 

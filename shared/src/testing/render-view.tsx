@@ -11,16 +11,16 @@ import { type ReactElement, useEffect } from 'react';
 import { type Answers, type FakeServer, startFakeServer } from './fake-server.ts';
 
 export interface RenderOptions {
-  /** Where the browser is, with its query; `/` unless told. */
+  /** The URL with its query; default: `/`. */
   readonly path?: string;
   /** What the server answers, by call. */
   readonly answers?: Answers;
-  /** Who is signed in; a visitor unless told. */
+  /** The signed-in user; default: a visitor. */
   readonly user?: UserInfo;
   readonly language?: Language;
 }
 
-/** Starts from a fresh browser: nobody or somebody signed in, a language, no server answers kept. */
+/** Resets the browser: session of `user` or none, language, empty query cache. */
 export const startBrowser = ({
   user,
   language = 'zh-cn',

@@ -58,7 +58,7 @@ test('without menu routes the user is there all the same', async () => {
   expect(useAccount.getState()).toMatchObject({ loading: false, routes: [] });
 });
 
-test('a server that cannot be reached costs nobody their login', async () => {
+test('an unreachable server does not end the session', async () => {
   startBrowser({ user: people.admin });
   startFakeServer({ 'GET /api/v1/users/me': unreachable, 'GET /api/v1/menus/routes': unreachable });
   await expect(loadAccount()).resolves.toBe(false);

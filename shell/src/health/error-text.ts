@@ -11,7 +11,10 @@ export function errorText(error: unknown): string {
   return `${error.name}: ${error.message}${cause}`.slice(0, maxLength);
 }
 
-/** Whose script threw, by the first of our files on the stack. What add-ons and the console throw is nobody's. */
+/**
+ * The app whose script threw, by the first of our files on the stack. Errors of browser extensions and the
+ * console belong to no app.
+ */
 export function sourceOf(error: unknown): Pick<Owner, 'app' | 'version'> | undefined {
   const [, app, version] = asset.exec((error instanceof Error && error.stack) || '') ?? [];
   return app && version ? { app: app as App, version } : undefined;

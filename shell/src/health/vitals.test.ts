@@ -44,7 +44,7 @@ it('tells each view its own, the paint with the first, and nothing twice', () =>
   expect(vitals.take(home)).toEqual([]);
 });
 
-it('has nothing to tell of a page without views', () => {
+it('reports nothing for a page without views', () => {
   const vitals = createVitals();
   vitals.painted(800);
   expect(vitals.take(undefined)).toEqual([]);

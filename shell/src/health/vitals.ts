@@ -54,9 +54,9 @@ export function createVitals() {
       const felt = of(owner);
       felt.inp = Math.max(felt.inp ?? 0, ms);
     },
-    /** What there is to tell, and forgets it. `first` is whose view the page began with. */
+    /** Returns the reports and clears them. `first` is the owner of the first view of the page. */
     take: (first: Owner | undefined): ReleaseReport[] => {
-      // A view that stood still is told, too, once: or only the bad ones would count.
+      // A view without layout shifts is reported, too, once: or only bad ones would count.
       if (first && !told) of(first).cls ??= 0;
       const reports = [...views.values()].map(({ owner, cls, inp }) => {
         const isFirst = !told && owner.view === first?.view && owner.app === first.app;

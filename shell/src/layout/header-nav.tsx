@@ -25,7 +25,7 @@ const Group = ({ label, items }: NavGroup) => {
   const [open, setOpen] = useState(false);
   const inside = items.some(({ to }) => to === pathname.toLowerCase());
 
-  // Whoever has gone somewhere is done with the menu
+  // A navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ export const Header = () => {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
 
-  // Whoever has gone somewhere is done with the menu
+  // A navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
   return (

@@ -40,7 +40,7 @@ const Current = ({ overrides, send }: { overrides: readonly string[]; send: Send
   );
 };
 
-/** The published versions of an app, to choose from; whoever may not look them up types one. */
+/** The published versions of an app for the select; without the permission it is a text field. */
 const useVersions = (app: string): readonly string[] => {
   const enabled = useHasPerm(['release:view']);
   const { data } = useQuery({

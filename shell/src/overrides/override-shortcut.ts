@@ -5,7 +5,7 @@ import { useSession } from '@portal/shared/session';
 const isShortcut = ({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && shiftKey && !altKey && code === 'KeyO';
 
-/** Whoever has one going may look at it; to begin one takes the permission, or a portal that does not ask for it. */
+/** The panel opens for a visitor with an override, and for users with the permission to start one. */
 const isAllowed = (): boolean => {
   const { user } = useSession.getState();
   return readBoot().overrides !== undefined || (user !== undefined && hasPerm(user, ['release:override']));

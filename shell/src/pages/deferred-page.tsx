@@ -4,13 +4,14 @@ import { Pending } from './pending.tsx';
 /** A page that comes in a file of its own, because few visitors see it. */
 export interface DeferredPage {
   (): React.ReactNode;
-  /** Fetches the file ahead. A failure is told when the page is shown. */
+  /** Fetches the file ahead. A failure is reported when the page is shown. */
   prefetch(): void;
 }
 
 /**
- * Makes a page of what a file brings. It comes by state, because React holds back what replaces a Suspense fallback for
- * 300 ms. A file that does not come is thrown to the boundary around the page, and fetched anew when it is shown again.
+ * Makes a page of a lazy chunk. It is set by state, because React delays the replacement of a Suspense
+ * fallback by 300 ms. A failed load is thrown to the error boundary around the page, and retried at the next
+ * mount.
  */
 export const deferredPage = (load: () => Promise<ComponentType>): DeferredPage => {
   let Loaded: ComponentType | undefined;

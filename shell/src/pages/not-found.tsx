@@ -4,7 +4,7 @@ import { Button, LinkButton, Page } from '@portal/shared/ui';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages } from './messages.ts';
 
-/** The 404 page: for unknown paths, and for view names that nobody has. */
+/** The 404 page, for unknown paths and unknown view names. */
 export const NotFound = () => {
   const t = useMessages(pageMessages);
   const navigate = useNavigate();

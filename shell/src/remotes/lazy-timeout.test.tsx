@@ -40,7 +40,7 @@ it('a lazy part that never comes crashes the view it is in', async () => {
   expect(takeConsoleErrors().join()).toContain('No answer');
 });
 
-it('one that comes is shown', async () => {
+it('a lazy part that loads is shown', async () => {
   const onCrash = await show(async () => ({ default: () => <p>a part</p> }));
   expect(await screen.findByText('a part')).toBeVisible();
   expect(onCrash).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ it('fetches what is wanted now before what is not, by the hash that its tag asks
   expect(links()).toEqual([`preload script ${made.base}views/index.js sha384-abc`]);
 });
 
-it('leaves alone what the document has a tag for, and names that nobody has', () => {
+it('skips files that the document has a tag for, and unknown view names', () => {
   const { base } = release();
   document.head.innerHTML = `<script src="${base}views/index.js"></script>`;
   prefetchView('index');

@@ -69,7 +69,7 @@ it('takes a style for failed that came empty, as browsers make of a 404', () => 
   expect(sources()).toEqual([]);
 });
 
-it('takes a style for failed that nobody may read, as browsers make of one without an answer', () => {
+it('treats an unreadable style sheet as failed, as browsers create one after a network error', () => {
   put(style);
   const sheet = {
     get cssRules(): never {

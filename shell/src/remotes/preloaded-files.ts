@@ -66,8 +66,8 @@ function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
 }
 
 /**
- * After an answer of 404 a sheet is empty; after none at all nobody may read it. One that imports another is there
- * before that is, which only the events of a load tell.
+ * After a 404 a style sheet is empty; after a network error it is not readable. A sheet with an `@import` is
+ * readable before the imported one has loaded, which only the load event shows.
  */
 function isComplete(sheet: CSSStyleSheet): boolean {
   try {

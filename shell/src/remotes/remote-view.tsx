@@ -74,7 +74,7 @@ function ViewFrame({
 }
 
 /**
- * The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms; in a
+ * The first view is set by state, because React delays the replacement of a Suspense fallback by 300 ms; in a
  * transition, because rendering a whole screen at once would block input.
  */
 function useOutcome(load: ViewLoad): Outcome | undefined {

@@ -22,7 +22,8 @@ export const AppRoutes = () => {
   const { routes, loading } = useAccount();
   const isStatic = findRoute(pathname) !== undefined;
 
-  // Whoever may go there finds it there: a file on its way would take the screen before it away.
+  // Users with back-office routes get its chunk in advance: a pending lazy chunk would unmount the current
+  // screen.
   useEffect(() => {
     if (routes.length > 0) BackOffice.prefetch();
   }, [routes]);

@@ -35,7 +35,7 @@ test.each([
   expect(pathsOf(filterRoutes(tree, roles))).toEqual(paths);
 });
 
-test('what came from the server is left as it was', () => {
+test('the routes of the server are not changed', () => {
   const before = JSON.stringify(tree);
   filterRoutes(tree, ['ADMIN']);
   expect(JSON.stringify(tree)).toBe(before);

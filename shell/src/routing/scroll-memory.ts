@@ -22,7 +22,7 @@ export const saveScroll = (key: string): void => {
   sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, window.scrollY]].slice(-maxEntries)));
 };
 
-/** How far down the page was when this step of the history was left; 0 when nobody knows. */
+/** The scroll position at which this history entry was left, in px; 0 when unknown. */
 export const savedScroll = (key: string): number => {
   const top = readEntries().find(([known]) => known === key)?.[1];
   return typeof top === 'number' && top > 0 ? top : 0;

@@ -49,7 +49,7 @@ const useCalendarChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Changes prices and stock. Refusals are told in the drawer. */
+/** Changes prices and stock. The drawer shows refusals. */
 export const useSaveEdit = (id: number) =>
   useCalendarChange((body: CalendarEdit) =>
     call('PUT /api/v1/product-calendars/:id', { params: { id }, body }),

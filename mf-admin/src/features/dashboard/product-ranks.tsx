@@ -26,7 +26,7 @@ const Rank = <R extends Ranked>({ product, share, words }: { product: R; share: 
   const text = useText();
   const language = useLanguage();
   const mayOpen = useHasPerm(['biz:product:query']);
-  // A product whose English name nobody has written is called by its Chinese one.
+  // A product without an English name has its Chinese one.
   const lang = language === 'en' && !product.title.en ? 'zh-CN' : undefined;
   const name = <span lang={lang}>{text(product.title)}</span>;
   return (

@@ -22,7 +22,7 @@ const useEnquiryChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Takes an enquiry a step further. Refusals are told in the drawer. */
+/** Moves an enquiry to its next state. The drawer shows refusals. */
 export const useTakeFurther = (id: number) =>
   useEnquiryChange((body: { event: EnquiryEvent; note?: string; version: string }) =>
     call('PUT /api/v1/enquiries/:id/state', { params: { id }, body }),

@@ -20,7 +20,7 @@ interface TransferFormProps {
   readonly onClose: () => void;
 }
 
-/** Notes that a refund went by bank transfer; the amount is typed again, so that nobody notes the wrong one. */
+/** Records a refund by bank transfer; the amount is typed again, against recording the wrong refund. */
 export const TransferForm = ({ refund, onClose }: TransferFormProps) => {
   const t = useMessages(refundMessages);
   const common = useMessages(uiMessages);

@@ -59,7 +59,7 @@ export const useDeleteRoles = () =>
     call('DELETE /api/v1/roles/:id', { params: { id: ids.join(',') } }),
   );
 
-/** Sets the menus of a role. Refusals are told in the drawer. */
+/** Sets the menus of a role. The drawer shows refusals. */
 export const useSaveGrants = (id: number) =>
   useRoleChange(({ menuIds, version }: { menuIds: readonly number[]; version: string | undefined }) =>
     call('PUT /api/v1/roles/:id/menus', { params: { id }, query: { version }, body: [...menuIds] }),

@@ -10,7 +10,7 @@ interface CaseKeys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
 
-/** Arrow keys lead through the files and A accepts, but not for whoever types. */
+/** Arrow keys move through the files and A accepts, except in text fields. */
 export const useCaseKeys = ({ onPrevious, onNext, onAccept }: CaseKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -9,7 +9,7 @@ interface ChoiceFilterProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   /** Without one any will do. */
   readonly value: string | number | undefined;
-  /** What stands for no choice; "any" unless told. */
+  /** The label of no choice; default: "any". */
   readonly any?: string;
   readonly onChange: (value: string | undefined) => void;
 }

@@ -71,7 +71,7 @@ interface FilterBarProps {
   /** What is looked through. */
   readonly label: string;
   readonly hint: string;
-  /** Whether its rows are enabled or disabled; they are unless told. */
+  /** Whether the rows have a status; default: true. */
   readonly hasStatus?: boolean;
   /** What else the list can be narrowed or looked at by. */
   readonly children?: ReactNode;

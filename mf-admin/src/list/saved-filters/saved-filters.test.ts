@@ -40,14 +40,14 @@ test.each([
   expect(nameFault(list, name, own)).toBe(fault);
 });
 
-test('one is added, renamed and removed, the others stay as they are', () => {
+test('a filter is added, renamed and removed, the others stay', () => {
   const added = saveFilter(saved, ' 新 ', { deptId: '3' });
   expect(added).toEqual([...saved, { name: '新', filters: { deptId: '3' }, isDefault: false }]);
   expect(renameFilter(added, '海', '湖')[1]).toEqual({ ...sea, name: '湖' });
   expect(removeFilter(added, '新')).toEqual(saved);
 });
 
-test('one at most is the default', () => {
+test('at most one filter is the default', () => {
   const defaults = (list: readonly SavedFilter[]) =>
     list.filter(({ isDefault }) => isDefault).map(({ name }) => name);
   expect(defaults(toggleDefault(saved, '海'))).toEqual(['海']);

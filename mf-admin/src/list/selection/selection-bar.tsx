@@ -12,7 +12,7 @@ interface SelectionBarProps extends SelectPageProps {
   /** Which permission deletes. */
   readonly anyOf: readonly string[];
   readonly onDelete: () => void;
-  /** What taking the chosen ones away is called; deleting unless told. */
+  /** The name of the delete action; default: delete. */
   readonly deleteLabel?: string;
   /** What the table is set up with, at the right. */
   readonly children?: ReactNode;

@@ -21,7 +21,7 @@ interface SelectableTableProps<R extends NamedRow> {
   readonly anyOf: readonly string[];
   readonly canGo?: (row: R) => boolean;
   readonly onDelete: (rows: readonly R[], onDone: () => void) => void;
-  /** What taking the chosen ones away is called; deleting unless told. */
+  /** The name of the delete action; default: delete. */
   readonly deleteLabel?: string;
   readonly rowClassName?: (row: R) => string;
 }

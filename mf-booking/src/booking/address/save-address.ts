@@ -14,7 +14,7 @@ const send = (address: BookedAddress): Promise<Address> => {
     : call('PUT /api/v1/addresses/:id', { params: { id: addressId }, body }, { quiet: true });
 };
 
-/** Saves an address that was typed in and is to be kept. The order stands already: a failure is told and hinders nothing. */
+/** Saves a new address to the address book. The order exists already: a failure only shows a message. */
 export const saveAddress = async (address: BookedAddress): Promise<void> => {
   if (!address.typed || !address.save) return;
   try {

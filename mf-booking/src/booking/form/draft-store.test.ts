@@ -20,7 +20,7 @@ test.each([
   expect(readDraft(other)).toBeNull();
 });
 
-test('what is no draft is nothing', () => {
+test('an invalid draft is ignored', () => {
   writeDraft(owner, 'not json');
   expect(readDraft(owner)).toBeNull();
 });

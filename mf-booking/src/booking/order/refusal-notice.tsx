@@ -70,7 +70,9 @@ const useMoney = () => {
   return (fen: number) => formatMoney(fen, language);
 };
 
-/** Why there is no order yet, and what to do about it. Takes the keyboard along, so that nobody misses it. */
+/**
+ * Why there is no order yet, and what to do about it. Takes the focus, so that screen readers announce it.
+ */
 export const RefusalNotice = (props: RefusalNoticeProps) => {
   const { title, body, action } = useWords(props);
   const notice = useRef<HTMLDivElement>(null);

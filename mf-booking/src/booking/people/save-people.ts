@@ -14,7 +14,7 @@ const saveTraveller = async (slot: TravellerSlot): Promise<void> => {
   }
 };
 
-/** Saves those who were typed in and are to be kept. The order stands already: a failure is told and hinders nothing. */
+/** Saves new people to the traveller book. The order exists already: a failure only shows a message. */
 export const savePeople = async (people: readonly TravellerSlot[]): Promise<void> => {
   const wanted = people.filter(({ save, travellerId }) => save && travellerId === undefined);
   await Promise.all(wanted.map(saveTraveller));

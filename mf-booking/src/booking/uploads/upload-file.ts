@@ -1,7 +1,7 @@
 import { ApiError, type CallOptions, call } from '@portal/shared/api';
 import type { VisaDocumentFile } from '@portal/shared/contract';
 
-/** In ms: 10 MB take minutes on a slow line. Whoever does not want to wait cancels. */
+/** In ms: 10 MB take minutes on a slow line, and an upload can be cancelled. */
 const timeoutMs = 300_000;
 
 /** Sends a file on its own way: neither overlay nor toast, its row tells how it goes. */

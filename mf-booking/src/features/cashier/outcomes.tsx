@@ -27,7 +27,7 @@ const OrderLink = ({ cashier, lead = false }: OutcomeProps & { lead?: boolean })
   );
 };
 
-/** Nobody has to pay at once: where to go on later. */
+/** The buyer may pay later: links to the order. */
 export const LaterHint = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   return (

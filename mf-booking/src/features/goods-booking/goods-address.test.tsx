@@ -86,7 +86,7 @@ test('a new one is typed in, ordered to, and saved when that is wanted', async (
   });
 });
 
-test('one that cannot be saved is told, and the order stands', async () => {
+test('an address that cannot be saved shows a message, and the order is placed', async () => {
   const view = show({ [listing]: [], [adding]: refuse('A0400', '最多保存 50 个地址', { field: 'name' }) });
   await typeIn(view);
   await view.person.click(screen.getByRole('checkbox', { name: '保存到我的地址簿' }));

@@ -102,7 +102,7 @@ test('an empty address is not sent: each gap is named, and leads to its field', 
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('a changed price is told, and only charged after the buyer agrees', async () => {
+test('a changed price is shown and charged only after the buyer agrees', async () => {
   const view = show({ [placing]: refuse('A0511', '价格已更新', { status: 409 }) });
   await fill(view);
   view.server.answer({ [quoting]: ({ body }) => quoteFor(body as GoodsSelection, 100) });

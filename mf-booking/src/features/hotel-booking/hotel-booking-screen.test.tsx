@@ -36,7 +36,7 @@ const submit = async ({ person }: Shown) =>
 
 const bodyOf = ({ server }: Shown, place = 0) => server.received(placing)[place]?.body as HotelBooking;
 
-test('the room, its nights one by one, what cancelling costs and how long it is held are told before the button', async () => {
+test('room, nights, cancellation fee and hold time are shown before the button', async () => {
   show();
   expect(await screen.findByRole('heading', { name: '金沙湾观海酒店' })).toBeVisible();
   for (const words of ['海景大床房', '1.8 米大床', '每晚 2 份早餐', '2 晚'])
@@ -97,7 +97,7 @@ test('a guest the server refuses is named at the field', async () => {
   expect(screen.getByLabelText(/^房间 1 住客姓名/)).toHaveAccessibleDescription('姓名含有不支持的字符');
 });
 
-test('a changed price is told, and only charged after the buyer agrees', async () => {
+test('a changed price is shown and charged only after the buyer agrees', async () => {
   const view = show({ [placing]: refuse('A0511', '价格已更新', { status: 409 }) });
   await fillAll(view);
   await screen.findByText('¥810');
@@ -133,7 +133,7 @@ test('no more rooms can be chosen than are left', async () => {
   expect(view.server.received(quoting)).toHaveLength(1);
 });
 
-test('a night that is not on sale is told before anything is filled in', async () => {
+test('a night that is not on sale is shown before the form is filled in', async () => {
   show({ [quoting]: refuse('A0400', '该日期暂不可预订', { field: 'checkIn' }) });
   const notice = (await screen.findByText('这间房现在订不了')).closest('[role=alert]');
   expect(notice).toHaveTextContent('该日期暂不可预订');
@@ -188,7 +188,7 @@ test.each([
   expect(await screen.findByText('这间房现在订不了')).toBeVisible();
 });
 
-test('what did not load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const view = show({ 'GET /api/v1/hotels/:id': refuse('B0001', '暂时无法读取', { status: 503 }) });
   const again = await screen.findByRole('button', { name: '重试' });
   view.server.answer({ 'GET /api/v1/hotels/:id': answers['GET /api/v1/hotels/:id'] });

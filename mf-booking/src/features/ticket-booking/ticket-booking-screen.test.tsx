@@ -68,7 +68,7 @@ test('tickets with real names are booked for two of the member’s own traveller
   });
 });
 
-test('a time-slot without real names asks for nobody, and shows its times', async () => {
+test('a time-slot without real names asks for no visitors, and shows its times', async () => {
   const view = show({}, { path: boat });
   expect(await screen.findByText(/09:00–11:30/)).toBeVisible();
   expect(screen.queryByText('游客')).not.toBeInTheDocument();

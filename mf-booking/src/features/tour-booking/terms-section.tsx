@@ -15,7 +15,7 @@ interface TermsSectionProps {
 
 const contractLines = ['parties', 'price', 'group', 'insurance', 'data'] as const;
 
-/** What cancelling costs and what the contract says, before the consent, which nobody gives for the buyer. */
+/** Cancellation fees and contract before the consent, which is never ticked in advance. */
 export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
   const t = useMessages(tourBookingMessages);
   const language = useLanguage();

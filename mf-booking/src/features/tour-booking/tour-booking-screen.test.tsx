@@ -115,7 +115,7 @@ test('an empty form is not sent: each gap is named, at its field and in a summar
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('a wrong ID card is told when its field is left, and the birth date in a right one shows', async () => {
+test('a wrong ID card is reported on blur, and the birth date of a valid one is shown', async () => {
   const { person } = show();
   const [number] = await screen.findAllByLabelText(/^证件号码/);
   if (!number) throw new Error('a document number is asked for');

@@ -23,7 +23,7 @@ const summaryLinks = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('the visa, its price, what cancelling costs and how long it is held are told before the button', async () => {
+test('visa, price, cancellation fee and hold time are shown before the button', async () => {
   show();
   expect(await screen.findByRole('heading', { name: '日本单次旅游签证' })).toBeVisible();
   for (const words of ['日本', '7 个工作日', '停留 15 天', '单次入境'])
@@ -62,7 +62,7 @@ test('an application is sent at the price shown, and the cashier takes the place
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('each applicant pays, has a kind of their own, and may be typed in with a passport', async () => {
+test('applicants pay each, have their own kind, and can be entered with a passport', async () => {
   const view = show();
   await fillAll(view);
   await view.person.click(screen.getByRole('button', { name: '增加申请人数' }));
@@ -116,7 +116,7 @@ test.each([
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('a kind that does not go with the age is told, and another one taken', async () => {
+test('a kind that does not match the age is reported, and another one is accepted', async () => {
   const view = show();
   await fillRest(view);
   await view.person.click(screen.getByRole('button', { name: /^陈小海/ }));
@@ -128,7 +128,7 @@ test('a kind that does not go with the age is told, and another one taken', asyn
   await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));
 });
 
-test('what the server refuses of an applicant is named at them', async () => {
+test('a refusal of the server is shown at the applicant', async () => {
   const view = show({
     [placing]: refuse('A0400', '没有该出行人', { field: 'applicants/0/person/travellerId' }),
   });
@@ -137,7 +137,7 @@ test('what the server refuses of an applicant is named at them', async () => {
   expect(await screen.findByRole('link', { name: '申请人 1：没有该出行人' })).toBeVisible();
 });
 
-test('a changed price is told, and only charged after the buyer agrees', async () => {
+test('a changed price is shown and charged only after the buyer agrees', async () => {
   const view = show({ [placing]: refuse('A0511', '价格已更新', { status: 409 }) });
   await fillAll(view);
   await screen.findByText('¥380 × 1');
@@ -176,7 +176,7 @@ test.each([
   expect(await screen.findByText('这项签证现在办不了')).toBeVisible();
 });
 
-test('what did not load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const view = show({ 'GET /api/v1/visas/:id': refuse('B0001', '暂时无法读取', { status: 503 }) });
   const again = await screen.findByRole('button', { name: '重试' });
   view.server.answer({ 'GET /api/v1/visas/:id': answers['GET /api/v1/visas/:id'] });

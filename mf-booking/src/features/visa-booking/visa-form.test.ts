@@ -71,7 +71,7 @@ test('files that are sent come first, so that a fault of the server leads to the
   expect(both.files.map(({ fileId }) => fileId)).toEqual([2, 1]);
 });
 
-test('blank applicants go first, and whoever comes is somebody new', () => {
+test('blank applicants are removed first, and an added one is a new person', () => {
   const three = withCount(formOf(typedIn), 3);
   const named = withApplicant(three, 3, (one) => ({ ...one, person: saved.person }));
   const ids = (form: VisaForm) => form.applicants.map(({ id }) => id);

@@ -13,7 +13,7 @@ interface MonthCalendarProps {
   readonly days: StockDays;
   /** The first and the last month that can be turned to. */
   readonly months: { readonly first: Month; readonly last: Month };
-  /** The day that is shown first; the first that can be had unless told. */
+  /** The day that is shown first; default: the first available one. */
   readonly shown?: string;
   readonly look: (day: string) => DayLook;
   readonly several?: boolean;

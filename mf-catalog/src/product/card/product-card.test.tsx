@@ -43,7 +43,7 @@ test.each([
   expect(container).toHaveTextContent(price);
 });
 
-test('what cannot be booked now says so instead of a price, and claims no saving', () => {
+test('a product that cannot be booked shows that instead of a price and a saving', () => {
   renderView(<ProductRow product={productCard('hotel', { fromPrice: null })} />);
   expect(screen.getByText('暂无空房')).toBeVisible();
   expect(screen.queryByText(/省/)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { addToCart, removeFromCart, setCount, useCart, useCartCount } from './ca
 const Cart = () => <output>{`${useCartCount()}: ${JSON.stringify(useCart())}`}</output>;
 const shown = () => screen.getByRole('status').textContent;
 
-test('what is put in, changed, taken out and put back shows at once and is kept', () => {
+test('adding, changing, removing and undo show at once and are stored', () => {
   renderView(<Cart />);
   expect(shown()).toBe('0: []');
   act(() => void addToCart(7, 2));
@@ -24,7 +24,7 @@ test('what is put in, changed, taken out and put back shows at once and is kept'
   ]);
 });
 
-test('what another tab does shows here, also when it is nonsense', () => {
+test('changes of another tab show here, invalid ones as an empty cart', () => {
   renderView(<Cart />);
   const elsewhere = (text: string) =>
     act(() => {

@@ -14,7 +14,7 @@ type Headed = Pick<ProductCard, 'id' | 'kind' | 'title' | 'summary' | 'rating' |
 
 interface DetailHeadProps {
   readonly product: Headed;
-  /** The way here between the home page and the product; the list of its kind unless told. */
+  /** The breadcrumbs between the home page and the product; default: the list of its kind. */
   readonly trail?: readonly Crumb[];
   /** Beside the rating: a saving, stars, how many were sold. */
   readonly marks?: ReactNode;

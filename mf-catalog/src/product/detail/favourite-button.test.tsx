@@ -72,7 +72,7 @@ test('an answer from before the change that comes late does not take it back', a
   expect(screen.getByRole('button', { name: /已收藏/ })).toBeEnabled();
 });
 
-test('what is collected already shows so', async () => {
+test('a favourite is shown as such', async () => {
   renderView(<FavouriteButton productId={7} />, {
     answers: { ...answers, [ask]: { collected: true } },
     user: people.member,

@@ -7,8 +7,8 @@ import { rememberFavourite, takePendingFavourite } from './pending-favourite.ts'
 import { useFavourite } from './use-favourite.ts';
 
 /**
- * Puts a product into the member's collection or takes it out. A visitor logs in first, comes back here, and it is done;
- * whoever comes back without a login meant something else.
+ * Puts a product into the member's collection or takes it out. A visitor logs in first and returns here,
+ * which completes the action; a return without a session does nothing.
  */
 export const FavouriteButton = ({ productId }: { productId: number }) => {
   const t = useMessages(detailMessages);

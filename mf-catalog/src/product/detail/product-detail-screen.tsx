@@ -70,7 +70,7 @@ const Places = () => (
   </>
 );
 
-/** `?preview=1` asks for what an editor has written of it, which nobody else is told. */
+/** `?preview=1` requests the editor's draft, which only editors may read. */
 const callFor = (kind: ProductKind, preview: boolean): DetailCall | PreviewCall =>
   preview ? 'GET /api/v1/products/:id/preview' : calls[kind];
 

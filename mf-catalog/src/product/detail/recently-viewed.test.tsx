@@ -17,7 +17,7 @@ const Page = ({ viewed, except }: { viewed: readonly number[]; except?: number }
   return <RecentlyViewed except={except} />;
 };
 
-test('what was viewed before is shown, of every kind, but not what is being viewed', async () => {
+test('products of every kind viewed before are shown, without the current one', async () => {
   const { server } = renderView(<Page viewed={[7, 12, 3]} except={7} />, { answers });
   expect(await screen.findByText('金沙湾观海酒店')).toHaveAttribute('href', '/hotel/hotelDetail?id=12');
   expect(screen.getByText('瑶柱礼盒')).toBeVisible();

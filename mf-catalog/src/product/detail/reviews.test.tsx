@@ -59,7 +59,7 @@ test('stars narrow the reviews, and the same stars again show all', async () => 
   expect(screen.getByRole('button', { name: '全部 7 条' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('stars nobody gave cannot be chosen', async () => {
+test('a rating without reviews cannot be chosen', async () => {
   renderView(<Reviews product={product} />, { answers });
   expect(await screen.findByRole('button', { name: '3 星，0 条' })).toBeDisabled();
 });

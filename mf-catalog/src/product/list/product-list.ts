@@ -14,7 +14,7 @@ export interface ProductList extends Filtered {
   readonly look: 'rows' | 'cards';
   /** The filter that is chosen first: it stands above the list, names as tiles with pictures. */
   readonly first?: 'category' | 'destination' | 'stay' | 'day';
-  /** Where a product leads with what was asked for; to its page unless told. */
+  /** The link of a product with the current filters; default: its page. */
   readonly linkTo?: (product: ProductCard, filters: ProductFilters) => string;
   /** Stands at the end of each row: what else can be done with a product. */
   readonly extra?: ComponentType<{ readonly product: ProductCard }>;

@@ -42,7 +42,7 @@ const NoProducts = ({ list, filters, clear }: ResultsProps) => {
 
 const places = [0, 1, 2, 3];
 
-/** Together with what is around them as tall as what they stand for. */
+/** With their margins as tall as the content that they replace. */
 const heights = { rows: 'calc(260px - 2 * var(--space-3))', cards: 360 } as const;
 const around = { rows: styles.rowPlaces, cards: styles.cards } as const;
 

@@ -29,11 +29,11 @@ test.each([
   expect(stockDays(rows).get('2026-12-24')).toEqual(expected);
 });
 
-test('what is not sold by the day is on no day', () => {
+test('a SKU not sold by the day has no days', () => {
   expect(stockDays([stock(1, 900, 5, null)]).size).toBe(0);
 });
 
-test('each SKU keeps its own days', () => {
+test('days are stored per SKU', () => {
   const skus = stockBySku([stock(1, 900, 5), stock(1, 950, 4, '2026-12-25'), stock(2, 700, 3)]);
   expect([...(skus.get(1)?.keys() ?? [])]).toEqual(['2026-12-24', '2026-12-25']);
   expect(skus.get(2)?.get('2026-12-24')).toEqual({ price: 700, left: 3 });

@@ -81,7 +81,7 @@ test('a count changes the sum at once and is kept; delivery becomes free', async
   expect(stored()).toEqual([{ skuId: 70, count: 3 }]);
 });
 
-test('what is sent on other terms is another parcel, named by what is in it', async () => {
+test('goods with other freight terms are a parcel of their own, named by its contents', async () => {
   open([
     [70, 1],
     [95, 1],
@@ -139,7 +139,7 @@ test('the last line leaves an empty cart, and even that can be undone', async ()
   expect(await screen.findByRole('checkbox', { name: `选择 ${prawns}` })).toBeChecked();
 });
 
-test('what is sold out or gone stands apart and is not ordered', async () => {
+test('sold-out and delisted goods are listed separately and not ordered', async () => {
   const { person } = open([
     [90, 1],
     [70, 1],

@@ -49,7 +49,7 @@ test('nothing can be chosen before its stock is known, as the choice would be lo
   expect(value(/香辣/)).toBeEnabled();
 });
 
-test('what is sold out or not made cannot be chosen, and says why', async () => {
+test('variants that are sold out or do not exist cannot be chosen, and say why', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();
   expect(value(/500 克.*售罄/)).toBeDisabled();

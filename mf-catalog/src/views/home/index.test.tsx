@@ -71,7 +71,7 @@ test('a recommendation type is a tab, its labels are chips, and both narrow what
   expect(screen.queryByRole('button', { name: '不赶路' })).not.toBeInTheDocument();
 });
 
-test('what is further down is asked for only as one comes to it', async () => {
+test('sections further down are loaded when they are scrolled to', async () => {
   globalThis.IntersectionObserver = blind;
   const { server } = renderView(<Home />, { path: '/index', answers });
   expect(await screen.findByRole('link', { name: '三亚五日' })).toBeVisible();

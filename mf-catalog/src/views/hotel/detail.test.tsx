@@ -68,7 +68,7 @@ test('a room costs what its nights cost, says how few are left, and leads to the
   );
 });
 
-test('what cancelling costs is written out for the chosen days, in front of the button', async () => {
+test('the cancellation fee for the chosen days is shown before the button', async () => {
   renderView(<HotelDetail />, { path, answers });
   const king = await room('海景大床房');
   expect(await king.findByText('12月22日周二 18:00 前免费取消，之后扣首晚房费 ¥730')).toBeVisible();

@@ -89,7 +89,7 @@ test('at four there is no adding, and a fifth in the address is left out', async
   expect(screen.queryByText('再加一条')).not.toBeInTheDocument();
 });
 
-test('one tour alone is shown, and asks for another', async () => {
+test('a single tour is shown with a prompt to add another', async () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=7', answers });
   expect(await screen.findByText('再选一条线路，才好对比')).toBeVisible();
   expect(screen.getByRole('link', { name: '从列表中挑选' })).toHaveAttribute('href', '/route');

@@ -15,7 +15,7 @@ const answers = {
 };
 const path = `/search?${new URLSearchParams({ keywords: '岛' })}`;
 
-test('what was found is shown with its kind, and each leads on', async () => {
+test('search results have their kind and a link', async () => {
   renderView(<SearchAll />, { path, answers });
   expect(await screen.findByRole('link', { name: '金沙湾观海酒店' })).toHaveAttribute(
     'href',

@@ -114,7 +114,7 @@ test('an address is changed; the default one says that it stays it', async () =>
   });
 });
 
-test('what the server refuses is said at its field, and nothing typed is lost', async () => {
+test('a refusal of the server is shown at its field, and the input is kept', async () => {
   const refusal = refuse('A0400', '请选择到街道', { field: 'regionCode' });
   const { person } = show({ [changing]: refusal });
   await person.click(await screen.findByRole('button', { name: /^修改李兰的地址/ }));

@@ -31,7 +31,7 @@ const show = (answer: Answers[typeof reading], options: RenderOptions = {}, of =
     ...options,
   });
 
-test('each visitor has a code of their own, with day, time-slot, number and state', async () => {
+test('visitors have their own codes, with day, time-slot, number and state', async () => {
   show([ticket(), second]);
   const [first, other] = await screen.findAllByRole('listitem');
   if (!first || !other) throw new Error('there are two tickets');
@@ -43,7 +43,7 @@ test('each visitor has a code of their own, with day, time-slot, number and stat
   expect(first).toHaveTextContent('票号 E2611200000000001');
 });
 
-test('a ticket that lets nobody in any more has no code, and says why', async () => {
+test('a ticket that is used or void has no code, and says why', async () => {
   show([
     ticket({ code: null, state: 'USED', usedAt: '2027-03-15T01:30:00.000Z' }),
     ticket({ ...second, code: null, state: 'VOID' }),
@@ -55,7 +55,7 @@ test('a ticket that lets nobody in any more has no code, and says why', async ()
   expect(screen.queryByRole('img', { name: /二维码/ })).not.toBeInTheDocument();
 });
 
-test('tickets without names are told apart by their place', async () => {
+test('tickets without names are numbered', async () => {
   show([ticket({ visitor: null }), ticket({ ticketNo: 'E2', visitor: null })]);
   expect(await screen.findByText('第 1 张门票')).toBeVisible();
   expect(screen.getByRole('img', { name: '第 2 张门票的入园二维码' })).toBeVisible();

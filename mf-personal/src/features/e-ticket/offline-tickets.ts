@@ -30,11 +30,11 @@ const store = async (orderNo: string, page: string): Promise<boolean> => {
  */
 export const storeOfflineTickets = async (orderNo: string, page: string): Promise<boolean> => {
   if (!canStore()) return false;
-  // Storage may be full or closed to us: then nobody is told that anything was kept.
+  // Storage may be full or blocked: then the page does not say that tickets are available offline.
   return store(orderNo, page).catch(() => false);
 };
 
-/** Drops the tickets of an order, whose codes let nobody in any more. */
+/** Deletes the offline tickets of an order, whose codes are not valid any more. */
 export const deleteOfflineTickets = async (orderNo: string): Promise<void> => {
   if (!canStore() || !(await caches.has(offlineTickets.cache))) return;
   const cache = await caches.open(offlineTickets.cache);

@@ -76,7 +76,7 @@ test('a product shows its price of now and what changed, and leads to its page',
   expect(card.getByRole('link', { name: '硇洲岛1' })).toHaveAttribute('href', '/route/detail?id=1');
 });
 
-test('what is sold out still leads to its page, what is not sold any more to none', async () => {
+test('a sold-out product still has a link, a delisted one has none', async () => {
   show();
   const soldOut = await cardOf('硇洲岛2');
   expect(soldOut.getByText('已售罄')).toBeVisible();
@@ -94,7 +94,7 @@ test('tabs carry counts by kind, and the chosen one stands in the address', asyn
   await waitFor(() => expect(server.received(listing).at(-1)?.query).toMatchObject({ kind: 'goods' }));
 });
 
-test('what is taken out stays in its place to be put back, and is not counted meanwhile', async () => {
+test('a removed favourite keeps its place for undo, and is not counted', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '移除硇洲岛1' }));
   const putBack = await screen.findByRole('button', { name: '放回硇洲岛1' });
@@ -108,7 +108,7 @@ test('what is taken out stays in its place to be put back, and is not counted me
   expect(screen.getByRole('tab', { name: /全部 ?4/ })).toBeVisible();
 });
 
-test('what is not sold any more goes all at once', async () => {
+test('delisted favourites are removed together', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '移除本页 2 件已下架的' }));
   expect(await screen.findByRole('button', { name: '放回硇洲岛4' })).toBeVisible();

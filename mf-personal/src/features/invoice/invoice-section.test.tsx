@@ -61,7 +61,7 @@ test('a paid order gets an invoice: to a person, at the address of the contact',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is wrong stands beside its field, the first has focus, and nothing is sent', async () => {
+test('faults are shown at their fields, the first has focus, and nothing is sent', async () => {
   const view = show();
   const dialog = await open(view);
   await view.person.click(dialog.getByRole('radio', { name: '企业' }));
@@ -75,7 +75,7 @@ test('what is wrong stands beside its field, the first has focus, and nothing is
   expect(dialog.queryByText('请填写发票抬头')).not.toBeInTheDocument();
 });
 
-test('what was asked is shown, and can be changed until it is issued', async () => {
+test('a requested invoice is shown, and can be changed until it is issued', async () => {
   const view = show(order({ invoice: asked() }), { [asking]: asked() });
   expect(screen.getByText('待开具')).toBeVisible();
   expect(screen.getByText('91440800MA4UKXXX0X')).toBeVisible();
@@ -128,7 +128,7 @@ test('in English', async () => {
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
 
-test('one that was refused says why, and can be asked for again', async () => {
+test('a refused invoice shows the reason, and can be requested again', async () => {
   show(order({ invoice: asked({ state: 'REJECTED', note: '税号与抬头不符' }) }));
   expect(await screen.findByText('税号与抬头不符')).toBeVisible();
   expect(screen.getByText('已驳回')).toBeVisible();

@@ -4,7 +4,7 @@ import { addToCart } from './add-to-cart.ts';
 const line = (skuId: number, count = 1) => ({ skuId, count });
 const stored = () => readCartLines(localStorage.getItem('cart'));
 
-test('what was ordered is added to what lies in the cart', () => {
+test('ordered items are added to those in the cart', () => {
   localStorage.setItem('cart', JSON.stringify([line(1, 2)]));
   expect(addToCart([line(1, 3), line(2)])).toBe(true);
   expect(stored()).toEqual([line(1, 5), line(2)]);

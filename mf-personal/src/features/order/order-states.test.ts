@@ -22,7 +22,7 @@ test.each<[OrderState, string, number, readonly OrderAction[]]>([
   expect(actionsOf({ state, fulfilment, expiresAt, reviewUntil: null }, now)).toEqual(actions);
 });
 
-test('what can be reviewed is, before anything else', () => {
+test('reviewing comes before all other actions', () => {
   const order = { state: 'COMPLETED', fulfilment: 'USED', expiresAt, reviewUntil: expiresAt } as const;
   expect(actionsOf(order, late)).toEqual(['review', 'bookAgain', 'remove']);
 });

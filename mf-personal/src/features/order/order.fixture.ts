@@ -2,7 +2,7 @@ import type { OrderCounts, OrderDetail, OrderRow } from '@portal/shared/contract
 
 const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** So many orders of each kind by state; none unless told. */
+/** Numbers of orders by kind and state; default: none. */
 export const counts = (some: Partial<OrderCounts> = {}): OrderCounts => ({
   tour: {},
   hotel: {},

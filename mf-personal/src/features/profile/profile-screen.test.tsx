@@ -85,7 +85,7 @@ beforeEach(() => {
   mockReadable.mockReset().mockResolvedValue(true);
 });
 
-test('what members say of themselves is changed, saved and seen in the header at once', async () => {
+test('a changed profile is saved and shown in the header at once', async () => {
   const { person, server } = show();
   const name = await screen.findByLabelText('昵称*');
   expect(screen.getByRole('heading', { name: '用户名 visitor' })).toBeVisible();
@@ -119,7 +119,7 @@ test.each([
   expect(server.received(saving)).toEqual([]);
 });
 
-test('what the server refuses stays in the form and is told', async () => {
+test('a refused value stays in the form with its message', async () => {
   const { person } = show({ [saving]: refuse('A0400', '昵称不可用', { field: 'nickname' }) });
   const name = await screen.findByLabelText('昵称*');
   await person.type(name, '号');
@@ -186,7 +186,7 @@ test('a picture that the browser cannot read is not cropped or sent', async () =
   expect(server.received(setting)).toEqual([]);
 });
 
-test('what is no picture is not even opened', async () => {
+test('a file that is no picture is not opened', async () => {
   show();
   const anything = userEvent.setup({ applyAccept: false });
   await anything.upload(await chooserOf(), photo('me.heic'));

@@ -89,7 +89,7 @@ test('an amount that changed meanwhile is shown anew before it is asked for agai
   expect(dialog.getByLabelText(/退款原因/)).toHaveValue('行程有变');
 });
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal shows the message of the server', async () => {
   const view = show({ [asking]: refuse('A0513', '这份订单正在退款', { status: 409 }) });
   const dialog = await open(view);
   await view.person.type(await dialog.findByLabelText(/退款原因/), 'x');
@@ -97,7 +97,7 @@ test('a refusal is told in the server’s words', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('这份订单正在退款');
 });
 
-test('what cannot be given back says why, and offers nothing to confirm', async () => {
+test('an order without a refund says why, and has nothing to confirm', async () => {
   const why = { zh: '按退改规则，现在已不能退款', en: 'Too late' };
   const terms = [{ zh: '入住前一天 18:00 前免费取消' }];
   const order = paidOrder({ refundTiers: [] });

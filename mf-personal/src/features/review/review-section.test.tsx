@@ -101,7 +101,7 @@ test('stars are chosen by keyboard', async () => {
   expect(screen.getByRole('radio', { name: '3 星，一般' })).toBeChecked();
 });
 
-test('what is missing is named and nothing is sent', async () => {
+test('missing fields are named and nothing is sent', async () => {
   const { person, server } = show();
   await person.type(screen.getByLabelText('评价内容*'), '很好');
   expect(screen.getByText('2 / 1000 字，至少 10 字')).toBeVisible();
@@ -114,7 +114,7 @@ test('what is missing is named and nothing is sent', async () => {
   expect(server.received(sending)).toEqual([]);
 });
 
-test('what was written is still there after a reload of the tab', async () => {
+test('a draft of a review survives a reload of the tab', async () => {
   const first = show();
   await write(first);
   await first.person.upload(chooser(), photo());
@@ -174,7 +174,7 @@ test('a picture that does not go through says why and holds the review up until 
   expect(await screen.findByText('评价已发表，谢谢您')).toBeVisible();
 });
 
-test('what is no picture, or cannot be read, is not sent', async () => {
+test('a file that is no picture or cannot be read is not sent', async () => {
   mockDraw.mockRejectedValueOnce(new Error('broken'));
   const { server } = show();
   const anything = userEvent.setup({ applyAccept: false });
@@ -195,7 +195,7 @@ test('a picture that is gone by then is marked, and what was written stays', asy
   expect(screen.getByLabelText('评价内容*')).toHaveValue(words);
 });
 
-test('who reviewed it in another tab sees that review', async () => {
+test('a review written in another tab is shown', async () => {
   const view = show({
     [sending]: refuse('A0513', '该订单已评价', { status: 409 }),
     [reading]: review({ text: { zh: '在另一处写的评价，一样好。' } }),
@@ -231,7 +231,7 @@ test('in English', () => {
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
 
-test('one that was taken down says so and why, and is still theirs to read', async () => {
+test('a review that was taken down shows the reason, and stays visible to its author', async () => {
   show({ [reading]: review({ takenDown: { reason: '含他人电话', day: '2026-11-24' } }) }, {}, closed);
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent('您的评价已于 2026年11月24日周二 下架');

@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactDialogProps {
   readonly channel: ContactChannel;
   readonly title: string;
-  /** Whether there is one that is told of the change. */
+  /** Whether there is a contact already, which is notified of the change. */
   readonly hasOne: boolean;
   readonly onClose: () => void;
 }

@@ -76,7 +76,7 @@ test('a password is changed once the rule takes it', async () => {
   });
 });
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   const view = show({ [changing]: refuse('A0210', '密码错误', { field: 'current' }) });
   const dialog = await open(view, '修改密码');
   await view.person.type(dialog.getByLabelText(/^当前密码/), 'wrong');
@@ -110,7 +110,7 @@ test('a mobile number is proven by the code that was sent to it', async () => {
   });
 });
 
-test('a number that somebody else has is told at the number', async () => {
+test('a mobile number of another account is reported at its field', async () => {
   const view = show({
     [sendingCode]: refuse('A0400', '该手机号已绑定其他账号', { field: 'target' }),
   });
@@ -122,7 +122,7 @@ test('a number that somebody else has is told at the number', async () => {
   );
 });
 
-test('one device or all others are signed out after asking; this one is not offered', async () => {
+test('a device or all others are signed out after a confirmation; this one has no button', async () => {
   const view = show({ [signingOut]: null, [signingOthersOut]: null });
   await view.person.click(await screen.findByRole('button', { name: '退出 Safari · iOS（203.0.113.2）' }));
   const question = screen.getByRole('alertdialog');
@@ -176,7 +176,7 @@ test('closing says what goes, what stays and until when, and can be taken back',
   expect(screen.getByRole('button', { name: '注销账号' })).toBeVisible();
 });
 
-test('what is still open keeps the account, and is named', async () => {
+test('open obligations are named and block the deletion of the account', async () => {
   const refusal = refuse('A0513', '还有1 个待付款订单，完成后才能注销账号', { status: 409 });
   const view = show({ [closing]: refusal });
   const dialog = await open(view, '注销账号');

@@ -118,7 +118,7 @@ test('removing asks first and says what it means', async () => {
 
 const born = (years: number) => addDays(dayOf(new Date()), -Math.round(365.25 * years + 30));
 
-test('who is a child or an infant today is marked', async () => {
+test('travellers who are children or infants today are marked', async () => {
   const family = [40, 6, 1].map((years, place) => ({ ...lan, id: place + 1, birthDate: born(years) }));
   show({ [listing]: family });
   const cards = await screen.findAllByRole('article');

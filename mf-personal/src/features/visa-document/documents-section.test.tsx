@@ -119,7 +119,7 @@ test('handing in names what is missing and leads there', async () => {
   expect(server.received(submitting)).toEqual([]);
 });
 
-test('what is complete is handed in after asking', async () => {
+test('complete documents are submitted after a confirmation', async () => {
   const view = show({ [listing]: both, [submitting]: null });
   await view.person.click(await screen.findByRole('button', { name: '提交审核' }));
   const question = within(screen.getByRole('alertdialog'));

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Id, IdParams, IdsParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
 
-/** A live session of somebody, as whoever watches over the portal sees it. */
+/** An active session, as administrators see it. */
 export const WatchedSession = Type.Object({
   id: Id,
   /** The one that asks. */
@@ -28,7 +28,7 @@ export const LoginResult = Type.Union([
 ]);
 export type LoginResult = Static<typeof LoginResult>;
 
-/** A try at signing in. Of a name that nobody has only the first sign is kept: it may be a password. */
+/** A login attempt. Of an unknown username only the first character is stored: it may be a password. */
 export const LoginTry = Type.Object({
   id: Id,
   userId: nullable(Id),

@@ -42,7 +42,7 @@ interface LiveApp {
   readonly down?: true;
 }
 
-/** The releases one visitor gets: the shell's and those of the remotes, which nobody lists beforehand. */
+/** The releases of one visitor: of the shell and of the remotes, whose names are not known beforehand. */
 export type LiveReleases = { readonly shell?: LiveApp; readonly [remote: Remote]: LiveApp };
 
 /** What the server writes into the document as JSON in `<script type="application/json" id="portal-boot">`. */
@@ -50,13 +50,13 @@ export interface PortalBoot {
   readonly config: RuntimeConfig;
   readonly language: Language;
   readonly releases: LiveReleases;
-  /** One tab in so many tells of loads that go well; every tab tells of failures. */
+  /** Sampling: one tab in this number reports successful loads; every tab reports failures. */
   readonly sampling: number;
   /** Answers to the view's first calls, by `GET /path?query`; each is used once and then forgotten. */
   readonly first: Readonly<Record<string, unknown>>;
   /** The view that stands at the document's address, where a release has it: it is begun before anything is drawn. */
   readonly view?: string;
-  /** The page's first calls, as `GET /path?query`: whoever is signed in asks them before anything else. */
+  /** The page's first calls, as `GET /path?query`; a browser with a session sends them before all others. */
   readonly calls?: readonly string[];
   /** What stands in for live releases in this browser, as `mf_catalog@http://localhost:4101`. */
   readonly overrides?: readonly string[];

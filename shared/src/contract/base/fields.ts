@@ -31,7 +31,7 @@ export const Instant = Type.String({ format: 'date-time' });
 /** On or off, as the wire has it. */
 export const Status = Type.Union([Type.Literal(1), Type.Literal(0)]);
 
-/** Paging as every list takes it: 1-based, 10 rows unless told, at most 100 rows and 10,000 pages. */
+/** Pagination of every list: 1-based, 10 rows by default, at most 100 rows and 10,000 pages. */
 export const pageQuery = {
   pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),

@@ -108,7 +108,7 @@ const CalendarCopy = Type.Object({
 });
 export type CalendarCopy = Static<typeof CalendarCopy>;
 
-/** `close`: nothing more is sold; `remove`: days that nobody holds or bought are gone. */
+/** `close`: nothing more is sold; `remove`: deletes days without holds or sales. */
 const CalendarEnd = Type.Object({ action: Type.Union([Type.Literal('close'), Type.Literal('remove')]) });
 
 /** A change of some days of some SKUs of one product. */

@@ -86,7 +86,7 @@ export const VisaDraft = draftOf('visa', {
   attributes: Type.Omit(VisaType, ['skuId', 'name']),
 });
 
-/** A product as its editor fills it in, half done or whole; what it lacks to be published is told apart. */
+/** A product in its editor, complete or not; `publishFaults` lists what it needs to be published. */
 export const ProductDraft = Type.Union([TourDraft, HotelDraft, TicketDraft, GoodsDraft, VisaDraft]);
 export type ProductDraft = Static<typeof ProductDraft>;
 /** {@link ProductDraft} of one kind. */

@@ -73,10 +73,11 @@ export const ReleaseSignature = Type.Object({
 export type ReleaseSignature = Static<typeof ReleaseSignature>;
 
 /**
- * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
- * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes; `view`: gone,
- * though something shows it; `claim`: another app has that view, or the app is built elsewhere; `size`: over its budget; `style`: reaches beyond its
- * app; `signature`: nobody who is trusted vouches for it.
+ * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row
+ * (`menu 12`,
+ * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes;
+ * `view`: gone, though something shows it; `claim`: another app has that view, or the app is built elsewhere;
+ * `size`: over its budget; `style`: reaches beyond its app; `signature`: not signed by a trusted key.
  */
 export const GateFailure = Type.Object({
   rule: Type.Union([

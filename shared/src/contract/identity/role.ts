@@ -19,7 +19,7 @@ export const RoleRow = Type.Object({
   sort: Sort,
   status: Status,
   dataScope: DataScopeValue,
-  /** How many users hold it; it can be deleted when nobody does. */
+  /** How many users have the role; it can be deleted when none has. */
   userCount: Type.Integer({ minimum: 0 }),
   /** Days in Asia/Shanghai. */
   createTime: Type.String(),

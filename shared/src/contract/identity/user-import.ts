@@ -4,7 +4,7 @@ import { Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from '../bas
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** `all-or-nothing` writes no row while any is faulty; `keep-good`, which is taken unless told, writes the good ones. */
+/** `all-or-nothing` writes no row while any is faulty; `keep-good`, the default, writes the valid ones. */
 export const ImportMode = Type.Union([Type.Literal('all-or-nothing'), Type.Literal('keep-good')]);
 export type ImportMode = Static<typeof ImportMode>;
 

@@ -27,14 +27,17 @@ export const Review = Type.Object({
 });
 export type Review = Static<typeof Review>;
 
-/** Why a review is shown to nobody any more, and since when. */
+/** Why and since when a review is hidden. */
 const TakenDown = Type.Object({ reason: Type.String(), day: Day });
 
 /** A member's own review; taken down it is still theirs to read, with the reason. */
 export const OwnReview = Type.Object({ ...Review.properties, takenDown: nullable(TakenDown) });
 export type OwnReview = Static<typeof OwnReview>;
 
-/** A review as staff see it. The pictures of one that is taken down are shown to nobody: `blocked` counts them. */
+/**
+ * A review as staff see it. The pictures of a review that was taken down are not shown: `blocked` counts
+ * them.
+ */
 export const StaffReview = Type.Object({
   ...OwnReview.properties,
   product: Type.Object({ id: Id, kind: ProductKind, title: Text }),
@@ -81,8 +84,8 @@ const reply = { anyOf: ['biz:review:reply'] } as const;
 const hide = { anyOf: ['biz:review:hide'] } as const;
 
 /**
- * Reviews are kept and shown whole, bad ones too (在线旅游经营服务管理暂行规定 §13). Nobody changes a member's words; what
- * may not stand there at all is taken down for a reason that its author reads.
+ * Reviews are kept and shown whole, bad ones too (在线旅游经营服务管理暂行规定 §13). A member's text is never changed; an
+ * unlawful review is taken down with a reason that its author reads.
  */
 export const reviewContract = {
   'GET /api/v1/products/:id/reviews': entry({

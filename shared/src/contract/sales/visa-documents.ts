@@ -28,7 +28,7 @@ export const OrderVisaDocument = Type.Object({
 });
 export type OrderVisaDocument = Static<typeof OrderVisaDocument>;
 
-/** What staff say of a document; why it is refused is told to the buyer. */
+/** The decision of staff about a document; the buyer reads the reason of a refusal. */
 export const VisaDocumentVerdict = Type.Object({
   state: Type.Union([Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
   note: Type.Optional(Type.String({ maxLength: 200 })),
@@ -116,7 +116,7 @@ export const visaDocumentsContract = {
     summary: 'The paid visa orders at a step, those that wait longest first',
     access: canReview,
     query: Type.Object({
-      /** Those under review unless told. */
+      /** Default: those under review. */
       fulfilment: Type.Optional(
         Type.Union([
           Type.Literal('DOCS_PENDING'),

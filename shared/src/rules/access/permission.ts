@@ -6,7 +6,7 @@ export interface Rights {
 
 export const rootRole = 'ROOT';
 
-/** The role of whoever registers: it may do what a member may, and nothing of the back office. */
+/** The role of a registered member: no permission of the back office. */
 export const memberRole = 'MEMBER';
 
 /**

@@ -16,7 +16,7 @@ test.each(same)('it %s', (_what, value, text) => {
   expect(canonicalJson(value)).toBe(text);
 });
 
-test('what was read back gives the same text', () => {
+test('parsed JSON is serialised to the same text', () => {
   const value = { 10: 'x', 9: 'y', text: '“海途” \u2028', list: [1.5, -0, 1e21] };
   const text = canonicalJson(value);
   expect(canonicalJson(JSON.parse(text))).toBe(text);

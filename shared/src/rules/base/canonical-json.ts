@@ -3,8 +3,5 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/**
- * JSON with the keys of every object sorted and no spaces: one text for one value, whoever writes it down. Releases
- * are signed over it.
- */
+/** Canonical JSON: sorted keys, no spaces, so equal values give equal text. Releases are signed over it. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted);

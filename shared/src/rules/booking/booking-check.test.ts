@@ -73,7 +73,7 @@ test.each([
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
-test('who turns 12 on the departure day travels as an adult', () => {
+test('a traveller who turns 12 on the departure day is an adult', () => {
   const teen = { birthDate: '2014-12-24', identity: 'e' };
   const booking = { adults: 2, children: 0, singleRooms: 0 };
   expect(checkTourBooking({ ...booking, day: '2026-12-24' }, limits, [adult, teen])).toEqual([]);

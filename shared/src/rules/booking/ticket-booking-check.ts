@@ -40,8 +40,9 @@ export const checkVisit = ({ day, count }: VisitAsked, limits: TicketLimits, tod
 ];
 
 /**
- * What is wrong with a ticket booking: its visit, and visitors: one for each ticket where the type asks for real names,
- * nobody twice, else none. `visitors` are identities, equal for two entries of the same person. Empty when nothing is.
+ * What is wrong with a ticket booking: its visit, and visitors: one for each ticket where the type asks for
+ * real names, without duplicates, else none. `visitors` are identities, equal for two entries of the same
+ * person. Empty when nothing is.
  */
 export const checkTicketBooking = (
   visit: VisitAsked & { readonly visitors: readonly string[] },

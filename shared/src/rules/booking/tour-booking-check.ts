@@ -39,8 +39,9 @@ const checkAges = ({ adults }: PeopleCount, people: readonly BookedPerson[], day
 };
 
 /**
- * What is wrong with a tour booking as a whole: limits, as many travellers as people, adults and children by their age
- * on the departure day (infants under 2 are not booked online), nobody twice. Empty when nothing is.
+ * What is wrong with a tour booking as a whole: limits, as many travellers as people, adults and children by
+ * their age on the departure day (infants under 2 are not booked online), no duplicates. Empty when it is
+ * valid.
  */
 export const checkTourBooking = (
   selection: PeopleCount & { readonly day: string },

@@ -36,7 +36,7 @@ test.each([
   expect(check(day, [one])).toEqual(faults);
 });
 
-test('the days to travel on are told for a calendar', () => {
+test('the calendar gets the first and the last day of travel', () => {
   expect(visaTravelDays(5, today)).toEqual({ first: '2026-11-27', last: '2027-11-20' });
 });
 
@@ -63,7 +63,7 @@ test.each<[string, readonly VisaApplicant[], string[]]>([
   expect(check('2026-12-01', applicants)).toEqual(faults);
 });
 
-test('each applicant pays the price of the type', () => {
+test('the price of the type is charged per applicant', () => {
   expect(visaPriceLines(38_000, 3)).toEqual([
     { code: 'applicant', unitPrice: 38_000, quantity: 3, amount: 114_000 },
   ]);

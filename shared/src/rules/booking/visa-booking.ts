@@ -62,9 +62,9 @@ const checkDuplicate = (applicants: readonly VisaApplicant[], place: number): Fi
 };
 
 /**
- * What is wrong with a visa application: a day of travel (in Asia/Shanghai) before the answer could be there or more
- * than a year ahead, somebody twice, a kind of applicant that the visa does not take or that does not go with the age on
- * that day, a document that nobody asked for. Empty when nothing is.
+ * Validates a visa application: a day of travel (in Asia/Shanghai) before the earliest decision or more than
+ * a year ahead, a duplicate applicant, a kind of applicant that the visa does not accept or that does not
+ * match the age on that day, a document that is not on the list. Empty when it is valid.
  */
 export const checkVisaBooking = (
   { travelDay, applicants }: { readonly travelDay: string; readonly applicants: readonly VisaApplicant[] },

@@ -125,6 +125,6 @@ test.each<[ProductDraft, string]>([
     visaSaying({ documents: [{ applicant: 'student', items: [document, document] }] }),
     'content/documents/0/items/1/title invalid',
   ],
-])('a fault is told by its field %#', (draft, fault) => {
+])('a fault names its field (case %#)', (draft, fault) => {
   expect(publishFaults(draft).map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);
 });

@@ -34,7 +34,7 @@ export const priceLine = <Code extends string>(
   amount: unitPrice * quantity,
 });
 
-/** The price of a tour booking line by line (adults, children, single rooms), lines of nobody left out. Fen. */
+/** The price of a tour booking by line (adults, children, single rooms) without empty lines, in fen. */
 export const tourPriceLines = (
   { price, childPrice, singleSupplement }: DeparturePrice,
   { adults, children, singleRooms }: PeopleCount,

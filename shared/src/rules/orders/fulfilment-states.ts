@@ -149,7 +149,7 @@ export const stepsOf = (kind: ProductKind, state: string, taker: StepTaker): Ful
     .filter(isFulfilmentEvent)
     .filter((event) => mayTakeStep(taker, event));
 
-/** The steps that staff explain: their buyer is told why. */
+/** Steps that need a reason from staff; the buyer reads it. */
 export const explainedSteps: readonly FulfilmentEvent[] = [
   'failGroup',
   'rejectRoom',

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 
-/** Where nobody has done anything for the buyer yet. */
+/** The states in which fulfilment has not begun. */
 const untouched: Readonly<Record<ProductKind, readonly string[]>> = {
   tour: ['GROUP_PENDING'],
   hotel: ['CONFIRMING'],
@@ -10,8 +10,8 @@ const untouched: Readonly<Record<ProductKind, readonly string[]>> = {
 };
 
 /**
- * Whether finance decides before money goes back. Nobody has to while fulfilment has not begun: no group or room was
- * confirmed, no ticket used, nothing sent, no document looked at. From then on somebody looks at it first.
+ * Whether a refund needs approval by finance: not before fulfilment has begun (no group or room confirmed, no
+ * ticket used, nothing sent, no document reviewed).
  */
 export const needsApproval = (kind: ProductKind, fulfilment: string): boolean =>
   !untouched[kind].includes(fulfilment);

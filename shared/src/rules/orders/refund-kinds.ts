@@ -39,7 +39,7 @@ const hotel: KeptFor<'hotel'> = ({ amount, fulfilment }, { cancellation, checkIn
   return now < freeUntil(cancellation, checkIn) ? 0 : firstNight(amount, nights);
 };
 
-/** Every ticket stands for itself: a used one is kept, the others go by the terms. */
+/** Each ticket is refunded separately: a used one is not refunded, the others follow the terms. */
 const ticket: KeptFor<'ticket'> = ({ amount, usedTickets }, { refund, day, count }, now) => {
   if (refund === 'never') return 'neverBack';
   if (refund === 'dayBefore' && dayOf(now) >= day) return 'tooLate';

@@ -17,8 +17,8 @@ interface Reviewable {
 }
 
 /**
- * Until when an order that nobody reviewed can be: the last instant of the 180th day after it was completed, in
- * Asia/Shanghai. Undefined when that is over, and for an order that is not completed.
+ * The deadline for a review: the last instant of the 180th day after completion, in Asia/Shanghai. Undefined
+ * when it has passed, and for an order that is not completed.
  */
 export const reviewableUntil = ({ state, completedAt }: Reviewable, now: Date): Date | undefined => {
   if (state !== 'COMPLETED' || !completedAt) return undefined;

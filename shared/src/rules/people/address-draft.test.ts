@@ -64,6 +64,6 @@ test.each([
     '北京市 东城区 东华门街道',
   ],
   [{ ...home, city: '东莞市', district: '东莞市', subdistrict: '' }, '广东省 东莞市'],
-])('each name of a region is told once', (path, names) => {
+])('each name of a region appears once', (path, names) => {
   expect(regionNames(path).join(' ')).toBe(names);
 });

@@ -12,7 +12,7 @@ const draft: EnquiryDraft = {
 const faults = (changes: Partial<EnquiryDraft>) =>
   checkEnquiry(enquiryForm({ ...draft, ...changes }), '2026-11-20').map(({ field, code }) => [field, code]);
 
-test('what was typed in is sent without spaces around it, and without what says nothing', () => {
+test('values are trimmed, and empty ones are left out', () => {
   expect(enquiryForm(draft, 7)).toEqual({
     tourId: 7,
     organisation: '湛江一中',

@@ -14,7 +14,7 @@ test.each([
   expect(nextEnquiryState(state, event)).toBe(next);
 });
 
-test('what can be done follows where it stands', () => {
+test('the possible steps follow from the state', () => {
   expect(enquiryEventsOf('CONTACTED')).toEqual(['win', 'lose', 'close']);
   expect(enquiryEventsOf('LOST')).toEqual(['reopen']);
 });

@@ -39,7 +39,7 @@ test('no path and no view stands in the table twice', () => {
   expect(new Set(views).size).toBe(views.length);
 });
 
-test('what needs a member is told, what is public is not', () => {
+test('routes that need a member are marked, public ones are not', () => {
   const member = routeTable.filter((known) => known.member).map(({ path }) => path);
   expect(member).toEqual(expect.arrayContaining(['/route/preview', '/pay', '/personal/home']));
   expect(member).not.toEqual(expect.arrayContaining(['/route/detail']));

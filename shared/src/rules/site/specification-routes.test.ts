@@ -75,7 +75,7 @@ test.each(['/redirect/:path(.*)', '/login', '/document', '/401', '/404'])(
   },
 );
 
-test('what the specification does not hide is not hidden', () => {
+test('routes that the specification shows are visible', () => {
   const shown = [
     '/index',
     '/domestic',

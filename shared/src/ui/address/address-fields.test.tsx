@@ -40,7 +40,7 @@ test('a region is chosen level by level, and told in the field', async () => {
   expect(typed).toMatchObject(xinyuan);
 });
 
-test('a district without streets is chosen itself, and each name is told once', async () => {
+test('a district without streets can be chosen, and each name appears once', async () => {
   const { person } = show();
   await chooseRegion(person, '广东省', '东莞市', '东莞市');
   expect(region()).toHaveTextContent('广东省 东莞市');
@@ -142,14 +142,14 @@ test.each([
   expect(typed).toMatchObject({ name: '张三', mobile: '13800138000', subdistrict, detail });
 });
 
-test('what was pasted without a street leaves the region to be chosen', async () => {
+test('a pasted address without a street leaves the region empty', async () => {
   const view = show();
   await paste(view, '张三 13800138000 广东省湛江市人民大道南1号');
   expect(await screen.findByText(/请核对并选择地区/)).toBeVisible();
   expect(typed).toMatchObject({ name: '张三', regionCode: '', detail: '人民大道南1号' });
 });
 
-test('in English regions are told by their Latin names, the smallest first', async () => {
+test('in English regions have their Latin names, the smallest first', async () => {
   const { person } = show({ ...blankAddress, ...xinyuan }, { language: 'en' });
   expect(
     await screen.findByText('Xinyuan Subdistrict, Xiashan District, Zhanjiang, Guangdong'),

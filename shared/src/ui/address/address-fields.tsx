@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   readonly onChange: (changes: Partial<AddressDraft>) => void;
   /** What is wrong with a field, by its whole name. */
   readonly errorOf: (name: string) => string | undefined;
-  /** What the fields are called in the form; by themselves unless told. */
+  /** Names of the fields in the form; default: their own names. */
   readonly names?: Readonly<Record<'name' | 'mobile' | 'region' | 'detail', string>>;
 }
 

@@ -24,7 +24,7 @@ const Piece = ({ block, text }: { block: Block; text: (text: Text) => string }) 
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  /** In which language; that of the moment unless told. */
+  /** Default: the current language. */
   readonly language?: Language;
 }
 

@@ -86,7 +86,7 @@ test('without an error a control is not invalid and describes nothing', () => {
   expect(screen.getByLabelText('姓名')).not.toHaveAttribute('aria-describedby');
 });
 
-test('what is typed, chosen and ticked arrives', async () => {
+test('typed, chosen and ticked values are submitted', async () => {
   const person = userEvent.setup();
   const got = jest.fn();
   const Form = () => {

@@ -2,7 +2,7 @@ import { throttleDelay } from '@portal/shared/config';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { throttle } from './throttle.ts';
 
-/** The function, called at most once in `delay` ms (200 unless told); the last call of a burst is not lost. */
+/** Throttles a function to one call in `delay` ms (default: 200); the last call of a burst is not lost. */
 export const useThrottled = <A extends readonly unknown[]>(
   fn: (...args: A) => void,
   delay: number = throttleDelay,

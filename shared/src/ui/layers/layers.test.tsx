@@ -50,7 +50,7 @@ test('good news does not interrupt, and several toasts stand together', () => {
   expect(screen.getByRole('region', { name: '通知' })).toHaveAttribute('aria-live', 'polite');
 });
 
-test('what can be taken back stays for 8 s, longer while somebody is at it, and goes once it is taken', async () => {
+test('an undo toast stays for 8 s, longer with focus or pointer, and closes once it is used', async () => {
   jest.useFakeTimers();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const undo = jest.fn();

@@ -67,7 +67,7 @@ test('a pager leads on and back, and says where this is', async () => {
   expect(go.mock.calls.flat()).toEqual([3, 1, 10]);
 });
 
-test('one page needs no pager, only the count', () => {
+test('a single page shows the count without a pager', () => {
   renderView(<Pager pageNum={1} pageSize={10} total={10} onChange={() => undefined} />);
   expect(screen.getByText('共 10 条')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

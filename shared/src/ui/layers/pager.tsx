@@ -13,7 +13,7 @@ interface PagerProps {
   readonly total: number;
   /** There are more than were counted: `1000+`. */
   readonly more?: boolean;
-  /** How many there are is told elsewhere already. */
+  /** The total is shown elsewhere already. */
   readonly counted?: boolean;
   readonly onChange: (pageNum: number) => void;
 }

@@ -31,7 +31,7 @@ export const Stack = ({ gap = 2, className, children }: BoxProps) => (
 );
 
 interface RowProps extends BoxProps {
-  /** Whether children may go on to a next line; they do unless told. */
+  /** Whether children wrap; default: true. */
   readonly wrap?: boolean;
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';

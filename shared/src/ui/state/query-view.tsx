@@ -13,7 +13,7 @@ interface QueryState<T> {
 
 interface QueryViewProps<T> {
   readonly query: QueryState<T>;
-  /** Stands in while the first answer is on its way; cards unless told. */
+  /** Shown while the first response is loading; default: cards. */
   readonly skeleton?: ReactNode;
   readonly empty?: (data: T) => boolean;
   readonly emptyState?: ReactNode;

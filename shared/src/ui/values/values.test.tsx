@@ -42,7 +42,7 @@ test('a picture keeps its place, and a broken one still says what it showed', ()
   expect(screen.getByRole('img', { name: '硇洲灯塔' })).not.toHaveAttribute('src');
 });
 
-test('the step being taken is told', () => {
+test('the current step has aria-current', () => {
   render(<Steps current={1} items={['选择', '填写', '支付']} />);
   expect(screen.getByText('填写')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('选择')).not.toHaveAttribute('aria-current');

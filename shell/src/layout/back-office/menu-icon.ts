@@ -1,4 +1,4 @@
 import { type IconName, isIconName } from '@portal/shared/ui';
 
-/** The icon of a menu row; a sheet of paper for a name that nobody knows. */
+/** The icon of a menu row; `document` for an unknown name. */
 export const iconOf = (name: string | undefined): IconName => (name && isIconName(name) ? name : 'document');

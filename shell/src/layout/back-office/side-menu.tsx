@@ -13,7 +13,7 @@ import { goTo, type TabsState } from './tabs/use-tabs.ts';
 
 const Tabs = createContext<TabsState | undefined>(undefined);
 
-/** Whoever goes to a screen that is open goes on with it as it was left. */
+/** A menu entry whose screen is open resumes that tab in its last state. */
 const useResume = (path: string) => {
   const state = useContext(Tabs);
   return (event: MouseEvent) => {
@@ -89,7 +89,7 @@ export const SideMenu = ({ onLeave, tabs }: { onLeave: () => void; tabs: TabsSta
   const { key } = useLocation();
   const routes = useAccount((account) => account.routes);
 
-  // Whoever has gone somewhere is done with the drawer
+  // A navigation closes the drawer
   useEffect(onLeave, [key]);
 
   return (

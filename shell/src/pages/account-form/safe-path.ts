@@ -1,6 +1,6 @@
 import { paths } from '@portal/shared/router';
 
-/** Whether a path leads to the pages by which one gets into an account: nobody comes back there. */
+/** Whether a path is login, register or reset-password: no target of a redirect after login. */
 export const isAccountPage = (pathname: string): boolean =>
   /^\/(login|register|reset-password)\/?$/i.test(pathname);
 

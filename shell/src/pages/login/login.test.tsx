@@ -68,7 +68,7 @@ test('empty fields and a short password are named, and nothing is sent', async (
   expect(server.received('POST /api/v1/auth/login')).toEqual([]);
 });
 
-test('a refusal is told in the server’s words, the picture is renewed and its field is empty again', async () => {
+test('a refusal shows the message of the server, renews the captcha and clears its field', async () => {
   const { person, picture } = await open({
     answers: { 'POST /api/v1/auth/login': refuse('A0210', '用户名或密码错误') },
   });
@@ -140,7 +140,7 @@ test('menu routes that fail leave no message, and the login stands', async () =>
   expect(localStorage.getItem('accessToken')).toBe('Bearer abc');
 });
 
-test('who cannot log in yet finds the way, and where they wanted to be goes along', async () => {
+test('the login page links to registration and password reset, and passes the target on', async () => {
   await open();
   const redirect = '?redirect=%2Froute%2Fpreview%3Fid%3D7';
   expect(screen.getByRole('link', { name: /注册/ })).toHaveAttribute('href', `/register${redirect}`);

@@ -64,7 +64,7 @@ const fillIn = async (person: Person) => {
 
 afterEach(() => useAccount.setState({ routes: [], loading: false }));
 
-test('who registers is signed in and goes back where they came from', async () => {
+test('a new member is signed in and returns to the page before', async () => {
   const { person, server, address } = await open();
   await fillIn(person);
   await person.click(send());
@@ -153,7 +153,7 @@ test.each([
   ['code', '验证码错误或已失效', code],
   ['mobile', '该手机号已绑定其他账号', mobile],
 ] as const)(
-  'a %s that the server refuses is told there, and what was typed stays',
+  'a %s that the server refuses is reported at its field, and the input is kept',
   async (name, words, control) => {
     const { person } = await open({
       answers: { 'POST /api/v1/auth/register': refuse('A0400', words, { field: name }) },
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('a refusal about no field is told above the form and in a toast', async () => {
+test('a refusal without a field is shown above the form and in a toast', async () => {
   const { person } = await open({
     answers: { 'POST /api/v1/auth/register': refuse('A0211', '尝试次数过多', { status: 429 }) },
   });
@@ -183,7 +183,7 @@ test('a refusal about no field is told above the form and in a toast', async () 
   expect(send()).toBeEnabled();
 });
 
-test('how strong a password is, and Caps Lock, are told beneath it', async () => {
+test('password strength and Caps Lock are shown below the field', async () => {
   const { person } = await open();
   expect(password()).toHaveAccessibleDescription('8 位以上，含字母和数字');
   await person.type(password(), 'ocean');

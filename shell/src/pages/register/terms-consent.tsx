@@ -17,7 +17,7 @@ const Statement = ({ id, children }: { id: number | undefined; children: ReactNo
     </a>
   );
 
-/** The consent to the terms, which nobody gives for the person. */
+/** The consent to the terms, never ticked in advance. */
 export const TermsConsent = (props: Omit<ComponentProps<typeof Checkbox>, 'label'>) => {
   const t = useMessages(registerMessages);
   const { data = [] } = useQuery(queryOf('GET /api/v1/statements', {}));

@@ -66,7 +66,7 @@ test('it is reset by mail as well', async () => {
   });
 });
 
-test('a wrong code is told at its field, and what was typed stays', async () => {
+test('a wrong code is reported at its field, and the input is kept', async () => {
   const { person, address } = await open({
     answers: { 'POST /api/v1/auth/password': refuse('A0400', '验证码错误或已失效', { field: 'code' }) },
   });

@@ -18,7 +18,7 @@ export const useFoundTours = (keywords: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Sets the tours of a label. Refusals are told in the drawer. */
+/** Sets the tours of a label. The drawer shows refusals. */
 export const useSaveLabelProducts = (id: number) =>
   useRowChange(({ ids, version }: { ids: readonly number[]; version: string | undefined }) =>
     call('PUT /api/v1/site/area-labels/:id/products', { params: { id }, body: { ids: [...ids], version } }),

@@ -9,7 +9,7 @@ const blocks: Block[] = [
   { kind: 'picture', picture: '/artwork/sea/b.svg', caption: { zh: '海', en: 'Sea' } },
 ];
 
-test('what is opened and saved unchanged stays as it was', () => {
+test('an unchanged article is saved unchanged', () => {
   expect(blocksOf(editedOf(blocks))).toEqual(blocks);
 });
 

@@ -45,7 +45,7 @@ test('it says which SKUs and days, and whether only gaps are filled; without SKU
   expect(bodyOf(values, [], true)).toBeUndefined();
 });
 
-test('what is not sold by the day is copied from another SKU only', () => {
+test('a product not sold by the day is copied from another SKU only', () => {
   expect(editOf({ action: 'copy', copy: { weeks: 3, skuId: 2 } }, [])).toEqual({
     action: 'copy',
     weeks: 0,

@@ -21,7 +21,7 @@ export const Assignee = ({ enquiry: { id, assignee, version }, onRefused }: Assi
   const people = useAssignees();
   const assign = useAssign(id);
   const known = people.data ?? [];
-  // Whoever may not work on enquiries any more is still named while in charge.
+  // An assignee who has lost the permission is still named.
   const all = assignee && !known.some((one) => one.id === assignee.id) ? [assignee, ...known] : known;
   const put = (assigneeId: number | null) =>
     assign.mutate(

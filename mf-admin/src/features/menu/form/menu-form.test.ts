@@ -46,7 +46,7 @@ const stored: MenuForm = {
   alwaysShow: 0,
 };
 
-test('what the server sent comes back unchanged', () => {
+test('a stored record is sent back unchanged', () => {
   const { id: _id, ...rest } = stored;
   expect(bodyOf(valuesOf(stored))).toEqual(rest);
 });

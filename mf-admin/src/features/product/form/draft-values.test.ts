@@ -12,7 +12,7 @@ test.each([
   expect(variantName(options, values)).toEqual(name);
 });
 
-test('what has no options is called standard', () => {
+test('a variant without options is called standard', () => {
   expect(variantName([], [])).toEqual({ zh: '标准' });
 });
 

@@ -4,7 +4,7 @@ import { roleForm } from './role-form.ts';
 
 const guide = { name: '导游', code: 'GUIDE', dataScope: 2, sort: 3, status: 0, version: '17' } as const;
 
-test('what the server sent comes back unchanged, its version too', () => {
+test('a stored role is sent back unchanged, with its version', () => {
   expect(roleForm.write(roleForm.read({ ...guide, id: 7 }))).toEqual(guide);
 });
 

@@ -56,7 +56,7 @@ test.each([
   expect(sorted(toggleGrant(tree, new Set(granted), id))).toEqual(expected);
 });
 
-test('what is sent is what is shown, through saving and opening again', () => {
+test('shown grants are sent, and are the same after saving and reopening', () => {
   let granted: ReadonlySet<number> = new Set();
   for (const id of [3, 7, 5, 6]) granted = toggleGrant(tree, granted, id);
   const { checked, half } = grantMarks(tree, granted);

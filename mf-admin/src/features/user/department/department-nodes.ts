@@ -1,6 +1,6 @@
 import type { OptionNode } from '@portal/shared/contract';
 
-/** A department as a line of the tree; {@link everyone} stands for all of them. */
+/** A department as a node of the tree; {@link everyone} means all of them. */
 export interface DepartmentNode {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ const nodeOf = ({ value, label, children }: OptionNode): DepartmentNode => ({
   children: children?.map(nodeOf),
 });
 
-/** The departments as a tree to choose from, under a first line that stands for all of them. */
+/** The departments as a tree, under a first node that means all of them. */
 export const departmentNodes = (options: readonly OptionNode[], allLabel: string): DepartmentNode[] => [
   { id: everyone, name: allLabel },
   ...options.map(nodeOf),

@@ -18,7 +18,7 @@ const wang: UserForm = {
   version: '17',
 };
 
-test('what the server sent comes back unchanged but for what the form does not hold', () => {
+test('a stored user is sent back unchanged, without the fields that the form does not have', () => {
   const { id: _id, avatar: _avatar, ...rest } = wang;
   expect(userForm.write(userForm.read(wang))).toEqual(rest);
 });

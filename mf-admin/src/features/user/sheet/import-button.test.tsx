@@ -46,7 +46,7 @@ test('an address that follows an import shows what became of it, and what the sh
   expect(row.querySelector('img')).toBeNull();
 });
 
-test('one that is under way says how far it is, and can be cancelled', async () => {
+test('a running import shows its progress, and can be cancelled', async () => {
   const writing: UserImport = { ...made, state: 'writing', written: 6, faults: 0, faultyRows: 0 };
   const { server, person } = show('/system/user?import=7', { 'GET /api/v1/users/imports/:id': writing });
   expect(await screen.findByText('正在写入：6 / 12 行')).toBeVisible();
@@ -74,7 +74,7 @@ test('an import is sent to the call of the specification, and followed', async (
   expect(sent?.body instanceof FormData && sent.body.get('file')).toBeInstanceOf(File);
 });
 
-test('one that is gone says so', async () => {
+test('an import that no longer exists says so', async () => {
   show('/system/user?import=7', {
     'GET /api/v1/users/imports/:id': refuse('A0401', '没有这次导入，导入的结果保留 24 小时', { status: 404 }),
   });

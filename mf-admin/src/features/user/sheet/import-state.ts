@@ -1,6 +1,6 @@
 import type { UserImport } from '@portal/shared/contract';
 
-/** How an import ended, as it is told. */
+/** The result of an import, as it is displayed. */
 export type Outcome = 'all' | 'some' | 'none' | 'empty' | 'failed' | 'cancelled';
 
 type Ended = Pick<UserImport, 'state' | 'rows' | 'written' | 'faultyRows'>;

@@ -105,7 +105,7 @@ test('Shift and an arrow choose a stretch, Escape lets go', async () => {
   expect(screen.queryByText('已选 2 天')).toBeNull();
 });
 
-test('who may not change it only reads', async () => {
+test('without the permission to change it the calendar is read-only', async () => {
   show(path, { ...people.admin, perms: ['biz:product:query'] });
   expect(await screen.findByText(/¥1,000，余 12，共 20/)).toBeInTheDocument();
   expect(screen.getByText('您可以查看，不能修改。')).toBeVisible();

@@ -85,7 +85,7 @@ test('an enquiry is opened, taken further with what was said, and given to onese
   );
 });
 
-test('what was typed stays when a colleague was quicker, until the newest is loaded', async () => {
+test('after a version conflict the input is kept until the newest version is loaded', async () => {
   const { person } = show('/business/enquiries?enquiry=5', people.root, {
     'PUT /api/v1/enquiries/:id/state': refuse('A0514', 'lan在您编辑期间修改过，您的修改尚未保存', {
       status: 409,
@@ -98,7 +98,7 @@ test('what was typed stays when a colleague was quicker, until the newest is loa
   expect(note).toHaveValue('已报价');
 });
 
-test('who may not work on it sees the story, and nothing to do', async () => {
+test('without the permission to work on it the history has no actions', async () => {
   show('/business/enquiries?enquiry=5', { ...people.admin, perms: ['biz:enquiry:query'] });
   expect(await screen.findByText(/您没有跟进权限/)).toBeVisible();
   expect(screen.getByText('提交咨询')).toBeVisible();

@@ -114,7 +114,7 @@ test('going back needs a reason, and says what follows', async () => {
   });
 });
 
-test('what the gate finds is listed with its subject, and is overruled by whoever answers for it', async () => {
+test('findings of the release checks are listed with their subject, and can be overruled', async () => {
   const { server, person } = show();
   const failure = {
     rule: 'view',
@@ -174,7 +174,7 @@ test('a refusal is said in the dialog, and the reason stays', async () => {
   expect(reason).toHaveValue('日历空白');
 });
 
-test('who may only look finds nothing to press but the record', async () => {
+test('a reader has no actions except the history', async () => {
   const { person } = show({ ...people.admin, perms: ['release:view'] });
   expect(await screen.findByText('修复日历')).toBeVisible();
   expect(screen.queryByRole('button', { name: /回滚|上线|灰度|锁定|取消/ })).toBeNull();

@@ -26,7 +26,7 @@ test('the arrow keys put slides in order, and it is said', async () => {
   expect(screen.getByText('「灯塔」已移到第 2 位')).toBeInTheDocument();
 });
 
-test('who may only look has neither handles nor buttons', async () => {
+test('a reader has neither drag handles nor buttons', async () => {
   const user = { ...people.admin, perms: ['site:slide:query'] };
   renderView(<Slides />, { path: '/site/slides', user, answers });
   expect(await screen.findByText('灯塔')).toBeVisible();

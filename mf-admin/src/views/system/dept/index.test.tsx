@@ -75,7 +75,7 @@ test('disabling asks first, and keeps the rest as it is', async () => {
   );
 });
 
-test('deleting says what goes along and who is still there; the refusal is told', async () => {
+test('deleting names the sub-departments and users, and shows the refusal', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: '删除 产品部' }));
   const question = await screen.findByRole('alertdialog');

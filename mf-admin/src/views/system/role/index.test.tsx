@@ -83,7 +83,7 @@ test('the address narrows the list', async () => {
   });
 });
 
-test('what somebody may not do is not there, and built-in roles stay', async () => {
+test('actions without permission are hidden, and built-in roles cannot be deleted', async () => {
   show('/system/role', { ...people.admin, perms: ['sys:role:query'] });
   expect(await screen.findByText('导游')).toBeVisible();
   expect(screen.queryByRole('button', { name: '新增角色' })).toBeNull();

@@ -52,7 +52,7 @@ test('the address narrows the list, and a department goes into the address', asy
   expect(address()).toBe('/system/user?keywords=wang&status=1&deptId=3');
 });
 
-test('what somebody may not do is not there', async () => {
+test('actions without permission are hidden', async () => {
   show('/system/user', people.admin);
   expect(await screen.findByRole('button', { name: '新增用户' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '编辑 王丽' })).toBeVisible();

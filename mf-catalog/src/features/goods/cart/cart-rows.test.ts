@@ -13,7 +13,7 @@ test.each([
   expect(contentsOf([line(1, wanted)], [sku(1, left)]).rows).toEqual([{ sku: sku(1, left), ...expected }]);
 });
 
-test('what is sold out and what is gone stand apart, each in the order of the cart', () => {
+test('sold-out and delisted rows are separate, in the order of the cart', () => {
   const { rows, soldOut, gone } = contentsOf(
     [line(4), line(3), line(2), line(1), line(9)],
     [sku(1, 5), sku(2, 0), sku(4, 5)],

@@ -6,7 +6,7 @@ import styles from './purchase.module.css';
 
 interface FreightTermsProps {
   readonly freight: Freight;
-  /** What is about to be bought, in fen; without it only the terms are told. */
+  /** The value of the purchase in fen; without it only the terms are shown. */
   readonly amount?: number;
 }
 

@@ -56,7 +56,7 @@ test('the button stops them for good', () => {
   expect(screen.getByRole('button', { name: '继续轮播' })).toBeVisible();
 });
 
-test('whoever wants no motion gets none, until they ask for it', () => {
+test('with reduced motion the slides do not move until the visitor starts them', () => {
   matchMediaWith('reduce');
   renderView(<SlideStage slides={slides} />);
   wait(20_000);
@@ -77,7 +77,7 @@ test('arrow keys and marks lead to a slide, past either end it goes round', () =
   expect(screen.getByRole('group')).toHaveAccessibleName('第 2 张，共 3 张');
 });
 
-test('one slide alone has nothing to control', () => {
+test('a single slide has no controls', () => {
   renderView(<SlideStage slides={slides.slice(0, 1)} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ const HotelFoot = ({ hotel }: { hotel: HotelDetail }) => (
   </>
 );
 
-/** The room types as they stand for the stay in the address, and what the stay costs from. */
+/** The availability of the room types for the stay in the URL, and the lowest price of the stay. */
 const useRooms = (hotel: HotelDetail) => {
   const state = useStay();
   const query = useHotelStock(hotel.id, state.stay.checkOut);

@@ -8,7 +8,7 @@ const [twin, king] = [roomType({ skuId: 1 }), roomType({ skuId: 2, maxGuests: 3 
 const skus = (kingLeft: number) =>
   stockBySku([...nightStock(1, '2026-12-26', 4, 3), ...nightStock(2, '2026-12-20', 9, kingLeft, 50_000)]);
 
-test('what can be booked stands first, and its lowest amount leads', () => {
+test('rooms that can be booked come first, ordered by price', () => {
   const choices = roomChoices([twin, king], skus(2), stay, today);
   expect(choices.map(({ room }) => room.skuId)).toEqual([2, 1]);
   expect(lowestAmount(choices)).toBe(54_000 + 55_000);

@@ -15,7 +15,7 @@ export interface RoomChoice {
   readonly instead?: Stay;
 }
 
-/** A room type as it stands for a stay. Where its guests need more rooms of it, those have to be left. */
+/** The availability of a room type for a stay. It needs as many rooms left as the guests need. */
 export const choiceOf = (
   room: RoomType,
   days: StockDays | undefined,

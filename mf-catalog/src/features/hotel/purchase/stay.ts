@@ -49,9 +49,9 @@ const readCheckOut = (asked: string | undefined, checkIn: string): string => {
 };
 
 /**
- * The stay that an address asks for, put right where it cannot be: tonight (in the evening, tomorrow) where the first
- * day is none, past or too far ahead, one night where the last is not after it; two guests unless told, and at least
- * one in each room.
+ * The stay of a URL, with impossible values corrected: tonight (in the evening, tomorrow) where the first day
+ * is none, past or too far ahead, one night where the last is not after it; two guests by default, and at
+ * least one per room.
  */
 export const readStay = (asked: AskedStay, now: Date): Stay => {
   const checkIn = readCheckIn(asked.checkIn, now);

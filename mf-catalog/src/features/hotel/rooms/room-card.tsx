@@ -12,7 +12,7 @@ import styles from './rooms.module.css';
 interface RoomCardProps {
   readonly hotelId: number;
   readonly room: RoomType;
-  /** How it stands for the stay, as soon as that is known. */
+  /** Availability for the stay, once loaded. */
   readonly choice?: RoomChoice;
   readonly state: StayState;
 }

@@ -9,12 +9,12 @@ import styles from './rooms.module.css';
 
 interface RoomListProps {
   readonly hotel: Pick<HotelDetail, 'id' | 'rooms'>;
-  /** How the room types stand for the stay, as soon as that is known. */
+  /** Availability of the room types for the stay, once loaded. */
   readonly choices?: readonly RoomChoice[];
   readonly state: StayState;
 }
 
-/** The room types of a hotel as they stand for the stay. */
+/** The room types of a hotel with their availability for the stay. */
 export const RoomList = ({ hotel, choices, state }: RoomListProps) => {
   const t = useMessages(roomMessages);
   const rows: readonly { room: RoomType; choice?: RoomChoice }[] =

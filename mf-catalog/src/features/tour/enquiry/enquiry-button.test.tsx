@@ -32,7 +32,7 @@ const fill = async (person: Person) => {
   await enter(person, /^手机号码/, '13800138000');
 };
 
-test('a group tells of itself, and is given a number, what happens next and whom to call', async () => {
+test('a group enquiry gets a number, the next steps and a contact', async () => {
   const { person, server } = show();
   await fill(person);
   await enter(person, /^还想告诉/, '两辆车');
@@ -81,7 +81,7 @@ test('gaps are named in a summary that takes the keyboard and leads to them; not
   expect(server.received(asking)).toHaveLength(0);
 });
 
-test('what the server refuses stands at its field until that is changed', async () => {
+test('a refusal of the server is shown at its field until that is changed', async () => {
   const { person } = show({
     [asking]: refuse('A0400', '出行日期不能早于今天', { field: 'travelDay' }),
   });

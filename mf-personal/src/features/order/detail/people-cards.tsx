@@ -9,7 +9,7 @@ interface OrderProps {
   readonly order: OrderDetail;
 }
 
-/** What is told of each of the people beside the name: of travellers the fare, of applicants what they do. */
+/** The tag beside a name: the fare of a traveller, the occupation of an applicant. */
 const usePersonTag = ({ details, travellers }: OrderDetail): ((place: number) => string | undefined) => {
   const t = useMessages(detailMessages);
   const words = useMessages(applicantMessages);
@@ -20,7 +20,7 @@ const usePersonTag = ({ details, travellers }: OrderDetail): ((place: number) =>
   };
 };
 
-/** Who travels, visits or applies; of documents only what is left of their masks. Nothing where nobody was named. */
+/** Travellers, visitors or applicants, with masked document numbers. Nothing for an order without people. */
 export const PeopleCard = ({ order }: OrderProps) => {
   const t = useMessages(detailMessages);
   const documentName = useDocumentName();

@@ -83,7 +83,7 @@ test('without orders there is a way to the tours', async () => {
   expect(screen.queryByRole('heading', { name: '待支付订单' })).not.toBeInTheDocument();
 });
 
-test('what cannot be loaded can be tried again, and keeps nothing else away', async () => {
+test('a failed load can be retried, and the rest of the page is shown', async () => {
   const { person, server } = show({
     'GET /api/v1/orders/next': refuse('B0001', '系统出错', { status: 500 }),
   });

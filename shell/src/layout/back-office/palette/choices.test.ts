@@ -35,7 +35,7 @@ test.each([
   expect(filterChoices(screensOf(records, 'zh-cn'), keywords).map(({ path }) => path)).toEqual(paths);
 });
 
-test('what begins with the words comes first', () => {
+test('results that begin with the words come first', () => {
   const choices = [
     { ...screen('/a'), title: '我的订单' },
     { ...screen('/b'), title: '订单管理' },
@@ -43,7 +43,7 @@ test('what begins with the words comes first', () => {
   expect(filterChoices(choices, '订单').map(({ path }) => path)).toEqual(['/b', '/a']);
 });
 
-test('what was chosen last is remembered first, once, and not for ever', () => {
+test('recent choices are stored without duplicates, the latest first, up to a limit', () => {
   const many = Array.from({ length: 12 }, (_, index) => screen(`/${index}`)).reduce(withRecent, []);
   expect(many).toHaveLength(maxRecent);
   expect(withRecent(many, screen('/9')).map(({ path }) => path)).toEqual([

@@ -36,7 +36,7 @@ test.each(['nonsense', 'null', '[]', '{"login":0,"open":7}'])('%s in their place
   expect(ids('Bearer one')).toEqual(['/home']);
 });
 
-test('what is no tab is left out', () => {
+test('invalid tabs are left out', () => {
   const kept = JSON.parse(sessionStorage.getItem('tabs') ?? '');
   sessionStorage.setItem('tabs', JSON.stringify({ ...kept, open: [null, { id: 7 }, ...kept.open] }));
   expect(ids('Bearer one')).toEqual(['/home', '/b', '/a']);

@@ -46,5 +46,5 @@ export const readTabs = (token: string, home: TabPlace | undefined): Tabs => {
 export const storeTabs = (token: string, { open }: Tabs): void =>
   sessionStorage.setItem(storageKey, JSON.stringify({ login: markOf(token), open }));
 
-/** Keeps nothing: nobody is signed in any more. */
+/** Deletes the stored tabs, at logout. */
 export const forgetTabs = (): void => sessionStorage.removeItem(storageKey);

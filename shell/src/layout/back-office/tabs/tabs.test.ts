@@ -61,7 +61,7 @@ test('after closing, the tab that was looked at before is looked at again', () =
   expect(close(tabs, gone).seen).toEqual(['a', 'c', 'd']);
 });
 
-test('one more than there may be closes the unpinned one that was not looked at for longest and holds nothing', () => {
+test('a tab above the limit closes the least recently used one that is not pinned and has no unsaved input', () => {
   const names = Array.from({ length: maxTabs - 1 }, (_, index) => `t${index}`);
   const full = visit(pin(opened('home', ...names), 't0', true), at('t1'));
   expect(full.open).toHaveLength(maxTabs);

@@ -13,7 +13,7 @@ test('a tab loses something as long as one part of its screen says so', () => {
   expect(unsaved.any()).toBe(false);
 });
 
-test('what a screen said before it began anew is forgotten', () => {
+test('unsaved input of a screen is cleared when the screen is mounted again', () => {
   const unsaved = createUnsavedRegistry();
   unsaved.add('/user', () => true);
   unsaved.clear('/user');
