@@ -65,7 +65,7 @@ test.each([
   ['/visa/visaDetail?id=7', VisaDetail, '寄送材料'],
   ['/index', TrustFacts, '价格写全'],
   ['/aboutus/contactus', About, '价格写全'],
-])('%s draws what its data tells twice', async (path, View, text) => {
+])('%s renders data with duplicates', async (path, View, text) => {
   renderView(<View />, { path, answers });
   expect(await screen.findAllByText(text)).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(parseIds(3)(text)).toEqual(expected);
 });
 
-test('a component follows what is written here and in another tab', () => {
+test('a component follows changes of this tab and of other tabs', () => {
   const { result } = renderHook(() => ids.use());
   expect(result.current).toEqual([]);
   act(() => ids.write([4]));
@@ -28,7 +28,7 @@ test('a component follows what is written here and in another tab', () => {
   expect(result.current).toEqual([5, 6]);
 });
 
-test('full storage keeps what was there and breaks nothing', () => {
+test('full storage keeps the old value without an error', () => {
   ids.write([1]);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -38,7 +38,7 @@ test('full storage keeps what was there and breaks nothing', () => {
   expect(ids.read()).toEqual([1]);
 });
 
-test('storage that may not be read holds nothing and breaks nothing', () => {
+test('unreadable storage is empty without an error', () => {
   ids.write([1]);
   const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');

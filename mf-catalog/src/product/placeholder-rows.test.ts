@@ -7,6 +7,6 @@ test.each([
     { list: [1], total: 1 },
     { list: [1], total: 1 },
   ],
-])('of %p is kept %p', (previous, kept) => {
+])('of %p the placeholder keeps %p', (previous, kept) => {
   expect(placeholderRows(previous)).toEqual(kept);
 });

@@ -19,7 +19,7 @@ const Picked = () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the focus goes on to what came after the button that went', async () => {
+test('focus moves to the element after the removed button', async () => {
   render(<Picked />);
   await userEvent.click(button('乙'));
   expect(button('丙')).toHaveFocus();
@@ -27,7 +27,7 @@ test('the focus goes on to what came after the button that went', async () => {
   expect(button('清空')).toHaveFocus();
 });
 
-test('where nothing is left after it, the focus goes back to what came before', async () => {
+test('without an element after it, focus moves to the one before', async () => {
   const Line = () => {
     const [there, setThere] = useState(true);
     return (
@@ -47,7 +47,7 @@ test('where nothing is left after it, the focus goes back to what came before', 
   expect(screen.getByLabelText('前')).toHaveFocus();
 });
 
-test('where everything is replaced, the focus goes to the first of what came instead', async () => {
+test('when everything is replaced, focus moves to the first new element', async () => {
   const Whole = () => {
     const [full, setFull] = useState(true);
     return (

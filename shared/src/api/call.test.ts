@@ -57,7 +57,7 @@ test('A0230 is no toast: it says that the session is over', async () => {
   expect(told.failed).not.toHaveBeenCalled();
 });
 
-test('a refused file says why, and which field is at fault', async () => {
+test('a refused file shows the message and the invalid field', async () => {
   startFakeServer({ 'GET /api/v1/users/_export': refuse('A0400', '状态不正确', { field: 'status' }) });
   await expect(call('GET /api/v1/users/_export', { query: {} })).rejects.toMatchObject({ field: 'status' });
   expect(told.failed).toHaveBeenCalledWith('状态不正确');
@@ -129,7 +129,7 @@ test('a file that is JSON comes as an attachment', async () => {
   expect(file).toBeInstanceOf(Blob);
 });
 
-test('the access version comes to who asked, of a success only, and the newest is kept', async () => {
+test('the caller gets the access version of a success, and the newest one is stored', async () => {
   const versions: number[] = [];
   const onAccessVersion = (version: number) => void versions.push(version);
   const server = startFakeServer({ [areas]: [] });
@@ -166,7 +166,7 @@ test('what is sent: time-out, JSON, the stored token, the idempotency key', asyn
   request.mockRestore();
 });
 
-test('a large file has a time-out of its own, and tells how much of it is sent', async () => {
+test('a large file has its own timeout, and reports its upload progress', async () => {
   const request = jest
     .spyOn(axios, 'request')
     .mockResolvedValue({ status: 200, data: { code: '200', data: null }, headers: {} });

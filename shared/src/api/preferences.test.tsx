@@ -72,7 +72,7 @@ test('preferences are read once per login, and an invalid value becomes the fall
   expect(shown()).toBe('compact');
 });
 
-test('a change is everywhere at once, and on the server after half a second, the last one only', async () => {
+test('a change shows everywhere at once, and only the last one is sent after half a second', async () => {
   signIn();
   render(
     <>
@@ -96,7 +96,7 @@ test('a change is everywhere at once, and on the server after half a second, the
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('it is sent at once when the page is left', async () => {
+test('pending changes are sent at once when the page is left', async () => {
   signIn();
   render(<Density label="one" />);
   await wait(0);
@@ -154,7 +154,7 @@ test('preferences of another user are not visible, and logout clears them', asyn
   expect(shown()).toBe('comfortable');
 });
 
-test('a change is not sent in the name of who signed in in another tab', async () => {
+test('a change is not sent with the session of another tab', async () => {
   signIn();
   render(<Density label="one" />);
   await wait(0);
@@ -164,7 +164,7 @@ test('a change is not sent in the name of who signed in in another tab', async (
   expect(server.received(put)).toHaveLength(0);
 });
 
-test('a visitor has what is set in this tab', async () => {
+test('a visitor has the preferences set in this tab', async () => {
   render(<Density label="one" />);
   press('one compact');
   await wait(500);

@@ -111,6 +111,6 @@ test.each(rows.map((row) => [row[0], row] as const))(
   },
 );
 
-test('these are the thirty calls', () => {
+test('the contract has the thirty calls of the specification', () => {
   expect(new Set(rows.map(([key]) => key)).size).toBe(30);
 });

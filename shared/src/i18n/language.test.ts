@@ -31,7 +31,7 @@ test('there are two languages, Chinese first', () => {
   expect(languages).toEqual(['zh-cn', 'en']);
 });
 
-test('a choice is remembered, in local storage and in a cookie for the server', () => {
+test('a chosen language is stored in local storage and in a cookie for the server', () => {
   browserSpeaks('zh-CN');
   setLanguage('en');
   expect(firstLanguage()).toBe('en');
@@ -41,7 +41,7 @@ test('a choice is remembered, in local storage and in a cookie for the server', 
   expect(currentLanguage()).toBe('en');
 });
 
-test('a remembered value that is no language counts for nothing', () => {
+test('a stored value that is no language is ignored', () => {
   localStorage.setItem('language', 'constructor');
   browserSpeaks('de');
   expect(firstLanguage()).toBe('en');

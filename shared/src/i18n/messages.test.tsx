@@ -18,14 +18,14 @@ const Greeting = () => {
 
 beforeEach(() => setLanguage('zh-cn'));
 
-test('words follow the language at once, with values as they are and plural forms', () => {
+test('messages follow the language at once, with values and plural forms', () => {
   render(<Greeting />);
   expect(screen.getByText('你好，<b> 余 1 位 余 3 位')).toBeVisible();
   act(() => setLanguage('en'));
   expect(screen.getByText('Hello <b> 1 seat left 3 seats left')).toBeVisible();
 });
 
-test('outside of components the same words are there', () => {
+test('messages are available outside of components', () => {
   setLanguage('en');
   expect(translate(messages, 'hello', { name: 'Ann' })).toBe('Hello Ann');
 });
@@ -36,7 +36,7 @@ test('a word that one catalogue lacks falls back to English', () => {
   expect(translate(lacking, 'only')).toBe('Only English');
 });
 
-test('a name that no language has is reported, and fails the test that meets it', () => {
+test('an unknown message name is reported and fails the test', () => {
   // The cast simulates a name that slipped past the types.
   expect(translate(messages, 'nowhere' as 'hello')).toBe('nowhere');
   expect(takeConsoleErrors()).toEqual(['No words for test:nowhere']);

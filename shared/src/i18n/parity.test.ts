@@ -17,7 +17,7 @@ const wordsOf = (words: object, above = ''): readonly (readonly [string, string]
 const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{?(\w+)\}\}?/g)].map(([, name]) => `${name}`))].sort();
 
-test('every feature has its words in a file of each language', () => {
+test('every feature has a message file for each language', () => {
   expect(features.length).toBeGreaterThan(100);
   expect(catalogues).toHaveLength(2 * features.length);
 });

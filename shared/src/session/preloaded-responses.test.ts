@@ -34,7 +34,7 @@ test('a preloaded response is used once with a session', async () => {
   expect(takePreloadedResponse(me)).toBeUndefined();
 });
 
-test('visitors ask nothing', () => {
+test('a visitor preloads nothing', () => {
   preloadCalls([me]);
   expect(asked).not.toHaveBeenCalled();
 });

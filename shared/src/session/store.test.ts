@@ -13,7 +13,7 @@ test('the stored token is its type, a space, and itself, under accessToken', () 
   expect(useSession.getState().token).toBe('Bearer abc.def');
 });
 
-test('a login in another tab counts here', () => {
+test('a login in another tab is used in this tab', () => {
   localStorage.setItem('accessToken', 'Bearer other');
   expect(readToken()).toBe('Bearer other');
 });

@@ -15,7 +15,7 @@ const storedToken = (): string => localStorage.getItem(tokenKey) ?? '';
 /** Who is using this browser. The token lives in local storage under `accessToken` (specification section 3). */
 export const useSession = create<Session>(() => ({ token: storedToken(), user: undefined }));
 
-/** The token to send, read from local storage so that a login in another tab counts here too. */
+/** The token to send, read from local storage so that a login in another tab is used in this tab too. */
 export const readToken = (): string => storedToken();
 
 /**

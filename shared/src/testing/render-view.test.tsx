@@ -18,7 +18,7 @@ const Notices = () => {
   );
 };
 
-test('a view gets the answers and the user it was given', async () => {
+test('a view gets the configured answers and user', async () => {
   const { server } = renderView(<Notices />, {
     user: people.member,
     answers: {

@@ -25,7 +25,7 @@ const day = (name: RegExp) => {
   return button;
 };
 
-test('first the check-in, then the check-out, and what lies between is marked', async () => {
+test('check-in is chosen first, then check-out, and the range between is marked', async () => {
   const { person } = renderView(<Calendar />);
   expect(screen.getByRole('status')).toHaveTextContent('请选择入住日期');
   await person.click(day(/11月28日.*¥388/));
@@ -37,7 +37,7 @@ test('first the check-in, then the check-out, and what lies between is marked', 
   expect(day(/11月30日周一，离店日/).closest('td')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a stay is chosen by keyboard, over the end of a month, up to a night that is taken', async () => {
+test('a stay is chosen by keyboard, across months, up to a night that is sold out', async () => {
   const { person } = renderView(<Calendar />);
   day(/11月28日/).focus();
   await person.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}');
@@ -46,7 +46,7 @@ test('a stay is chosen by keyboard, over the end of a month, up to a night that 
   expect(screen.getByRole('status')).toHaveTextContent('11月30日周一 入住，12月2日周三 离店，共 2 晚');
 });
 
-test('a taken night is no check-in, and no stay goes over it', async () => {
+test('a sold-out night is no check-in and part of no stay', async () => {
   const { person } = renderView(<Calendar first={{ checkIn: '2026-12-01' }} />);
   await person.click(day(/12月3日.*仅余 2/));
   expect(screen.getByRole('status')).toHaveTextContent('已选 12月3日周四 入住');
@@ -60,7 +60,7 @@ test('the morning after the last night is a check-out', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('共 2 晚');
 });
 
-test('it speaks English, and says how it is used', () => {
+test('it is available in English, with instructions', () => {
   renderView(<Calendar first={{ checkIn: '2026-12-01', checkOut: '2026-12-02' }} />, { language: 'en' });
   expect(screen.getByRole('status')).toHaveTextContent('Tue, Dec 1 to Wed, Dec 2, 1 night');
   expect(screen.getByRole('grid', { name: 'December 2026' })).toHaveAccessibleDescription(/Arrow keys/);

@@ -44,7 +44,7 @@ test.each<[string, Stay, string, Stay | undefined]>([
   expect(stayAfter(days, stay, day)).toEqual(expected);
 });
 
-test('a stay has four weeks at most, and none where the first is taken', () => {
+test('a stay has at most 28 nights, and none where the first is sold out', () => {
   expect(lastCheckOut(days, '2026-12-06')).toBe('2027-01-03');
   expect(nightsOf({ checkIn: '2026-12-06', checkOut: '2027-01-03' })).toHaveLength(mostNights);
   expect(mayCheckOut(days, { checkIn: '2026-12-06' }, '2027-01-04')).toBe(false);

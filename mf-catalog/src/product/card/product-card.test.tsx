@@ -19,7 +19,7 @@ test.each(kinds)('a %s in a list says %s, %s and %s', (kind, facts, price, sold,
   for (const words of [facts, price, sold, '省 ¥130（20%）']) expect(container).toHaveTextContent(words);
 });
 
-test('a sight in a list says when it is open today; a day of two seasons says nothing', () => {
+test('a sight shows the opening hours of today, none on a day of two seasons', () => {
   const always = { season: { zh: '全年' }, from: '08:30', to: '18:00', lastEntry: '17:00' };
   const row = (openingHours: OpeningHours[]) => (
     <ProductRow product={productCard('ticket', { openingHours })} />

@@ -16,11 +16,11 @@ test.each([
   ['before what came later', [line(1), line(3), line(9)], [2], [line(1), line(2, 4), line(3), line(9)]],
   ['once', [line(1), line(2, 7), line(3)], [2], [line(1), line(2, 7), line(3)]],
   ['without others that went meanwhile', [line(1)], [2], [line(1), line(2, 4)]],
-])('things taken out come back %s', (_, now, skuIds, expected) => {
+])('removed lines are restored %s', (_, now, skuIds, expected) => {
   expect(withRestored(now, [line(1), line(2, 4), line(3)], skuIds)).toEqual(expected);
 });
 
-test('things are taken out and pieces counted', () => {
+test('lines are removed and pieces counted', () => {
   const left = without([line(1, 2), line(2, 3), line(3, 4)], [2]);
   expect(left).toEqual([line(1, 2), line(3, 4)]);
   expect(countPieces(left)).toBe(6);

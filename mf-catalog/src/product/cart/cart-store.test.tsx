@@ -37,7 +37,7 @@ test('changes of another tab show here, invalid ones as an empty cart', () => {
   expect(shown()).toBe('0: []');
 });
 
-test('a full cart takes no other thing', () => {
+test('a full cart accepts no further line', () => {
   renderView(<Cart />);
   act(() => {
     for (let skuId = 1; skuId <= 50; skuId += 1) expect(addToCart(skuId)).toBe('added');
@@ -46,7 +46,7 @@ test('a full cart takes no other thing', () => {
   expect(shown()).toMatch(/^50: /);
 });
 
-test('a browser that keeps nothing says that nothing went in', () => {
+test('a browser without storage reports that nothing was added', () => {
   renderView(<Cart />);
   const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -56,7 +56,7 @@ test('a browser that keeps nothing says that nothing went in', () => {
   expect(shown()).toBe('0: []');
 });
 
-test('more of a thing that lies there already is refused where storage is full', () => {
+test('a higher count is refused when storage is full', () => {
   renderView(<Cart />);
   act(() => void addToCart(7, 2));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

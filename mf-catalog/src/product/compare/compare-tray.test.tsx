@@ -23,13 +23,13 @@ const List = () => (
 
 const pick = (id: number) => screen.getByRole('checkbox', { name: `对比：线路 ${id}` });
 
-test('nothing is in the way before a tour is picked, and only tours can be', () => {
+test('the compare tray is hidden before a tour is picked, and only tours can be picked', () => {
   renderView(<List />, { answers });
   expect(screen.queryByRole('region', { name: '线路对比' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);
 });
 
-test('from two tours on they can be compared', async () => {
+test('two or more tours can be compared', async () => {
   const { person } = renderView(<List />, { answers });
   await person.click(pick(2));
   expect(await screen.findByText('再选一条即可对比')).toBeVisible();
@@ -40,7 +40,7 @@ test('from two tours on they can be compared', async () => {
   );
 });
 
-test('a fifth cannot be picked until one is dropped', async () => {
+test('a fifth tour cannot be picked until one is removed', async () => {
   const { person } = renderView(<List />, { answers });
   for (const id of [1, 2, 3, 4]) await person.click(pick(id));
   expect(pick(5)).toBeDisabled();
@@ -50,7 +50,7 @@ test('a fifth cannot be picked until one is dropped', async () => {
   expect(screen.getByRole('button', { name: '移出对比：线路 3' })).toHaveFocus();
 });
 
-test('a pick that was taken down meanwhile can be dropped alone', async () => {
+test('a picked tour that was delisted can be removed alone', async () => {
   const { person } = renderView(<List />, { answers: { ...answers, 'GET /api/v1/products': [tour(1)] } });
   await person.click(pick(1));
   await person.click(pick(2));
@@ -59,7 +59,7 @@ test('a pick that was taken down meanwhile can be dropped alone', async () => {
   expect(pick(1)).toBeChecked();
 });
 
-test('all are dropped at once', async () => {
+test('all picks are removed together', async () => {
   const { person } = renderView(<List />, { answers });
   await person.click(pick(1));
   await person.click(await screen.findByRole('button', { name: '清空' }));

@@ -9,7 +9,7 @@ const answers = { [ask]: { collected: false }, [put]: null, [remove]: null } as 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a visitor is asked to log in and comes back here; nothing is asked of the server', async () => {
+test('a visitor is asked to log in and returns here, without a call to the server', async () => {
   const { person, server, address } = renderView(<FavouriteButton productId={7} />, {
     path: '/route/detail?id=7',
     answers,
@@ -20,7 +20,7 @@ test('a visitor is asked to log in and comes back here; nothing is asked of the 
   expect(server.received(put)).toHaveLength(0);
 });
 
-test('back from the login it is collected, once', async () => {
+test('after the login the favourite is added, once', async () => {
   const visitor = renderView(<FavouriteButton productId={7} />, { answers });
   await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
   visitor.unmount();
@@ -36,7 +36,7 @@ test('back from the login it is collected, once', async () => {
 test.each([
   ['who came back without a login and logged in later', 7],
   ['who went to another product after the login', 8],
-])('nothing is collected for one %s', async (_, next) => {
+])('no favourite is added for one %s', async (_, next) => {
   const visitor = renderView(<FavouriteButton productId={7} />, { answers });
   await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
   visitor.unmount();
@@ -49,7 +49,7 @@ test.each([
   expect(server.received(put)).toHaveLength(0);
 });
 
-test('a member puts a product into the collection and takes it out again', async () => {
+test('a member adds a favourite and removes it again', async () => {
   const { person, server } = renderView(<FavouriteButton productId={7} />, { answers, user: people.member });
   await person.click(screen.getByRole('button', { name: '收藏' }));
   await person.click(await screen.findByRole('button', { name: /取消收藏/ }));
@@ -58,7 +58,7 @@ test('a member puts a product into the collection and takes it out again', async
   expect(server.received(remove)).toHaveLength(1);
 });
 
-test('an answer from before the change that comes late does not take it back', async () => {
+test('a late response from before the change does not revert it', async () => {
   let answer: (before: { collected: boolean }) => void = () => undefined;
   const before = new Promise<{ collected: boolean }>((resolve) => {
     answer = resolve;
@@ -80,7 +80,7 @@ test('a favourite is shown as such', async () => {
   expect(await screen.findByRole('button', { name: /已收藏/ })).toBeVisible();
 });
 
-test('a refusal is said, and nothing is collected', async () => {
+test('a refusal shows a message, and no favourite is added', async () => {
   const { person } = renderView(<FavouriteButton productId={7} />, {
     answers: { ...answers, [put]: refuse('A0501', '收藏已满 500 件') },
     user: people.member,

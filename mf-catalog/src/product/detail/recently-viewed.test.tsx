@@ -24,7 +24,7 @@ test('products of every kind viewed before are shown, without the current one', 
   expect(server.received(call)[0]?.query.ids).toBe('12,3');
 });
 
-test('where nothing else was viewed there is nothing, and nothing is asked', () => {
+test('without other viewed products there is neither a section nor a call', () => {
   const { server } = renderView(<Page viewed={[7]} except={7} />, { answers });
   expect(screen.queryByText('最近浏览')).not.toBeInTheDocument();
   expect(server.received(call)).toHaveLength(0);

@@ -37,7 +37,7 @@ const product = { id: 7, rating: 41, reviewCount: 7 };
 beforeEach(intersectAtOnce);
 afterEach(() => jest.restoreAllMocks());
 
-test('reviews show who gave how many stars, what they wrote, and the reply', async () => {
+test('reviews show author, stars, text and reply', async () => {
   renderView(<Reviews product={product} />, { answers });
   const first = within((await screen.findByText('第 1 条评价')).closest('article') as HTMLElement);
   for (const text of ['旅*1', '5 星', '商家回复', '谢谢您，欢迎再来'])
@@ -46,7 +46,7 @@ test('reviews show who gave how many stars, what they wrote, and the reply', asy
   expect(screen.getByText('4.1')).toBeVisible();
 });
 
-test('stars narrow the reviews, and the same stars again show all', async () => {
+test('a rating filters the reviews, and clears when chosen again', async () => {
   const { person, server } = renderView(<Reviews product={product} />, { answers });
   const one = await screen.findByRole('button', { name: '1 星，1 条' });
   await person.click(one);
@@ -64,7 +64,7 @@ test('a rating without reviews cannot be chosen', async () => {
   expect(await screen.findByRole('button', { name: '3 星，0 条' })).toBeDisabled();
 });
 
-test('reviews go on page by page, and stars begin at the first again', async () => {
+test('reviews are paginated, and a rating filter returns to page 1', async () => {
   const path = '/route/detail?id=7';
   const { person, server, address } = renderView(<Reviews product={product} />, { path, answers });
   await person.click(await screen.findByRole('button', { name: '第 2 页' }));
@@ -80,7 +80,7 @@ test.each([
   ['reviewPage=2', { pageNum: '2' }],
   ['stars=6&reviewPage=-1', { pageNum: '1' }],
   ['stars=1.5&reviewPage=1e9', { pageNum: '1' }],
-])('%s in the address asks for %j', async (search, query) => {
+])('%s in the URL requests %j', async (search, query) => {
   const path = `/route/detail?id=7&${search}`;
   const { server } = renderView(<Reviews product={product} />, { path, answers });
   expect(await screen.findByText('4.1')).toBeVisible();
@@ -93,13 +93,13 @@ test('a picture of a guest opens large', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('img')).toBeVisible();
 });
 
-test('a product without reviews says so and asks for none', () => {
+test('a product without reviews says so without a call', () => {
   const { server } = renderView(<Reviews product={{ id: 7, rating: null, reviewCount: 0 }} />, { answers });
   expect(screen.getByText('还没有评价')).toBeVisible();
   expect(server.received(call)).toHaveLength(0);
 });
 
-test('reviews that do not load say why, and load again', async () => {
+test('a failed load of reviews shows the error and can be retried', async () => {
   const { person, server } = renderView(<Reviews product={product} />, {
     answers: { [call]: refuse('B0001', '评价读取失败', { status: 503 }) },
   });
@@ -109,7 +109,7 @@ test('reviews that do not load say why, and load again', async () => {
   expect(await screen.findByText('第 1 条评价')).toBeVisible();
 });
 
-test('reviews speak English', async () => {
+test('reviews are available in English', async () => {
   renderView(<Reviews product={product} />, { answers, language: 'en' });
   expect(await screen.findByText('Review 1')).toBeVisible();
   expect(screen.getByText('5 of 5 stars')).toBeInTheDocument();

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('sharing copies the address and says so for a moment', async () => {
+test('sharing copies the URL and confirms it', async () => {
   const { person } = renderView(<ShareButton title="硇洲岛" />);
   await person.click(screen.getByRole('button', { name: '分享' }));
   expect(await screen.findByRole('button', { name: '链接已复制' })).toBeVisible();
@@ -23,7 +23,7 @@ test('sharing copies the address and says so for a moment', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a phone shares by its own sheet, and copies nothing', async () => {
+test('a phone opens its share sheet, and copies nothing', async () => {
   withShare(() => Promise.resolve());
   const { person } = renderView(<ShareButton title="硇洲岛" />);
   await person.click(screen.getByRole('button', { name: '分享' }));
@@ -31,7 +31,7 @@ test('a phone shares by its own sheet, and copies nothing', async () => {
   expect(screen.getByRole('button', { name: '分享' })).toBeVisible();
 });
 
-test('closing the sheet is no error, a sheet that fails falls back to copying', async () => {
+test('closing the share sheet is no error, and a failed one falls back to copying', async () => {
   withShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const { person } = renderView(<ShareButton title="硇洲岛" />);
   await person.click(screen.getByRole('button', { name: '分享' }));
@@ -41,7 +41,7 @@ test('closing the sheet is no error, a sheet that fails falls back to copying', 
   expect(await screen.findByRole('button', { name: '链接已复制' })).toBeVisible();
 });
 
-test('a browser that does not allow copying says what to do instead', async () => {
+test('a browser without clipboard access shows instructions', async () => {
   const { person } = renderView(<ShareButton title="硇洲岛" />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await person.click(screen.getByRole('button', { name: '分享' }));

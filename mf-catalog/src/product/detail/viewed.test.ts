@@ -10,7 +10,7 @@ test.each([
   expect(withViewed(ids, id)).toEqual(expected);
 });
 
-test('the oldest go when there are too many', () => {
+test('the oldest products are dropped above the limit', () => {
   for (let id = 1; id <= mostViewed + 3; id++) rememberViewed(id);
   expect(listViewed()).toHaveLength(mostViewed);
   expect(listViewed()[0]).toBe(mostViewed + 3);

@@ -36,7 +36,7 @@ test.each([
   ['keywords=%20%20&sort=constructor&pageNum=-1', {}],
   ['pageNum=1000000000', {}],
   ['category=abroad&grade=5', {}],
-])('tours: %s asks the server for %j', (search, query) => {
+])('tours: %s requests %j', (search, query) => {
   expect(asked(tours, search)).toEqual({ ...query, pageSize: 12 });
 });
 
@@ -55,7 +55,7 @@ test.each([
   [goods, 'sort=priceUp', {}],
   [visas, 'destination=日本&maxDays=7', { destination: '日本', maxDays: 7 }],
   [visas, 'maxDays=many', {}],
-])('a list reads the filters it has (%#): %s asks for %j', (list, search, query) => {
+])('a list reads its filters (%#): %s requests %j', (list, search, query) => {
   expect(asked(list, search)).toEqual({ ...query, pageSize: 12 });
 });
 
@@ -74,7 +74,7 @@ test.each<[Filtered, string, 'days' | 'price' | 'dates' | 'stay', string]>([
   expect(activeFilters(list, read(list, search))).toEqual([]);
 });
 
-test('clearing removes each parameter of a filter, once for those who share them', () => {
+test('clearing removes all parameters of a filter, shared ones once', () => {
   expect(Object.keys(withoutFilters(['price', 'theme']))).toEqual(['minPrice', 'maxPrice', 'theme']);
   expect(Object.keys(withoutFilters(['day']))).toEqual(['dayFrom', 'dayTo']);
 });

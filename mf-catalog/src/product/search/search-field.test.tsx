@@ -13,7 +13,7 @@ const answers = { 'GET /api/v1/search/suggestions': suggestions };
 const field = () => screen.getByRole('combobox', { name: '搜索线路、酒店、门票、特产与签证' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-test('typing suggests what may be meant, with what each is, and leaves the focus in the field', async () => {
+test('typing shows suggestions with their kinds, and the focus stays in the field', async () => {
   const { person, server } = renderView(<SearchField />, { answers });
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await person.type(field(), '岛');
@@ -29,7 +29,7 @@ test('typing suggests what may be meant, with what each is, and leaves the focus
   expect(server.received('GET /api/v1/search/suggestions').at(-1)?.query).toEqual({ keywords: '岛' });
 });
 
-test('the arrow keys go round, and Enter opens the product they are at', async () => {
+test('arrow keys wrap around, and Enter opens the active product', async () => {
   const { person, address } = renderView(<SearchField />, { answers });
   await person.type(field(), '岛');
   const guesthouse = await option(/海岛民宿/);
@@ -41,7 +41,7 @@ test('the arrow keys go round, and Enter opens the product they are at', async (
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a destination leads to the list of what there is', async () => {
+test('a destination links to its list of products', async () => {
   const { person, address } = renderView(<SearchField />, { answers });
   await person.type(field(), '岛');
   await person.click(await option(/硇洲岛/));
@@ -59,7 +59,7 @@ test('Escape closes the list first, then empties the field', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('Enter with nothing chosen searches for the words; without words it does nothing', async () => {
+test('Enter without an active suggestion searches for the text; with an empty field it does nothing', async () => {
   const { person, address } = renderView(<SearchField />, { answers });
   await person.type(field(), '  {Enter}');
   expect(address()).toBe('/');
@@ -67,7 +67,7 @@ test('Enter with nothing chosen searches for the words; without words it does no
   expect(address()).toBe(`/search?${new URLSearchParams({ keywords: '湛江 三天' })}`);
 });
 
-test('moving the caret lets go of what the arrows chose', async () => {
+test('moving the caret clears the active suggestion', async () => {
   const { person } = renderView(<SearchField />, { answers });
   await person.type(field(), '岛');
   await option(/特呈岛/);
@@ -75,7 +75,7 @@ test('moving the caret lets go of what the arrows chose', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('however fast one types, the last words are the ones that are asked for', async () => {
+test('fast typing requests the last text', async () => {
   const { person, server } = renderView(<SearchField />, { answers });
   await person.type(field(), '湛江湖光岩');
   await option(/特呈岛/);
@@ -98,7 +98,7 @@ test('at most ten are suggested', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(10);
 });
 
-test('the field speaks English, and suggests in it', async () => {
+test('field and suggestions are available in English', async () => {
   const { person } = renderView(<SearchField />, { answers, language: 'en' });
   await person.type(screen.getByLabelText('Search tours, hotels, tickets, goods and visas'), 'island');
   expect(await option(/Naozhou Island.*Place/)).toBeVisible();

@@ -14,7 +14,7 @@ const answers = {
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a page about the company carries the title that its address names', async () => {
+test('a page about the company has the title of its URL', async () => {
   const path = '/aboutus/companyinfo?type=introduction&title=关于我们';
   renderView(<CompanyInfo />, { path, answers });
   expect(await title('关于我们')).toBeVisible();
@@ -24,23 +24,20 @@ test('a page about the company carries the title that its address names', async 
   expect(nav.getByRole('link', { name: '团队' })).not.toHaveAttribute('aria-current');
 });
 
-test('without type and title it is the introduction under its own name', async () => {
+test('without type and title it is the introduction with its own title', async () => {
   const { server } = renderView(<CompanyInfo />, { path: '/aboutus/companyinfo', answers, language: 'en' });
   expect(await title('Who we are')).toBeVisible();
   expect(server.received('GET /api/v1/company/:code')[0]?.params).toEqual({ code: 'introduction' });
 });
 
-test.each(['<script>', 'a b', 'x'.repeat(200)])(
-  'the type %s is no page, and nothing is asked',
-  async (type) => {
-    const path = `/aboutus/companyinfo?${new URLSearchParams({ type })}`;
-    const { server } = renderView(<CompanyInfo />, { path, answers });
-    expect(await screen.findByText('链接可能已经过期，看看别的吧。')).toBeVisible();
-    expect(server.received('GET /api/v1/company/:code')).toEqual([]);
-  },
-);
+test.each(['<script>', 'a b', 'x'.repeat(200)])('the type %s is not found, without a call', async (type) => {
+  const path = `/aboutus/companyinfo?${new URLSearchParams({ type })}`;
+  const { server } = renderView(<CompanyInfo />, { path, answers });
+  expect(await screen.findByText('链接可能已经过期，看看别的吧。')).toBeVisible();
+  expect(server.received('GET /api/v1/company/:code')).toEqual([]);
+});
 
-test('the profile says how the agency is reached and what it promises', async () => {
+test('the profile shows contact and promises of the agency', async () => {
   renderView(<CompanyProfile />, { path: '/aboutus/contactus', answers });
   expect(await screen.findByRole('link', { name: travelInfo.phone })).toHaveAttribute(
     'href',
@@ -49,7 +46,7 @@ test('the profile says how the agency is reached and what it promises', async ()
   expect(screen.getByText(travelInfo.facts[0]?.title.zh ?? '')).toBeVisible();
 });
 
-test('news are narrowed by section, in the address and in what is asked', async () => {
+test('news are filtered by section, in URL and request', async () => {
   const { person, address, server } = renderView(<NewsList />, { path: '/aboutus/news-list', answers });
   expect(await screen.findByRole('link', { name: '候鸟回到高桥' })).toHaveAttribute(
     'href',
@@ -60,7 +57,7 @@ test('news are narrowed by section, in the address and in what is asked', async 
   expect(server.received('GET /api/v1/news').at(-1)?.query).toMatchObject({ category: '目的地' });
 });
 
-test('pages of news are in the address', async () => {
+test('the page of the news is in the URL', async () => {
   const many = { ...newsPage(Array.from({ length: 10 }, (_, at) => newsRow({ id: at + 1 }))), total: 30 };
   const { person, address } = renderView(<NewsList />, {
     path: '/aboutus/news-list',
@@ -70,7 +67,7 @@ test('pages of news are in the address', async () => {
   expect(address()).toBe('/aboutus/news-list?pageNum=2');
 });
 
-test('a section without news leads to all of them, and a failure can be tried again', async () => {
+test('a section without news links to all news, and a failed load can be retried', async () => {
   const { server, person } = renderView(<NewsList />, {
     path: '/aboutus/news-list?category=x',
     answers: { ...answers, 'GET /api/v1/news': newsPage([]) },

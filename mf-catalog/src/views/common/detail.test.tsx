@@ -6,7 +6,7 @@ import StatementDetail from './detail.tsx';
 const call = 'GET /api/v1/statements/:id';
 const statement = agencyPage({ code: 'privacy', title: { zh: '隐私政策', en: 'Privacy' } });
 
-test('a statement says what it is and of which day', async () => {
+test('a statement shows its title and date', async () => {
   renderView(<StatementDetail />, {
     path: '/common-detail?id=2',
     answers: { [call]: statement },
@@ -16,7 +16,7 @@ test('a statement says what it is and of which day', async () => {
   expect(screen.getByText(/Updated .*2026/)).toBeVisible();
 });
 
-test('an unknown statement leads to the agency', async () => {
+test('an unknown statement links to the agency', async () => {
   renderView(<StatementDetail />, {
     path: '/common-detail?id=99',
     answers: { [call]: refuse('C0404', '不存在', { status: 404 }) },

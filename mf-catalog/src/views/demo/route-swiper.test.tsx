@@ -28,7 +28,7 @@ beforeEach(() => {
 const current = () =>
   screen.getAllByRole('button', { name: /第 \d 天/ }).findIndex((dot) => dot.hasAttribute('aria-current'));
 
-test('the pictures of the way are shown by day, with where it leads', async () => {
+test('the pictures of the route are shown by day, with its stops', async () => {
   const { server } = renderView(<RouteSwiper />, { path: '/demo/route-swiper?id=7', answers });
   const strip = within(await screen.findByRole('region', { name: '硇洲岛灯塔两日的途中图片' }));
   expect(strip.getByRole('heading', { name: '过海上岛' })).toBeVisible();
@@ -38,7 +38,7 @@ test('the pictures of the way are shown by day, with where it leads', async () =
   expect(server.received('POST /api/recommendRoute/page')).toHaveLength(0);
 });
 
-test('arrow keys, dots and buttons move the strip', async () => {
+test('arrow keys, dots and buttons scroll the strip', async () => {
   const { person } = renderView(<RouteSwiper />, { path: '/demo/route-swiper?id=7', answers });
   const strip = (await screen.findByRole('listitem', { name: '第 1 张，共 2 张' })).closest(
     'ul',
@@ -54,7 +54,7 @@ test('arrow keys, dots and buttons move the strip', async () => {
   expect(current()).toBe(1);
 });
 
-test('without a name in the address it is the first tour that is recommended', async () => {
+test('without a name in the URL it shows the first recommended tour', async () => {
   const { server } = renderView(<RouteSwiper />, { path: '/demo/route-swiper', answers });
   expect(await screen.findByRole('link', { name: '查看这条线路' })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ test.each(['?id=x1', '?id=-4'])('%s: no tour, or the recommended one', async (se
   expect(found).toBeVisible();
 });
 
-test('a tour that is gone, one without pictures, and none recommended say so', async () => {
+test('a missing tour, one without pictures, and no recommendation have messages', async () => {
   const { server, unmount } = renderView(<RouteSwiper />, {
     path: '/demo/route-swiper?id=7',
     answers: { 'GET /api/v1/tours/:id': refuse('A0401', '该线路不存在', { status: 404 }) },
@@ -87,7 +87,7 @@ test('a tour that is gone, one without pictures, and none recommended say so', a
   expect(await screen.findByText('没有找到这条线路')).toBeVisible();
 });
 
-test('the pictures speak English', async () => {
+test('the pictures are available in English', async () => {
   renderView(<RouteSwiper />, { path: '/demo/route-swiper?id=7', answers, language: 'en' });
   expect(await screen.findByRole('region', { name: 'On the way: Naozhou Island lighthouse' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();

@@ -15,7 +15,7 @@ const answers = {
 beforeEach(() => stopClockAt('2026-11-20T04:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
-test('without a sight in the address it is the first of the list', async () => {
+test('without a sight in the URL it shows the first of the list', async () => {
   const { person, server, address } = renderView(<TicketCalendar />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '门票日历' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: '湖光岩' })).toBeVisible();
@@ -25,7 +25,7 @@ test('without a sight in the address it is the first of the list', async () => {
   expect(screen.getByRole('link', { name: '立即预订' })).toBeVisible();
 });
 
-test('a sight in the address is asked for straight away', async () => {
+test('a sight in the URL is requested at once', async () => {
   const { server } = renderView(<TicketCalendar />, { path: `${path}?id=7`, answers });
   expect(await screen.findByRole('heading', { level: 2, name: '湖光岩' })).toBeVisible();
   expect(server.received('GET /api/v1/tickets')).toHaveLength(0);
@@ -35,25 +35,22 @@ test('a sight in the address is asked for straight away', async () => {
   );
 });
 
-test('where there are no sights the screen says so', async () => {
+test('without sights the screen says so', async () => {
   renderView(<TicketCalendar />, { path, answers: { 'GET /api/v1/tickets': { list: [], total: 0 } } });
   expect(await screen.findByText('还没有可订门票的景点')).toBeVisible();
 });
 
-test.each([9, 0, 'x'])(
-  'a sight by the id %s that is not there is said to be so, not that there are none',
-  async (id) => {
-    renderView(<TicketCalendar />, {
-      path: `${path}?id=${id}`,
-      answers: { ...answers, 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在', { status: 404 }) },
-    });
-    expect(await screen.findByText('没有找到这个景点')).toBeVisible();
-    expect(screen.getByRole('link', { name: '浏览全部景点' })).toHaveAttribute('href', '/ticket');
-    expect(screen.queryByText('还没有可订门票的景点')).not.toBeInTheDocument();
-  },
-);
+test.each([9, 0, 'x'])('an unknown sight %s is reported as missing, not as an empty list', async (id) => {
+  renderView(<TicketCalendar />, {
+    path: `${path}?id=${id}`,
+    answers: { ...answers, 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在', { status: 404 }) },
+  });
+  expect(await screen.findByText('没有找到这个景点')).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览全部景点' })).toHaveAttribute('href', '/ticket');
+  expect(screen.queryByText('还没有可订门票的景点')).not.toBeInTheDocument();
+});
 
-test('a list that does not load is asked for again', async () => {
+test('a failed load of the list can be retried', async () => {
   const { person, server } = renderView(<TicketCalendar />, {
     path,
     answers: { 'GET /api/v1/tickets': refuse('B0001', '读取失败', { status: 503 }) },

@@ -46,14 +46,14 @@ const prawns = '硇洲岛虾干 原味 250 克';
 beforeEach(() => matchMediaWith('min-width'));
 afterEach(() => jest.restoreAllMocks());
 
-test('an empty cart leads to the goods, and asks nothing', () => {
+test('an empty cart links to the goods, without a call', () => {
   const { server } = open([]);
   expect(screen.getByText('购物车还是空的')).toBeVisible();
   expect(screen.getByRole('link', { name: '去逛逛特产' })).toHaveAttribute('href', '/goods');
   expect(server.received('GET /api/v1/goods-skus')).toHaveLength(0);
 });
 
-test('lines show what the server says of them now, with sum and delivery', async () => {
+test('lines show current data of the server, with total and freight', async () => {
   open([
     [70, 1],
     [80, 1],
@@ -69,7 +69,7 @@ test('lines show what the server says of them now, with sum and delivery', async
   expect(total()).toBe('合计¥102');
 });
 
-test('a count changes the sum at once and is kept; delivery becomes free', async () => {
+test('a count changes the total at once and is stored; freight becomes free', async () => {
   const { person } = open([[70, 1]]);
   const more = await screen.findByRole('button', { name: `增加${prawns}的数量` });
   await person.click(more);
@@ -95,7 +95,7 @@ test('goods with other freight terms are a parcel of their own, named by its con
   expect(summary().getByText('寄往偏远地区另加 ¥55，填写地址后确认。')).toBeVisible();
 });
 
-test('only what is chosen is ordered', async () => {
+test('only chosen lines are ordered', async () => {
   const { person } = open([
     [70, 2],
     [80, 1],
@@ -112,7 +112,7 @@ test('only what is chosen is ordered', async () => {
   expect(summary().getByText('请选择要购买的商品')).toBeVisible();
 });
 
-test('a removed line can be had back where it was', async () => {
+test('a removed line can be restored to its place', async () => {
   const { person } = open([
     [70, 2],
     [80, 1],
@@ -131,7 +131,7 @@ test('a removed line can be had back where it was', async () => {
   expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus();
 });
 
-test('the last line leaves an empty cart, and even that can be undone', async () => {
+test('removing the last line empties the cart, and can be undone', async () => {
   const { person } = open([[70, 2]]);
   await person.click(await screen.findByRole('button', { name: `移除 ${prawns}` }));
   expect(screen.getByText('购物车还是空的')).toBeVisible();
@@ -161,7 +161,7 @@ test('sold-out and delisted goods are listed separately and not ordered', async 
   expect(stored()).toHaveLength(2);
 });
 
-test('less in stock than wanted is said, and counted as such', async () => {
+test('a count above the stock is shown and reduced', async () => {
   open([[80, 5]]);
   expect(await screen.findByText('库存只剩 2 件，已按此计算')).toBeVisible();
   expect(summary().getByRole('link', { name: '去结算' })).toHaveAttribute(
@@ -170,7 +170,7 @@ test('less in stock than wanted is said, and counted as such', async () => {
   );
 });
 
-test('a cart that does not load says why, and is asked for again', async () => {
+test('a failed load of the cart shows the error and can be retried', async () => {
   const down = { 'GET /api/v1/goods-skus': refuse('B0001', '暂时无法读取', { status: 503 }) };
   const { person, server } = open([[70, 1]], { answers: down });
   expect(await screen.findByText('暂时无法读取')).toBeVisible();
@@ -179,7 +179,7 @@ test('a cart that does not load says why, and is asked for again', async () => {
   expect(await screen.findByRole('checkbox', { name: `选择 ${prawns}` })).toBeVisible();
 });
 
-test('on a narrow screen the total and the way on stand at the lower edge', async () => {
+test('on a narrow screen total and checkout button are at the bottom', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   open([[70, 1]]);
   const bar = within(await screen.findByRole('region', { name: '合计与结算' }));
@@ -188,7 +188,7 @@ test('on a narrow screen the total and the way on stand at the lower edge', asyn
   expect(summary().queryByRole('link', { name: '去结算' })).not.toBeInTheDocument();
 });
 
-test('the cart speaks English', async () => {
+test('the cart is available in English', async () => {
   open([[70, 1]], { language: 'en' });
   expect(await screen.findByRole('link', { name: 'Naozhou dried prawns' })).toBeVisible();
   expect(screen.getByText('Plain · 250 g')).toBeVisible();

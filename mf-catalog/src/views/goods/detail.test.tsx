@@ -16,7 +16,7 @@ const ready = () => screen.findByText('仅剩 3 件');
 beforeEach(() => matchMediaWith('min-width'));
 afterEach(() => jest.restoreAllMocks());
 
-test('the page shows what the server knows of the goods, and what is promised before the button', async () => {
+test('the page shows the goods, and the promises before the button', async () => {
   renderView(<GoodsDetail />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '硇洲岛虾干' })).toBeVisible();
   for (const text of ['当季新晒', '渔民清晨收网。', '湛江硇洲岛', '180 天', '阴凉干燥处'])
@@ -27,7 +27,7 @@ test('the page shows what the server knows of the goods, and what is promised be
   expect(pledge.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('at first the cheapest is chosen, with its price and stock of this moment', async () => {
+test('the cheapest variant is chosen first, with current price and stock', async () => {
   renderView(<GoodsDetail />, { path, answers });
   await ready();
   expect(value(/原味/)).toBeChecked();
@@ -38,7 +38,7 @@ test('at first the cheapest is chosen, with its price and stock of this moment',
   expect(panel().getByText('再买 ¥61 包邮')).toBeVisible();
 });
 
-test('nothing can be chosen before its stock is known, as the choice would be lost', async () => {
+test('variants cannot be chosen before the stock has loaded, as the choice would be lost', async () => {
   let answer: (stock: ReturnType<typeof goodsStock>) => void = () => undefined;
   const late = () => new Promise<ReturnType<typeof goodsStock>>((resolve) => (answer = resolve));
   renderView(<GoodsDetail />, { path, answers: { ...answers, 'GET /api/v1/goods/:id/stock': late } });
@@ -63,7 +63,7 @@ test('variants that are sold out or do not exist cannot be chosen, and say why',
   expect(value(/500 克/)).toBeEnabled();
 });
 
-test('no more pieces than there are, nor than 99', async () => {
+test('the count is limited by stock and by 99', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();
   const more = panel().getByRole('button', { name: '增加数量' });
@@ -80,7 +80,7 @@ test('no more pieces than there are, nor than 99', async () => {
   );
 }, 30_000);
 
-test('adding to the cart says so, counts, and leads to the cart', async () => {
+test('adding to the cart confirms it, updates the count, and links to the cart', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();
   await person.click(panel().getByRole('button', { name: '增加数量' }));
@@ -91,7 +91,7 @@ test('adding to the cart says so, counts, and leads to the cart', async () => {
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ skuId: 70, count: 2 }]);
 });
 
-test('a full cart takes no more, and says what to do', async () => {
+test('a full cart refuses more, and says what to do', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();
   const full = Array.from({ length: 50 }, (_, place) => ({ skuId: 1_000 + place, count: 1 }));
@@ -100,7 +100,7 @@ test('a full cart takes no more, and says what to do', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('购物车已放满 50 种商品');
 });
 
-test('sold out altogether, nothing can be bought', async () => {
+test('sold-out goods cannot be bought', async () => {
   const gone = goodsStock().map((row) => ({ ...row, left: 0 }));
   renderView(<GoodsDetail />, { path, answers: { ...answers, 'GET /api/v1/goods/:id/stock': gone } });
   expect(await screen.findByRole('button', { name: '已售罄' })).toBeDisabled();
@@ -108,7 +108,7 @@ test('sold out altogether, nothing can be bought', async () => {
   expect(panel().queryByRole('link', { name: '立即购买' })).not.toBeInTheDocument();
 });
 
-test('stock that does not load is said, and asked for again', async () => {
+test('a failed load of the stock is shown and can be retried', async () => {
   const { person, server } = renderView(<GoodsDetail />, {
     path,
     answers: { ...answers, 'GET /api/v1/goods/:id/stock': refuse('B0001', '…', { status: 503 }) },
@@ -121,7 +121,7 @@ test('stock that does not load is said, and asked for again', async () => {
   expect(await ready()).toBeVisible();
 });
 
-test('on a narrow screen the purchase stands at the lower edge, with the amount', async () => {
+test('on a narrow screen the purchase bar is at the bottom, with the amount', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();
@@ -133,7 +133,7 @@ test('on a narrow screen the purchase stands at the lower edge, with the amount'
   expect(panel().queryByRole('link', { name: '立即购买' })).not.toBeInTheDocument();
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   renderView(<GoodsDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Naozhou dried prawns' })).toBeVisible();
   expect(await screen.findByText('Only 3 left')).toBeVisible();
@@ -141,7 +141,7 @@ test('the page speaks English', async () => {
   expect(screen.getByText('¥10, free from ¥99')).toBeVisible();
 });
 
-test('goods that are gone are not found', async () => {
+test('missing goods are not found', async () => {
   renderView(<GoodsDetail />, {
     path,
     answers: { 'GET /api/v1/goods/:id': refuse('A0401', '商品不存在或已下架', { status: 404 }) },

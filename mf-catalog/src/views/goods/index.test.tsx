@@ -17,7 +17,7 @@ const answers = {
 beforeEach(() => matchMediaWith('min-width'));
 afterEach(() => jest.restoreAllMocks());
 
-test('the departments stand above the shop; choosing one narrows it, all of them brings it back', async () => {
+test('departments are above the shop; one filters it, "all" clears the filter', async () => {
   const { person, server, address } = renderView(<Goods />, { path: '/goods?pageNum=2', answers });
   const departments = within(await screen.findByRole('region', { name: '分类' }));
   expect(departments.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
@@ -29,14 +29,14 @@ test('the departments stand above the shop; choosing one narrows it, all of them
   expect(address()).toBe('/goods');
 });
 
-test('the chip of a department brings the whole shop back', async () => {
+test('removing the chip of a department clears the filter', async () => {
   const path = `/goods?${new URLSearchParams({ category: '鲜果' })}`;
   const { person, address } = renderView(<Goods />, { path, answers });
   await person.click(await screen.findByRole('button', { name: '移除条件：鲜果' }));
   expect(address()).toBe('/goods');
 });
 
-test('a reversed price range in the address is flagged at its field and not sent', async () => {
+test('a reversed price range in the URL is reported at its field and not sent', async () => {
   const { server } = renderView(<Goods />, { path: '/goods?minPrice=90&maxPrice=10', answers });
   expect(await screen.findByRole('link', { name: '瑶柱礼盒' })).toBeVisible();
   const field = screen.getByLabelText('最高价（元）');
@@ -45,19 +45,19 @@ test('a reversed price range in the address is flagged at its field and not sent
   expect(server.received('GET /api/v1/goods').map(({ query }) => query)).toEqual([{ pageSize: '12' }]);
 });
 
-test('a long shop is counted up to a thousand', async () => {
+test('a long list is counted up to a thousand', async () => {
   renderView(<Goods />, { path: '/goods', answers });
   await screen.findByRole('link', { name: '瑶柱礼盒' });
   expect(screen.getByRole('status')).toHaveTextContent('找到 1000+ 件特产');
   expect(screen.getByText('共 1000+ 条')).toBeVisible();
 });
 
-test('the cart is at hand, with how much lies in it', async () => {
+test('the shop links to the cart with its count', async () => {
   renderView(<Goods />, { path: '/goods', answers });
   expect(await screen.findByRole('link', { name: '购物车' })).toHaveAttribute('href', '/goods/cart');
 });
 
-test('the shop speaks English', async () => {
+test('the shop is available in English', async () => {
   renderView(<Goods />, { path: '/goods', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Scallop box' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Fresh fruit/ })).toBeVisible();

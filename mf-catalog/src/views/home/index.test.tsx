@@ -44,14 +44,14 @@ const answers = {
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the areas stand in the order of the server; one that nothing draws is passed over', async () => {
+test('areas are in the order of the server; an unknown one is skipped', async () => {
   renderView(<Home />, { path: '/index', answers });
   expect(await screen.findByRole('link', { name: '漓江四日' })).toHaveAttribute('href', '/route/detail?id=3');
   expect(await screen.findByRole('link', { name: '三亚五日' })).toBeVisible();
   expect(headings()).toEqual(['灯塔以南', '限时优惠', '编辑部推荐', '去远一点的地方', '认真做旅行二十年']);
 });
 
-test('notice, contents and facts come from the server and lead on', async () => {
+test('notice, contents and facts are loaded from the server and have links', async () => {
   renderView(<Home />, { path: '/index', answers });
   expect(await screen.findByRole('link', { name: '航班恢复每日两班' })).toHaveAttribute('href', '/local');
   expect(screen.getByRole('link', { name: /国内游/ })).toHaveAttribute('href', '/domestic');
@@ -59,7 +59,7 @@ test('notice, contents and facts come from the server and lead on', async () => 
   expect(screen.getByRole('link', { name: '0759-2386 6886' })).toHaveAttribute('href', 'tel:075923866886');
 });
 
-test('a recommendation type is a tab, its labels are chips, and both narrow what is asked', async () => {
+test('recommendation types are tabs, labels are chips, and both filter the request', async () => {
   const { person, server } = renderView(<Home />, { path: '/index', answers });
   const bodies = () => server.received('POST /api/recommendRoute/page').map(({ body }) => body);
   await person.click(await screen.findByRole('tab', { name: '亲子同行' }));
@@ -79,7 +79,7 @@ test('sections further down are loaded when they are scrolled to', async () => {
   expect(server.received('POST /api/recommendRoute/page')).toEqual([]);
 });
 
-test('where there is no news, that is said', async () => {
+test('without news there is a message', async () => {
   const news = { ...areas[0], code: 'news', title: { zh: '旅途消息' } } as HomeArea;
   renderView(<Home />, {
     path: '/index',
@@ -122,7 +122,7 @@ test('hotels, tickets, goods, visas and news have their blocks', async () => {
   );
 });
 
-test('a search leads to all that has the words, a suggestion to just what it names', async () => {
+test('a search links to its results, a suggestion to its product or list', async () => {
   const { person, address } = renderView(<Home />, {
     path: '/index',
     answers: {
@@ -138,7 +138,7 @@ test('a search leads to all that has the words, a suggestion to just what it nam
   expect(address()).toBe('/ticket/ticketDetail?id=12');
 });
 
-test('the destinations with most tours are short cuts', async () => {
+test('the destinations with most tours are links', async () => {
   renderView(<Home />, { path: '/index', answers });
   expect(await screen.findByRole('link', { name: '桂林' })).toHaveAttribute(
     'href',
@@ -146,7 +146,7 @@ test('the destinations with most tours are short cuts', async () => {
   );
 });
 
-test('a block that fails says so in its place, and the others stand', async () => {
+test('a failed block shows the error in its place, and the others are shown', async () => {
   const { person, server } = renderView(<Home />, {
     path: '/index',
     answers: { ...answers, 'POST /api/route/sale/page': refuse('B0001', '优惠读取失败', { status: 503 }) },
@@ -168,7 +168,7 @@ test('a block without tours offers all tours', async () => {
   expect(screen.getByRole('link', { name: '浏览全部线路' })).toHaveAttribute('href', '/route');
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   renderView(<Home />, { path: '/index', answers, language: 'en' });
   expect(await screen.findByText('Twenty years of careful travel')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Search tours, hotels/ })).toBeVisible();

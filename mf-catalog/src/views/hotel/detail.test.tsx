@@ -30,7 +30,7 @@ const panel = () => within(screen.getByRole('region', { name: '入住安排' }))
 
 onWideScreenAtNoon();
 
-test('the page shows what the server knows of the hotel', async () => {
+test('the page shows the hotel', async () => {
   renderView(<HotelDetail />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '金沙湾观海酒店' })).toBeVisible();
   for (const text of [
@@ -52,7 +52,7 @@ test('the page shows what the server knows of the hotel', async () => {
   ]);
 });
 
-test('a room costs what its nights cost, says how few are left, and leads to the order', async () => {
+test('a room shows the price of its nights and low stock, and links to the order', async () => {
   const { person } = renderView(<HotelDetail />, { path, answers });
   const card = await room('海景大床房');
   // 33 nights after 20 November at ¥400 the night costs ¥730, the next ¥740.
@@ -75,13 +75,13 @@ test('the cancellation fee for the chosen days is shown before the button', asyn
   expect((await room('园景双床房')).getByText('订后不可取消，全额收取')).toBeVisible();
 });
 
-test('past the hour the first night is charged', async () => {
+test('after the cancellation hour the first night is charged', async () => {
   jest.setSystemTime(new Date('2026-12-22T10:00:00Z'));
   renderView(<HotelDetail />, { path, answers });
   expect(await (await room('海景大床房')).findByText('取消将扣首晚房费 ¥730')).toBeVisible();
 });
 
-test('rooms and guests change the price and the address', async () => {
+test('rooms and guests change price and URL', async () => {
   const { person, address } = renderView(<HotelDetail />, { path, answers });
   await (await room('海景大床房')).findByText('¥1,470');
   await person.click(panel().getByRole('button', { name: '增加房间' }));
@@ -90,14 +90,14 @@ test('rooms and guests change the price and the address', async () => {
   expect(panel().getByRole('button', { name: '减少客人' })).toBeDisabled();
 });
 
-test('more rooms than are left are not to be had', async () => {
+test('more rooms than are left cannot be chosen', async () => {
   renderView(<HotelDetail />, { path: `${path}&rooms=3`, answers });
   const card = await room('海景大床房');
   expect(await card.findByText('所选日期只剩 2 间')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('guests that do not fit are offered more rooms', async () => {
+test('too many guests are offered more rooms', async () => {
   const { person, address } = renderView(<HotelDetail />, { path: `${path}&guests=3`, answers });
   const card = await room('海景大床房');
   expect(await card.findByText('每间最多住 2 人')).toBeVisible();
@@ -105,7 +105,7 @@ test('guests that do not fit are offered more rooms', async () => {
   expect(address()).toContain('rooms=2');
 });
 
-test('a room that is full offers the nearest days, one that is not on sale says so', async () => {
+test('a sold-out room offers the nearest days, one that is not on sale says so', async () => {
   const { person, address } = renderView(<HotelDetail />, {
     path: '/hotel/hotelDetail?id=7&checkIn=2026-12-01&checkOut=2026-12-02',
     answers,
@@ -117,7 +117,7 @@ test('a room that is full offers the nearest days, one that is not on sale says 
   expect(await (await room('园景双床房')).findByRole('link', { name: '预订 园景双床房' })).toBeVisible();
 });
 
-test('days after the last night on sale are not open yet', async () => {
+test('days after the last night on sale are shown as not open yet', async () => {
   renderView(<HotelDetail />, {
     path: '/hotel/hotelDetail?id=7&checkIn=2027-03-01&checkOut=2027-03-02',
     answers,
@@ -137,7 +137,7 @@ test('days are chosen in the calendar by keyboard, and confirmed', async () => {
   expect(address()).toContain('checkIn=2026-12-28&checkOut=2026-12-30');
 });
 
-test('a stay far ahead asks for its own days too', async () => {
+test('a stay far ahead requests its days, too', async () => {
   const { server } = renderView(<HotelDetail />, {
     path: '/hotel/hotelDetail?id=7&checkIn=2027-06-01&checkOut=2027-06-03',
     answers,
@@ -149,7 +149,7 @@ test('a stay far ahead asks for its own days too', async () => {
   ]);
 });
 
-test('prices that do not load leave the rest of the page, and load again', async () => {
+test('a failed load of prices leaves the rest of the page and can be retried', async () => {
   const { person, server } = renderView(<HotelDetail />, {
     path,
     answers: {
@@ -173,7 +173,7 @@ test('a hotel without rooms says so', async () => {
 });
 
 test.each(['/hotel/hotelDetail?id=abc', '/hotel/hotelDetail', '/hotel/hotelDetail?id=-1'])(
-  '%s names no hotel: nothing is asked, and there is a way on',
+  '%s is no hotel id: no call, and a link to the list',
   async (address) => {
     const { server } = renderView(<HotelDetail />, { path: address, answers });
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这家酒店' })).toBeVisible();
@@ -207,7 +207,7 @@ test('a hotel that does not exist is not found', async () => {
   expect(screen.getByRole('link', { name: '浏览全部酒店' })).toHaveAttribute('href', '/hotel');
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   renderView(<HotelDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Golden Bay Hotel' })).toBeVisible();
   const card = await room('Sea view king');
@@ -220,7 +220,7 @@ test('the page speaks English', async () => {
   expect(screen.getByText('12.4 km')).toBeVisible();
 });
 
-test('on a narrow screen the way to the rooms stands at the lower edge, once', async () => {
+test('on a narrow screen one link to the rooms is at the bottom', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   const { person } = renderView(<HotelDetail />, { path, answers });
   await (await room('海景大床房')).findByText('¥1,470');

@@ -27,7 +27,7 @@ afterEach(() => {
 const pick = (label: string, day: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: day } });
 
-test('choosing a day of arrival asks for one night, and a hotel is entered with the stay', async () => {
+test('choosing a check-in requests one night, and links of hotels carry the stay', async () => {
   const { server, address } = renderView(<Hotels />, { path: '/hotel', answers });
   await screen.findByRole('link', { name: '金沙湾观海酒店' });
   pick('入住', '2026-12-24');
@@ -47,7 +47,7 @@ test('choosing a day of arrival asks for one night, and a hotel is entered with 
   );
 });
 
-test('coming later than one would leave moves the day one leaves', async () => {
+test('a check-in after the check-out moves the check-out', async () => {
   const { address } = renderView(<Hotels />, {
     path: '/hotel?dayFrom=2026-12-24&dayTo=2026-12-26',
     answers,
@@ -57,14 +57,14 @@ test('coming later than one would leave moves the day one leaves', async () => {
   expect(address()).toBe('/hotel?dayFrom=2026-12-31&dayTo=2027-01-01');
 });
 
-test('a day that is past, or half typed, is not asked for while it is typed', async () => {
+test('a past or half-typed day is not requested while typing', async () => {
   const { address } = renderView(<Hotels />, { path: '/hotel', answers });
   await screen.findByRole('link', { name: '金沙湾观海酒店' });
   pick('入住', '0002-12-24');
   expect(address()).toBe('/hotel');
 });
 
-test('leaving on the day one comes is flagged and not asked for', async () => {
+test('a check-out on the check-in day is reported and not requested', async () => {
   const path = '/hotel?dayFrom=2026-12-24&dayTo=2026-12-24';
   const { server } = renderView(<Hotels />, { path, answers });
   await screen.findByRole('link', { name: '金沙湾观海酒店' });
@@ -72,14 +72,14 @@ test('leaving on the day one comes is flagged and not asked for', async () => {
   expect(server.received('GET /api/v1/hotels').map(({ query }) => query)).toEqual([{ pageSize: '12' }]);
 });
 
-test('stars narrow the list', async () => {
+test('stars filter the list', async () => {
   const { person, server } = renderView(<Hotels />, { path: '/hotel', answers });
   await person.click(await screen.findByRole('button', { name: /^5 星级/ }));
   expect(server.received('GET /api/v1/hotels').at(-1)?.query).toEqual({ grade: '5', pageSize: '12' });
   expect(screen.getByRole('button', { name: '移除条件：5 星级' })).toBeVisible();
 });
 
-test('hotels speak English', async () => {
+test('hotels are available in English', async () => {
   renderView(<Hotels />, { path: '/hotel?grade=4', answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hotels' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Golden Bay Hotel' })).toBeVisible();

@@ -5,7 +5,7 @@ import NewsDetail from './detail.tsx';
 
 const call = 'GET /api/v1/news/:id';
 
-test('a news item is read with its headings, lists and pictures, and leads to the one before', async () => {
+test('a news item shows headings, lists and pictures, and links to the one before', async () => {
   const { server } = renderView(<NewsDetail />, { path: '/?id=7', answers: { [call]: news() } });
   expect(await screen.findByRole('heading', { level: 1, name: '候鸟回到高桥' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: '什么时候去' })).toBeVisible();
@@ -23,7 +23,7 @@ test('markup in an article is text', async () => {
 });
 
 test.each(['', '?id=', '?id=x', '?id=-1', '?id=1.5'])(
-  'the address with %p asks nothing and says so',
+  'a URL with %p shows a message without a call',
   async (query) => {
     const { server } = renderView(<NewsDetail />, { path: `/${query}`, answers: { [call]: news() } });
     expect(
@@ -33,7 +33,7 @@ test.each(['', '?id=', '?id=x', '?id=-1', '?id=1.5'])(
   },
 );
 
-test('a news item that is gone leads to the others', async () => {
+test('a missing news item links to the others', async () => {
   renderView(<NewsDetail />, {
     path: '/?id=7',
     answers: { [call]: refuse('C0404', '不存在', { status: 404 }) },
@@ -41,7 +41,7 @@ test('a news item that is gone leads to the others', async () => {
   expect(await screen.findByRole('link', { name: '去看新闻' })).toHaveAttribute('href', '/aboutus/news-list');
 });
 
-test('a server in trouble is said, with a way to try again', async () => {
+test('a server error is shown with a retry', async () => {
   const { person, server } = renderView(<NewsDetail />, {
     path: '/?id=7',
     answers: { [call]: refuse('B0001', '系统出错', { status: 500 }) },

@@ -31,7 +31,7 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('tours stand side by side, with what they can be booked for now', async () => {
+test('tours are shown side by side, with their current prices', async () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=7,8', answers });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(columns()).toEqual(['线路 7', '线路 8']);
@@ -45,7 +45,7 @@ test('tours stand side by side, with what they can be booked for now', async () 
   expect(row('退改规则')[0]).toContain('出发前 7 天及更早');
 });
 
-test('taking a tour out changes the address and what lists show as picked', async () => {
+test('removing a tour changes the URL and the picks in lists', async () => {
   const { person, address } = renderView(<TourCompare />, { path: '/route/compare?ids=7,8,9', answers });
   await person.click(await screen.findByRole('button', { name: '移出对比：线路 8' }));
   expect(columns()).toEqual(['线路 7', '线路 9']);
@@ -54,7 +54,7 @@ test('taking a tour out changes the address and what lists show as picked', asyn
   expect(screen.getByRole('button', { name: '移出对比：线路 9' })).toHaveFocus();
 });
 
-test('without tours in the address it compares those picked in this browser', async () => {
+test('without tours in the URL it compares those picked in this browser', async () => {
   const { person, address } = renderView(<TourCompare />, { path: '/route/compare', answers });
   act(() => setCompared([8, 9]));
   expect(await screen.findByRole('table')).toBeVisible();
@@ -66,7 +66,7 @@ test('without tours in the address it compares those picked in this browser', as
   expect(screen.getByRole('link', { name: '去挑选线路' })).toHaveFocus();
 });
 
-test('without tours there is a way to pick some', () => {
+test('without tours there is a link to pick some', () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=,x,-1', answers });
   expect(screen.getByText('还没有选线路')).toBeVisible();
   expect(screen.getByRole('link', { name: '去挑选线路' })).toHaveAttribute('href', '/route');
@@ -82,7 +82,7 @@ test('a tour that was viewed before can be added', async () => {
   expect(address()).toBe('/route/compare?ids=7%2C9');
 });
 
-test('at four there is no adding, and a fifth in the address is left out', async () => {
+test('at four tours none can be added, and a fifth in the URL is ignored', async () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=1,2,3,4,5', answers });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(columns()).toHaveLength(4);
@@ -95,7 +95,7 @@ test('a single tour is shown with a prompt to add another', async () => {
   expect(screen.getByRole('link', { name: '从列表中挑选' })).toHaveAttribute('href', '/route');
 });
 
-test('a tour that is gone is left out, and that is said until it is dropped', async () => {
+test('a missing tour is left out with a message until it is removed', async () => {
   const { person, address } = renderView(<TourCompare />, {
     path: '/route/compare?ids=7,8',
     answers: {
@@ -111,7 +111,7 @@ test('a tour that is gone is left out, and that is said until it is dropped', as
   expect(screen.queryByText(/已经下架/)).not.toBeInTheDocument();
 });
 
-test('tours that do not load say why, and load again', async () => {
+test('a failed load of tours shows the error and can be retried', async () => {
   const { person, server } = renderView(<TourCompare />, {
     path: '/route/compare?ids=7,8',
     answers: { ...answers, 'GET /api/v1/tours/:id': refuse('B0001', '线路读取失败', { status: 503 }) },
@@ -122,7 +122,7 @@ test('tours that do not load say why, and load again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('the comparison speaks English', async () => {
+test('the comparison is available in English', async () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=7,8', answers, language: 'en' });
   expect(await screen.findByRole('table', { name: 'Comparison of tours' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Next departures' })).toBeVisible();

@@ -14,7 +14,7 @@ import TourDetail from './detail.tsx';
 
 onWideScreenAtNoon();
 
-test('choosing a day and people asks the server for the price and leads to the booking', async () => {
+test('choosing a day and people requests the price and links to the booking', async () => {
   const { person, server } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await dayButton(/11月28日.*¥558/));
   expect(await screen.findByText('¥1,116', { selector: 'strong' })).toBeVisible();
@@ -34,7 +34,7 @@ test('choosing a day and people asks the server for the price and leads to the b
   );
 });
 
-test('no more people than seats, and the limit says so', async () => {
+test('the number of people is limited by the seats, with a message', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await dayButton(/11月30日.*仅余 3/));
   await person.click(bookingPanel().getByRole('button', { name: '增加成人' }));
@@ -50,7 +50,7 @@ test('a sold-out day and a day without departure cannot be chosen', async () => 
   expect(bookingPanel().queryByRole('link', { name: '立即预订' })).not.toBeInTheDocument();
 });
 
-test('the calendar goes by arrow keys, also into the next month, and Enter chooses', async () => {
+test('arrow keys move through the calendar, across months, and Enter chooses', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   (await dayButton(/11月28日/)).focus();
   await person.keyboard('{ArrowRight}{ArrowRight}');
@@ -63,7 +63,7 @@ test('the calendar goes by arrow keys, also into the next month, and Enter choos
   expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the months that can be turned to are those with departures', async () => {
+test('the calendar has the months with departures', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   expect(await screen.findByText('2026年11月')).toBeVisible();
   expect(screen.getByLabelText('上个月')).toBeDisabled();
@@ -72,7 +72,7 @@ test('the months that can be turned to are those with departures', async () => {
   expect(screen.getByLabelText('下个月')).toBeDisabled();
 });
 
-test('refund tiers are days at first, and dates for the chosen departure', async () => {
+test('refund tiers show days first, and dates for the chosen departure', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   expect(await screen.findByText('出发前 7 天及更早')).toBeVisible();
   await person.click(await dayButton(/11月28日/));
@@ -83,21 +83,18 @@ test('refund tiers are days at first, and dates for the chosen departure', async
 test.each([
   [[{ daysBefore: 3, feePercent: 20 }], '现在取消扣除 20%'],
   [[], '现在取消不退款'],
-])(
-  'when cancelling is not free any more, what it costs stands before the booking',
-  async (refundTiers, words) => {
-    const { content } = tourDetail();
-    const tour = tourDetail({ content: { ...content, refundTiers } });
-    const { person } = renderView(<TourDetail />, {
-      path: tourPath,
-      answers: { ...tourAnswers, 'GET /api/v1/tours/:id': tour },
-    });
-    await person.click(await dayButton(/11月28日/));
-    expect(bookingPanel().getByText(words)).toBeVisible();
-  },
-);
+])('a cancellation fee that applies already is shown before the booking', async (refundTiers, words) => {
+  const { content } = tourDetail();
+  const tour = tourDetail({ content: { ...content, refundTiers } });
+  const { person } = renderView(<TourDetail />, {
+    path: tourPath,
+    answers: { ...tourAnswers, 'GET /api/v1/tours/:id': tour },
+  });
+  await person.click(await dayButton(/11月28日/));
+  expect(bookingPanel().getByText(words)).toBeVisible();
+});
 
-test('choosing a day asks for the seats of the moment, and says when the last have gone', async () => {
+test('choosing a day refetches the seats, and says when the last are sold', async () => {
   const { person, server } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   const first = await dayButton(/11月28日.*¥558/);
   server.answer({
@@ -109,14 +106,14 @@ test('choosing a day asks for the seats of the moment, and says when the last ha
   expect(server.received(departuresCall)).toHaveLength(2);
 });
 
-test('coming back to the page asks for the seats of the moment', async () => {
+test('returning to the page refetches the seats', async () => {
   const { server } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await dayButton(/11月28日/);
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(server.received(departuresCall)).toHaveLength(2));
 });
 
-test('coming back to the page asks for the price of the moment', async () => {
+test('returning to the page refetches the price', async () => {
   const { person, server } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await dayButton(/11月28日/));
   expect(await screen.findByText('¥1,116', { selector: 'strong' })).toBeVisible();
@@ -124,13 +121,13 @@ test('coming back to the page asks for the price of the moment', async () => {
   await waitFor(() => expect(server.received(quoteCall)).toHaveLength(2));
 });
 
-test('the price is what can be booked now, never what is sold out', async () => {
+test('the price is of an available departure, never of a sold-out one', async () => {
   renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await dayButton(/11月28日/);
   expect(bookingPanel().getByText('¥558')).toBeVisible();
 });
 
-test('a price that cannot be had is said where it would stand, and asked for again', async () => {
+test('a failed price shows the error in its place and can be retried', async () => {
   const { person, server } = renderView(<TourDetail />, {
     path: tourPath,
     answers: {
@@ -150,7 +147,7 @@ test('a tour without departures says so', async () => {
   expect(await screen.findByText('近期没有班期')).toBeVisible();
 });
 
-test('departures that do not load leave the rest of the page, and load again', async () => {
+test('a failed load of departures leaves the rest of the page and can be retried', async () => {
   const { person, server } = renderView(<TourDetail />, {
     path: tourPath,
     answers: {
@@ -165,7 +162,7 @@ test('departures that do not load leave the rest of the page, and load again', a
   expect(await dayButton(/11月28日/)).toBeVisible();
 });
 
-test('on a narrow screen the booking stands at the lower edge, once', async () => {
+test('on a narrow screen one booking bar is at the bottom', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await screen.findByText('选择出发日期', { selector: 'button' }));
@@ -174,7 +171,7 @@ test('on a narrow screen the booking stands at the lower edge, once', async () =
   expect(await screen.findByText('立即预订', { selector: 'a' })).toBeVisible();
 });
 
-test('a price that changed with the departures is asked for anew, and the former one is shown as such', async () => {
+test('a price that changed with the departures is refetched, and the former one is shown as such', async () => {
   const { person, server } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await dayButton(/11月28日/));
   expect(await screen.findByText('¥1,116', { selector: 'strong' })).toBeVisible();

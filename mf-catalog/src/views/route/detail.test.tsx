@@ -8,7 +8,7 @@ import TourDetail from './detail.tsx';
 
 onWideScreenAtNoon();
 
-test('the page shows what the server knows of the tour', async () => {
+test('the page shows the tour', async () => {
   renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   expect(await screen.findByRole('heading', { level: 1, name: '硇洲岛灯塔两日' })).toBeVisible();
   for (const text of [
@@ -35,7 +35,7 @@ test('the tour is remembered as viewed, and can be picked for comparison', async
   expect(localStorage.getItem('viewedProducts')).toBe('[7]');
 });
 
-test('related tours follow, as one comes near', async () => {
+test('related tours are loaded when scrolled to', async () => {
   intersectAtOnce();
   renderView(<TourDetail />, {
     path: tourPath,
@@ -55,7 +55,7 @@ test('the itinerary is printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('sharing copies the address and says so for a moment', async () => {
+test('sharing copies the URL and confirms it', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await screen.findByText('分享'));
   expect(await screen.findByText('链接已复制', { selector: 'button' })).toBeVisible();
@@ -63,7 +63,7 @@ test('sharing copies the address and says so for a moment', async () => {
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('a picture opens large and is leafed by arrow keys', async () => {
+test('a picture opens large and arrow keys move to the next', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   await person.click(await screen.findByLabelText('查看大图，第 1 张'));
   const viewer = within(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ test('a picture opens large and is leafed by arrow keys', async () => {
 });
 
 test.each(['/route/detail?id=abc', '/route/detail', '/route/detail?id=-1', '/route/detail?id=1.5'])(
-  '%s names no tour: nothing is asked, and there is a way on',
+  '%s is no tour id: no call, and a link to the list',
   async (address) => {
     const { server } = renderView(<TourDetail />, { path: address, answers: tourAnswers });
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
@@ -84,7 +84,7 @@ test.each(['/route/detail?id=abc', '/route/detail', '/route/detail?id=-1', '/rou
   },
 );
 
-test('a tour that is gone is not found', async () => {
+test('a missing tour is not found', async () => {
   renderView(<TourDetail />, {
     path: tourPath,
     answers: { 'GET /api/v1/tours/:id': refuse('A0401', '该线路不存在或已下架', { status: 404 }) },
@@ -92,7 +92,7 @@ test('a tour that is gone is not found', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Naozhou Island lighthouse' })).toBeVisible();
   await person.click(await dayButton(/Nov 28.*¥558/));

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 const queries = (server: ReturnType<typeof renderView>['server']) =>
   server.received('GET /api/v1/tours').map(({ query }) => query);
 
-test('the list shows the tours of the server, with price, saving and the way to each', async () => {
+test('the list shows the tours of the server, with price, saving and link', async () => {
   renderView(<AllTours />, { path: '/route', answers });
   const link = await screen.findByRole('link', { name: '硇洲岛灯塔两日' });
   expect(link).toHaveAttribute('href', '/route/detail?id=7');
@@ -29,7 +29,7 @@ test('the list shows the tours of the server, with price, saving and the way to 
   expect(screen.getAllByText('硇洲岛 · 2 天 · 湛江出发')[0]).toBeVisible();
 });
 
-test('choosing a destination narrows the list and lands in the URL; choosing it again lets it go', async () => {
+test('a destination filters the list and is in the URL; choosing it again clears it', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route?pageNum=3', answers });
   await person.click(await screen.findByRole('button', { name: /桂林/ }));
   expect(address()).toBe(`/route?${new URLSearchParams({ destination: '桂林' })}`);
@@ -38,7 +38,7 @@ test('choosing a destination narrows the list and lands in the URL; choosing it 
   expect(address()).toBe('/route');
 });
 
-test('prices are typed in yuan and asked in fen, when the fields are left', async () => {
+test('prices are typed in yuan and requested in fen, on blur', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
   await person.type(await screen.findByLabelText('最低价（元）'), '500');
   await person.type(screen.getByLabelText('最高价（元）'), '1280.5');
@@ -49,7 +49,7 @@ test('prices are typed in yuan and asked in fen, when the fields are left', asyn
   expect(await screen.findByRole('button', { name: '移除条件：¥500 – ¥1,280.50' })).toBeVisible();
 });
 
-test('a reversed range is flagged at its field and not sent', async () => {
+test('a reversed range is reported at its field and not sent', async () => {
   const { person, server } = renderView(<AllTours />, { path: '/route', answers });
   await person.type(await screen.findByLabelText('最少天数'), '5');
   await person.type(screen.getByLabelText('最多天数'), '2{Enter}');
@@ -59,7 +59,7 @@ test('a reversed range is flagged at its field and not sent', async () => {
   expect(queries(server)).toEqual([{ pageSize: '12' }]);
 });
 
-test('the focus goes on to the next filter when one is taken away', async () => {
+test('focus moves to the next filter when one is removed', async () => {
   const path = '/route?minDays=2&maxPrice=900';
   const { person } = renderView(<AllTours />, { path, answers });
   await person.click(await screen.findByRole('button', { name: '移除条件：2 天以上' }));
@@ -69,7 +69,7 @@ test('the focus goes on to the next filter when one is taken away', async () => 
   expect(document.body).not.toHaveFocus();
 });
 
-test('sort and page land in the URL', async () => {
+test('the list keeps sort and page in the URL', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
   await person.selectOptions(await screen.findByLabelText('排序'), '价格从低到高');
   await person.click(await screen.findByRole('button', { name: '第 2 页' }));
@@ -77,7 +77,7 @@ test('sort and page land in the URL', async () => {
   expect(queries(server).at(-1)).toEqual({ sort: 'priceUp', pageNum: '2', pageSize: '12' });
 });
 
-test('when nothing fits, clearing the filters brings the tours back', async () => {
+test('without results, clearing the filters shows the tours again', async () => {
   const { person, server, address } = renderView(<AllTours />, {
     path: '/route?keywords=月球&maxPrice=10&sort=sold',
     answers: { ...answers, 'GET /api/v1/tours': { list: [], total: 0 } },
@@ -90,7 +90,7 @@ test('when nothing fits, clearing the filters brings the tours back', async () =
   expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
 });
 
-test('a list that does not load says so and loads again', async () => {
+test('a failed load of the list shows the error and can be retried', async () => {
   const { person, server } = renderView(<AllTours />, {
     answers: { ...answers, 'GET /api/v1/tours': refuse('B0001', '线路暂时无法读取', { status: 503 }) },
   });
@@ -100,7 +100,7 @@ test('a list that does not load says so and loads again', async () => {
   expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
 });
 
-test('on a narrow screen the filters are a dialog that shows how many tours are left', async () => {
+test('on a narrow screen the filters are a dialog with the number of results', async () => {
   jest.restoreAllMocks();
   const { person, address } = renderView(<AllTours />, { path: '/route', answers });
   await person.click(await screen.findByRole('button', { name: '筛选' }));
@@ -112,14 +112,14 @@ test('on a narrow screen the filters are a dialog that shows how many tours are 
   expect(screen.getByRole('button', { name: '筛选（1）' })).toBeVisible();
 });
 
-test('the nearby list asks by the region of the portal, not by a category', async () => {
+test('the nearby list requests the region of the portal, not a category', async () => {
   const { server } = renderView(<VicinityTours />, { answers });
   expect(await screen.findByRole('heading', { level: 1, name: '周边游' })).toBeVisible();
   await screen.findByRole('link', { name: '漓江四日' });
   expect(queries(server)).toEqual([{ region: '440000/440800/440802', pageSize: '12' }]);
 });
 
-test('lists for groups say what an organisation should bring', async () => {
+test('lists for groups show what an organisation needs', async () => {
   renderView(<LearningTours />, {
     answers: { ...answers, 'GET /api/travelInfo/getByOrgCode': travelInfo },
   });
@@ -127,7 +127,7 @@ test('lists for groups say what an organisation should bring', async () => {
   expect(await screen.findByRole('heading', { name: '单位与团体出行' })).toBeVisible();
 });
 
-test('the list speaks English, and Chinese where a text has no English form', async () => {
+test('the list is in English, and in Chinese where a text has no translation', async () => {
   renderView(<AllTours />, { answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Naozhou Island lighthouse' })).toBeVisible();
   expect(screen.getByRole('link', { name: '漓江四日' })).toBeVisible();
@@ -137,7 +137,7 @@ test('the list speaks English, and Chinese where a text has no English form', as
   expect(screen.getAllByText('Islands', { selector: 'li *' })[0]).toBeVisible();
 });
 
-test('in English a filter is called by its English name, and asked by its Chinese one', async () => {
+test('in English a filter shows its English name and requests its Chinese one', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers, language: 'en' });
   await person.click(await screen.findByRole('button', { name: 'Guilin 1' }));
   expect(address()).toBe(`/route?${new URLSearchParams({ destination: '桂林' })}`);
@@ -156,14 +156,14 @@ test.each([
   expect(await screen.findByRole('button', { name: `Remove filter: ${name}` })).toBeVisible();
 });
 
-test('a filter by a name that no tour has is called as it was asked', async () => {
+test('a filter with an unknown name shows it as it is in the URL', async () => {
   const path = `/route?${new URLSearchParams({ theme: '月球' })}`;
   renderView(<AllTours />, { path, answers, language: 'en' });
   expect(await screen.findByRole('button', { name: '月球 0', pressed: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove filter: 月球' })).toBeVisible();
 });
 
-test('until the names of filters are known, a chip holds its place and says nothing in the wrong language', async () => {
+test('until the names of filters have loaded, a chip is a placeholder without text', async () => {
   const path = `/route?${new URLSearchParams({ destination: '桂林' })}`;
   const { server } = renderView(<AllTours />, {
     path,
@@ -176,7 +176,7 @@ test('until the names of filters are known, a chip holds its place and says noth
   expect(screen.queryByText('桂林')).not.toBeInTheDocument();
 });
 
-test('when the names do not come, the list and its ranges work without them', async () => {
+test('when the names fail to load, the list and its ranges work without them', async () => {
   const path = `/route?${new URLSearchParams({ destination: '桂林' })}`;
   renderView(<AllTours />, {
     path,

@@ -27,7 +27,7 @@ test('search results have their kind and a link', async () => {
   expect(screen.getAllByText('特产', { selector: 'article *' })[0]).toBeVisible();
 });
 
-test('the tabs count each kind, and choosing one lands in the URL', async () => {
+test('tabs have counts per kind, and the chosen one is in the URL', async () => {
   const { person, server, address } = renderView(<SearchAll />, { path: `${path}&pageNum=2`, answers });
   await screen.findByRole('link', { name: '瑶柱礼盒' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -47,14 +47,14 @@ test('the tabs count each kind, and choosing one lands in the URL', async () => 
   });
 });
 
-test('the pages land in the URL', async () => {
+test('the page is in the URL', async () => {
   const { person, server, address } = renderView(<SearchAll />, { path, answers });
   await person.click(await screen.findByRole('button', { name: '第 2 页' }));
   expect(address()).toContain('pageNum=2');
   expect(server.received('GET /api/v1/search').at(-1)?.query.pageNum).toBe('2');
 });
 
-test('where nothing is found, popular destinations lead on', async () => {
+test('without results, popular destinations are linked', async () => {
   const nothing = { list: [], total: 0, kinds: [] };
   renderView(<SearchAll />, { path, answers: { ...answers, 'GET /api/v1/search': nothing } });
   expect(await screen.findByText('没有找到“岛”')).toBeVisible();
@@ -64,7 +64,7 @@ test('where nothing is found, popular destinations lead on', async () => {
   );
 });
 
-test('where a kind has nothing, all results are one step away', async () => {
+test('a kind without results links to all results', async () => {
   const nothing = { list: [], total: 0, kinds: [...kinds] };
   renderView(<SearchAll />, {
     path: `${path}&kind=visa`,
@@ -74,7 +74,7 @@ test('where a kind has nothing, all results are one step away', async () => {
 });
 
 test.each(['/search', '/search?keywords=%20&kind=constructor&pageNum=-3'])(
-  '%s asks what one is looking for, and the server nothing',
+  '%s shows a prompt without a call',
   async (blank) => {
     const { server } = renderView(<SearchAll />, { path: blank, answers });
     expect(await screen.findByText('想找什么？')).toBeVisible();
@@ -83,7 +83,7 @@ test.each(['/search', '/search?keywords=%20&kind=constructor&pageNum=-3'])(
   },
 );
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search shows the error and can be retried', async () => {
   const { person, server } = renderView(<SearchAll />, {
     path,
     answers: { ...answers, 'GET /api/v1/search': refuse('B0001', '暂时无法搜索', { status: 503 }) },
@@ -94,7 +94,7 @@ test('a search that fails says so and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: '瑶柱礼盒' })).toBeVisible();
 });
 
-test('the search speaks English', async () => {
+test('the search is available in English', async () => {
   renderView(<SearchAll />, { path, answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Golden Bay Hotel' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “岛”' })).toBeVisible();

@@ -29,7 +29,7 @@ const cardOf = (name: RegExp) => {
 
 onWideScreenAtNoon();
 
-test('the page shows what the server knows of the sight, and that it is open today', async () => {
+test('the page shows the sight, and that it is open today', async () => {
   renderView(<TicketDetail />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '湖光岩' })).toBeVisible();
   for (const text of [
@@ -68,7 +68,7 @@ test('a whole-day ticket is booked by its day and number', async () => {
   );
 });
 
-test('refund and papers are said before the button, written out for the day', async () => {
+test('refund terms and required documents for the day are shown before the button', async () => {
   const { person } = renderView(<TicketDetail />, { path, answers });
   await screen.findByRole('heading', { level: 1 });
   expect(cardOf(/成人票/).getByText('游玩前一天可退')).toBeVisible();
@@ -79,7 +79,7 @@ test('refund and papers are said before the button, written out for the day', as
   expect(panel().getByText(/^实名制：每位游客/)).toBeVisible();
 });
 
-test('a type by time-slot is booked by its slot, as long as there is one left', async () => {
+test('a type with time-slots is booked by slot, while one is available', async () => {
   const { person } = renderView(<TicketDetail />, { path: `${path}&day=2026-11-28`, answers });
   await person.click(await screen.findByRole('radio', { name: /游船票/ }));
   const slots = within(screen.getByRole('group', { name: '入园时段' }));
@@ -96,7 +96,7 @@ test('a type by time-slot is booked by its slot, as long as there is one left', 
   );
 });
 
-test('a type that is not sold on the day says so, and the way leads to another day', async () => {
+test('a type not sold on the day says so, and links to another day', async () => {
   const { person } = renderView(<TicketDetail />, { path: `${path}&day=2026-11-29`, answers });
   await person.click(await screen.findByRole('radio', { name: /游船票/ }));
   expect(cardOf(/游船票/).getByText('当天不售')).toBeVisible();
@@ -104,7 +104,7 @@ test('a type that is not sold on the day says so, and the way leads to another d
   expect(await dayButton(/^11月29日/)).toHaveFocus();
 });
 
-test('no more tickets than one order holds, or than are left', async () => {
+test('the count is limited by the maximum per order and by the stock', async () => {
   const { person } = renderView(<TicketDetail />, { path: `${path}&day=2026-11-29`, answers });
   expect(await screen.findByText('仅剩 3 张')).toBeVisible();
   const more = panel().getByRole('button', { name: '增加张数' });
@@ -122,7 +122,7 @@ test('types are chosen by arrow keys', async () => {
   expect(screen.getByRole('group', { name: '入园时段' })).toBeVisible();
 });
 
-test.each(['2026-11-19', '2026-02-30', '<b>'])('the day %s of an address is no day', async (asked) => {
+test.each(['2026-11-19', '2026-02-30', '<b>'])('the day %s of a URL is ignored', async (asked) => {
   renderView(<TicketDetail />, { path: `${path}&day=${encodeURIComponent(asked)}`, answers });
   await screen.findByRole('heading', { level: 1 });
   expect(panel().getByRole('button', { name: '选择游玩日期' })).toBeVisible();
@@ -137,7 +137,7 @@ test('a sight without tickets says so', async () => {
   expect(await screen.findByText('近期没有可订的门票')).toBeVisible();
 });
 
-test('prices that do not load leave the rest of the page, and load again', async () => {
+test('a failed load of prices leaves the rest of the page and can be retried', async () => {
   const { person, server } = renderView(<TicketDetail />, {
     path,
     answers: {
@@ -152,7 +152,7 @@ test('prices that do not load leave the rest of the page, and load again', async
   expect(await dayButton(/^11月28日/)).toBeVisible();
 });
 
-test('a sight that is gone is not found', async () => {
+test('a missing sight is not found', async () => {
   renderView(<TicketDetail />, {
     path,
     answers: { 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在或已下架', { status: 404 }) },
@@ -160,7 +160,7 @@ test('a sight that is gone is not found', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '没有找到这个景点' })).toBeVisible();
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   const { person } = renderView(<TicketDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Huguangyan' })).toBeVisible();
   expect(screen.getByText('Open today 08:00–18:00, last entry 17:00')).toBeVisible();
@@ -170,7 +170,7 @@ test('the page speaks English', async () => {
   expect(screen.getByRole('link', { name: 'Book now' })).toBeVisible();
 });
 
-test('on a narrow screen the booking stands at the lower edge, once', async () => {
+test('on a narrow screen one booking bar is at the bottom', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   const { person } = renderView(<TicketDetail />, { path, answers });
   const bar = within(await screen.findByRole('region', { name: '价格与下一步' }));

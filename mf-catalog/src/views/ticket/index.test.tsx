@@ -32,7 +32,7 @@ test('sights are chosen by their grade, and cleared by the chip', async () => {
   expect(address()).toBe('/ticket');
 });
 
-test('the day of the visit and the grade narrow the list together', async () => {
+test('day of visit and grade filter the list together', async () => {
   const { person, server, address } = renderView(<Tickets />, { path: '/ticket', answers });
   await screen.findByRole('link', { name: '湖光岩' });
   fireEvent.change(screen.getByLabelText('游玩日期'), { target: { value: '2100-01-02' } });
@@ -42,7 +42,7 @@ test('the day of the visit and the grade narrow the list together', async () => 
   expect(server.received('GET /api/v1/tickets').at(-1)?.query).toEqual({ ...query, pageSize: '12' });
 });
 
-test('sights speak English', async () => {
+test('sights are available in English', async () => {
   renderView(<Tickets />, { path: '/ticket', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Huguangyan' })).toBeVisible();
   expect(screen.getByLabelText('Day of your visit')).toBeVisible();

@@ -15,7 +15,7 @@ const type = (name: RegExp) => screen.getByRole('radio', { name });
 
 onWideScreenAtNoon();
 
-test('the page shows what the server knows of the visa', async () => {
+test('the page shows the visa', async () => {
   renderView(<VisaDetail />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '日本旅游签证' })).toBeVisible();
   for (const text of [
@@ -31,7 +31,7 @@ test('the page shows what the server knows of the visa', async () => {
   expect(refund.compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the cheapest type with places is chosen, with its price and the earliest answer', async () => {
+test('the cheapest type with places is chosen, with its price and the earliest decision', async () => {
   renderView(<VisaDetail />, { path, answers });
   expect(await ready()).toBeVisible();
   expect(type(/^单次(?!加急)/)).toBeChecked();
@@ -42,7 +42,7 @@ test('the cheapest type with places is chosen, with its price and the earliest a
   );
 });
 
-test('another type changes price, answer and the way on; one without places cannot be chosen', async () => {
+test('another type changes price, decision and link; one without places cannot be chosen', async () => {
   const { person } = renderView(<VisaDetail />, { path, answers });
   await ready();
   expect(type(/单次加急.*名额已满/)).toBeDisabled();
@@ -55,7 +55,7 @@ test('another type changes price, answer and the way on; one without places cann
   );
 });
 
-test('documents go by who applies, with what must be and what must be the original', async () => {
+test('documents depend on the applicant, with required ones and originals marked', async () => {
   const { person } = renderView(<VisaDetail />, { path, answers });
   const documents = within(await screen.findByRole('region', { name: '所需材料' }));
   const marks = () => documents.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
@@ -73,13 +73,13 @@ test('the checklist can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('without any places nothing can be applied for', async () => {
+test('without places no application is possible', async () => {
   const full = visaStock().map((row) => ({ ...row, left: 0 }));
   renderView(<VisaDetail />, { path, answers: { ...answers, 'GET /api/v1/visas/:id/stock': full } });
   expect(await screen.findByRole('button', { name: '暂不受理' })).toBeDisabled();
 });
 
-test('prices that do not load are said, and asked for again', async () => {
+test('a failed load of prices is shown and can be retried', async () => {
   const { person, server } = renderView(<VisaDetail />, {
     path,
     answers: { ...answers, 'GET /api/v1/visas/:id/stock': refuse('B0001', '…', { status: 503 }) },
@@ -92,7 +92,7 @@ test('prices that do not load are said, and asked for again', async () => {
   expect(await panel().findByText('¥368')).toBeVisible();
 });
 
-test('on a narrow screen price and the way on stand at the lower edge', async () => {
+test('on a narrow screen price and button are at the bottom', async () => {
   jest.spyOn(window, 'matchMedia').mockRestore();
   renderView(<VisaDetail />, { path, answers });
   const bar = within(await screen.findByRole('region', { name: '价格与办理' }));
@@ -100,7 +100,7 @@ test('on a narrow screen price and the way on stand at the lower edge', async ()
   expect(bar.getByText('¥368')).toBeVisible();
 });
 
-test('the page speaks English', async () => {
+test('the page is available in English', async () => {
   renderView(<VisaDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Japan tourist visa' })).toBeVisible();
   expect(await screen.findByText(/an answer around Fri, Nov 27 at the earliest/)).toBeVisible();
@@ -108,7 +108,7 @@ test('the page speaks English', async () => {
   expect(screen.getByRole('heading', { name: 'Passport' })).toBeVisible();
 });
 
-test('a visa that is gone is not found', async () => {
+test('a missing visa is not found', async () => {
   renderView(<VisaDetail />, {
     path,
     answers: { 'GET /api/v1/visas/:id': refuse('A0401', '签证不存在或已下架', { status: 404 }) },

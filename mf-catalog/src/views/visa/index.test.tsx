@@ -29,7 +29,7 @@ test('the country is chosen first, above the list', async () => {
   expect(server.received('GET /api/v1/visas').at(-1)?.query).toEqual({ destination: '泰国', pageSize: '12' });
 });
 
-test('country and purpose stay in the address together', async () => {
+test('country and purpose are both in the URL', async () => {
   const { person, server, address } = renderView(<Visas />, { path: '/visa', answers });
   const countries = within(await screen.findByRole('region', { name: '国家与地区' }));
   await person.click(countries.getByRole('button', { name: /日本/ }));
@@ -40,7 +40,7 @@ test('country and purpose stay in the address together', async () => {
   expect(server.received('GET /api/v1/visas').at(-1)?.query).toEqual({ ...query, pageSize: '12' });
 });
 
-test('how soon it must be is asked as at most so many working days', async () => {
+test('urgency is requested as a maximum of working days', async () => {
   const { person, server, address } = renderView(<Visas />, { path: '/visa', answers });
   await person.click(await screen.findByRole('button', { name: '5 个工作日内 2' }));
   expect(address()).toBe('/visa?maxDays=5');
@@ -48,7 +48,7 @@ test('how soon it must be is asked as at most so many working days', async () =>
   expect(screen.getByRole('button', { name: '移除条件：5 个工作日内' })).toBeVisible();
 });
 
-test('visas speak English', async () => {
+test('visas are available in English', async () => {
   renderView(<Visas />, { path: '/visa?maxDays=7', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Japan, single entry' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Thailand/ })).toBeVisible();

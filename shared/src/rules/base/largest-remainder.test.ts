@@ -21,7 +21,7 @@ test.each([
   expect(() => splitByLargestRemainder(amount, weights)).toThrow(RangeError);
 });
 
-test('the parts always add up, and none is a fen away from its share', () => {
+test('the parts always add up, and each differs from its share by less than a fen', () => {
   const weights = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.nat(100_000_000), weights, (amount, shares) => {

@@ -32,7 +32,7 @@ test.each<[string, Partial<TravellerForm>, string[]]>([
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
-test('birth date and gender come from the card, else from the form', () => {
+test('birth date and gender are read from the ID card, else from the form', () => {
   expect([birthDateOf(card), genderOf(card)]).toEqual(['1990-03-07', 1]);
   expect([birthDateOf(passport), genderOf(passport)]).toEqual(['1991-05-06', 2]);
 });

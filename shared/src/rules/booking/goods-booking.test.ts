@@ -4,7 +4,7 @@ const usual = { fee: 1_000, freeFrom: 9_900, remote: 1_500 };
 const cold = { fee: 2_800, freeFrom: null, remote: 3_000 };
 const free = { fee: 0, freeFrom: 0, remote: 0 };
 
-test('lines of one SKU become one, in the order in which they came', () => {
+test('lines of one SKU are merged, in their original order', () => {
   const lines = [
     { skuId: 7, count: 1 },
     { skuId: 3, count: 2 },

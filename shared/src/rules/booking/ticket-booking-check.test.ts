@@ -37,7 +37,7 @@ test.each<[string, string[], boolean, string[]]>([
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
-test('entry begins with the slot, else with the day, in Shanghai', () => {
+test('entry begins with the time-slot, else with the day, in Shanghai', () => {
   expect(entryOf('2026-12-24', '09:30').toISOString()).toBe('2026-12-24T01:30:00.000Z');
   expect(entryOf('2026-12-24', null).toISOString()).toBe('2026-12-23T16:00:00.000Z');
 });

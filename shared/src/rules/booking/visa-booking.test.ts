@@ -85,7 +85,7 @@ test.each([
   ['a refused one', [...whole.slice(0, 3), file(1, '出生证明', 'REJECTED')], [1, '出生证明']],
   ['a refused one and another', [...whole, file(1, '出生证明', 'REJECTED')], undefined],
   ['one that may be left out alone', [file(0, '房产')], [0, '护照']],
-])('handing in %s', (_, files, expected) => {
+])('submitting %s', (_, files, expected) => {
   const missing = missingDocument([{ applicant: 'employed' }, { applicant: 'child' }], documents, files);
   expect(missing && [missing.applicant, missing.title.zh]).toEqual(expected);
 });

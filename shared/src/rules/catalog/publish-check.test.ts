@@ -97,7 +97,7 @@ const goodsOf = (...values: number[][]): ProductDraft => ({
   })),
 });
 
-test.each([tour, goods, visa])('what is complete has no faults', (draft) => {
+test.each([tour, goods, visa])('a complete draft has no faults', (draft) => {
   expect(publishFaults(draft)).toEqual([]);
 });
 

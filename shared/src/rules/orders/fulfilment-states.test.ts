@@ -75,7 +75,7 @@ test('staff are offered what the state allows', () => {
   expect(stepsOf('visa', 'toString', 'staff')).toEqual([]);
 });
 
-test('names from outside are no events', () => {
+test('unknown names are no events', () => {
   expect(isFulfilmentEvent('ship')).toBe(true);
   expect(isFulfilmentEvent('constructor')).toBe(false);
 });
@@ -112,7 +112,7 @@ const reachable = (kind: ProductKind): Map<string, FulfilmentEvent[]> => {
   return found;
 };
 
-test.each(kinds)('a paid %s has only ends where it is fulfilled or all money goes back', (kind) => {
+test.each(kinds)('a paid %s ends fulfilled or fully refunded', (kind) => {
   const ends = [...reachable(kind)].filter(([, events]) => events.length === 0).map(([state]) => state);
   const open = ends.filter((state) => !isFulfilled(kind, state as never));
   expect(open).toEqual(
@@ -120,7 +120,7 @@ test.each(kinds)('a paid %s has only ends where it is fulfilled or all money goe
   );
 });
 
-test('whatever happens, a fulfilled order stays what it is, and what was failed is never fulfilled', () => {
+test('a fulfilled order never changes, and a failed one is never fulfilled', () => {
   const events = [...new Set(kinds.flatMap((kind) => [...reachable(kind).values()].flat()))];
   const runs = fc.array(fc.constantFrom(...events), { maxLength: 40 });
   fc.assert(

@@ -32,6 +32,6 @@ test.each([
   expect(quoteRefund(1, domestic, '2028-02-29', dayOf(new Date(instant))).daysBefore).toBe(days);
 });
 
-test('without tiers nothing is given back', () => {
+test('without tiers nothing is refunded', () => {
   expect(quoteRefund(500, [], '2026-12-31', '2026-12-01').refund).toBe(0);
 });

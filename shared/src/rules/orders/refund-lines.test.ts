@@ -6,7 +6,7 @@ const domestic = [
   { daysBefore: 1, feePercent: 40 },
 ];
 
-test('the tiers are written out for the travel day, the furthest first', () => {
+test('the tiers have dates for the travel day, the earliest first', () => {
   expect(refundLines(domestic, '2026-12-25', '2026-11-20')).toEqual([
     { from: undefined, to: '2026-12-18', feePercent: 0 },
     { from: '2026-12-19', to: '2026-12-24', feePercent: 40 },
@@ -19,7 +19,7 @@ test.each([
   ['2026-12-19', 40],
   ['2026-12-25', 60],
   ['2026-12-26', 100],
-])('on %s cancelling costs %i%%', (today, feePercent) => {
+])('on %s the cancellation fee is %i%%', (today, feePercent) => {
   expect(refundLines(domestic, '2026-12-25', today)[0]).toMatchObject({ from: undefined, feePercent });
 });
 

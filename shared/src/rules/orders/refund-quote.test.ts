@@ -111,7 +111,7 @@ test.each([
   expect(ask(sold(stay, { amount: 14_000, ...changes }), now)).toBe(back);
 });
 
-test('a room that is never free gives nothing back', () => {
+test('a room without free cancellation is not refunded', () => {
   const details = { ...stay, cancellation: { free: false, daysBefore: 0, hour: 0 } } as OrderDetails;
   expect(ask(sold(details), '2027-01-01T00:00:00Z')).toBe('neverBack');
 });
@@ -123,7 +123,7 @@ test.each([
   ['anytime', '2028-02-29T12:00:00+08:00', 1, 6666],
   ['anytime', '2028-02-29T12:00:00+08:00', 3, 'tooLate'],
   ['never', '2028-01-01T12:00:00+08:00', 0, 'neverBack'],
-] as const)('tickets given back %s, at %s with %i used', (refund, now, usedTickets, back) => {
+] as const)('tickets refunded %s, at %s with %i used', (refund, now, usedTickets, back) => {
   expect(ask(sold({ ...visit, refund } as OrderDetails, { usedTickets }), now)).toBe(back);
 });
 
@@ -159,7 +159,7 @@ test.each([
   ['REFUND_REQUESTED', 'underWay'],
   ['REFUNDING', 'underWay'],
   ['REFUNDED', 'givenBack'],
-] as const)('an order that is %s cannot be given back: %s', (state: OrderState, why) => {
+] as const)('an order that is %s cannot be refunded: %s', (state: OrderState, why) => {
   expect(ask(sold(visaDetails, { state }), '2028-01-01T00:00:00Z')).toBe(why);
 });
 
@@ -183,6 +183,6 @@ test.each([
   ['goods', 'RECEIVED', true],
   ['visa', 'DOCS_REJECTED', false],
   ['visa', 'REVIEWING', true],
-] as const)('%s %s: finance decides %s', (kind, fulfilment, decides) => {
+] as const)('%s %s: needs approval %s', (kind, fulfilment, decides) => {
   expect(needsApproval(kind, fulfilment)).toBe(decides);
 });

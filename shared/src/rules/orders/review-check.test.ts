@@ -67,6 +67,6 @@ test.each([
   expect(maskAuthor(nickname)).toBe(shown);
 });
 
-test('signs are counted as readers count them', () => {
+test('characters are counted as readers count them', () => {
   expect(reviewLength(' 海🌊 ')).toBe(2);
 });

@@ -45,7 +45,7 @@ test.each([
   expect(nextRefundState(state, event)).toBe(next);
 });
 
-test('names from outside are no states and no events', () => {
+test('unknown names are neither states nor events', () => {
   expect(nextOrderState('constructor' as never, 'pay')).toBeUndefined();
   expect(nextOrderState('PAID', 'toString' as never)).toBeUndefined();
 });
@@ -79,7 +79,7 @@ const run = <State, Event>(
     { state: start, happened: [] as Event[] },
   );
 
-test('whatever happens, an order is only past payment when it was paid', () => {
+test('after any events an order is past payment only when it was paid', () => {
   const beforePayment = ['PENDING_PAYMENT', 'CLOSED'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...orderEvents)), (events) => {
@@ -91,7 +91,7 @@ test('whatever happens, an order is only past payment when it was paid', () => {
   );
 });
 
-test('whatever happens, a payment succeeds once and stays so', () => {
+test('after any events a payment succeeds once and stays succeeded', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...paymentEvents)), (events) => {
       const { state, happened } = run<PaymentState, PaymentEvent>(nextPaymentState, 'CREATED', events);

@@ -32,7 +32,7 @@ test.each<[string, Partial<AddressDraft>, readonly string[]]>([
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
 });
 
-test('an address is sent to the book without spaces around it and without the names of its regions', () => {
+test('a saved address is trimmed and has no region names', () => {
   expect(addressForm({ ...home, name: ' 陈海生 ', detail: ' 人民大道南 1 号' }, true)).toEqual({
     name: '陈海生',
     mobile: '13800138000',
@@ -42,7 +42,7 @@ test('an address is sent to the book without spaces around it and without the na
   });
 });
 
-test('an order takes the street into its text', () => {
+test('the address of an order includes the street', () => {
   expect(deliveryOf(home)).toEqual({
     name: '陈海生',
     mobile: '13800138000',
@@ -53,7 +53,7 @@ test('an order takes the street into its text', () => {
   });
 });
 
-test('an address of the book is changed as it is', () => {
+test('a saved address is edited with its stored values', () => {
   expect(addressDraftOf({ ...home, id: 7, isDefault: true })).toEqual(home);
 });
 

@@ -26,7 +26,7 @@ test.each([
   expect(isDocument(type, documentNo, today)).toBe(expected);
 });
 
-test('an ID card born tomorrow is none yet', () => {
+test('an ID card with a birth date of tomorrow is invalid', () => {
   const card = '440804202611210013';
   const digit = [...'0123456789X'].find((end) =>
     isDocument('id-card', `${card.slice(0, 17)}${end}`, '2026-11-21'),
@@ -35,7 +35,7 @@ test('an ID card born tomorrow is none yet', () => {
   expect(isDocument('id-card', `${card.slice(0, 17)}${digit}`, today)).toBe(false);
 });
 
-test('every typing error in one digit of an ID card is noticed', () => {
+test('every wrong digit of an ID card is detected', () => {
   const card = '440804199003070015';
   const typos = [...card].flatMap((digit, place) =>
     [...'0123456789'].filter((d) => d !== digit).map((d) => card.slice(0, place) + d + card.slice(place + 1)),
@@ -43,7 +43,7 @@ test('every typing error in one digit of an ID card is noticed', () => {
   expect(typos.filter((typo) => isDocument('id-card', typo, today))).toEqual([]);
 });
 
-test('birth date and gender come from the ID card', () => {
+test('birth date and gender are read from the ID card', () => {
   expect(birthDateOfIdCard('440804199003070015')).toBe('1990-03-07');
   expect(genderOfIdCard('440804199003070015')).toBe(1);
   expect(genderOfIdCard('11010519491231002X')).toBe(2);

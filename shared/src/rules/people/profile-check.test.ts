@@ -20,6 +20,6 @@ test.each([
   );
 });
 
-test('spaces around a nickname go', () => {
+test('a nickname is trimmed', () => {
   expect(trimProfile({ ...form, nickname: ' 海燕 ' }).nickname).toBe('海燕');
 });

@@ -18,7 +18,7 @@ const passport: TravellerDraft = {
   gender: '2',
 };
 
-test('an ID card is sent without the birth date and gender it says itself', () => {
+test('an ID card is sent without the birth date and gender that it contains', () => {
   expect(travellerForm({ ...idCard, birthDate: '2001-01-01', gender: '2' })).toEqual({
     name: '陈海生',
     documentType: 'id-card',
@@ -65,7 +65,7 @@ test.each<[TravellerDraft, string | undefined]>([
   expect(knownBirthDate(draft, today)).toBe(born);
 });
 
-test('a saved traveller is changed without its number, which only its mask is known of', () => {
+test('a saved traveller is edited without the document number, of which only the mask is known', () => {
   const saved = {
     id: 7,
     name: 'Li Lan',

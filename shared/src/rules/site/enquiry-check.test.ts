@@ -42,7 +42,7 @@ test.each<[string, Partial<EnquiryDraft>, unknown]>([
   ['an address', { email: 'chen@school.cn' }, []],
 ])('%s', (_, changes, expected) => expect(faults(changes)).toEqual(expected));
 
-test('a blank form names all that is needed, in order', () => {
+test('a blank form names all required fields, in order', () => {
   const fields = checkEnquiry(enquiryForm(blankEnquiry), '2026-11-20').map(({ field }) => field);
   expect(fields).toEqual(['organisation', 'people', 'contactName', 'mobile']);
 });

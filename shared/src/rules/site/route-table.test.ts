@@ -32,7 +32,7 @@ test.each(['/route/detail/7', '/nowhere', '//', '', '/constructor', '/redirect']
   },
 );
 
-test('no path and no view stands in the table twice', () => {
+test('paths and views of the table are unique', () => {
   const paths = routeTable.map(({ path }) => path.toLowerCase());
   const views = routeTable.flatMap(({ view }) => view ?? []);
   expect(new Set(paths).size).toBe(paths.length);

@@ -30,7 +30,7 @@ const options = async () => {
   return screen.getAllByRole('option').map(({ textContent }) => textContent);
 };
 
-test('a region is chosen level by level, and told in the field', async () => {
+test('a region is chosen level by level, and shown in the field', async () => {
   const { person } = show();
   expect(region()).toHaveAccessibleDescription('missing');
   await chooseRegion(person, '广东省', '湛江市', '霞山区', '新园街道');
@@ -47,7 +47,7 @@ test('a district without streets can be chosen, and each name appears once', asy
   expect(typed).toMatchObject({ regionCode: '441900', district: '东莞市', subdistrict: '' });
 });
 
-test('by keyboard alone: part of a name, Enter, arrows, and back', async () => {
+test('a region is chosen by keyboard: part of a name, Enter, arrows, and back', async () => {
   const { person } = show();
   region().focus();
   await person.keyboard('{Enter}');
@@ -73,7 +73,7 @@ test('by keyboard alone: part of a name, Enter, arrows, and back', async () => {
   expect(region()).toHaveTextContent('广东省 湛江市 霞山区 新园街道');
 });
 
-test('Enter that ends writing a Chinese word chooses nothing', async () => {
+test('Enter that ends an IME composition chooses nothing', async () => {
   const { person } = show();
   await person.click(region());
   const find = await screen.findByRole('combobox', { name: '选择省份' });
@@ -91,7 +91,7 @@ test('Escape closes what is open and changes nothing', async () => {
   expect(region()).toHaveTextContent('新园街道');
 });
 
-test('it closes in browsers that promise to have scrolled', async () => {
+test('it closes in browsers where scrolling returns a promise', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   scroll.mockImplementation(() => Promise.resolve() as unknown as undefined);
   const { person } = show();
@@ -102,7 +102,7 @@ test('it closes in browsers that promise to have scrolled', async () => {
   scroll.mockRestore();
 });
 
-test('a chosen region opens at its level, and each level leads back', async () => {
+test('a chosen region opens at its level, and each level has a link back', async () => {
   const { person } = show({ ...blankAddress, ...xinyuan });
   await person.click(region());
   expect(await options()).toEqual(['工农街道', '新园街道']);
@@ -112,7 +112,7 @@ test('a chosen region opens at its level, and each level leads back', async () =
   expect(await options()).toEqual(['湛江市', '东莞市']);
 });
 
-test('a name that there is not is said, and regions that do not come can be asked for again', async () => {
+test('an unknown name shows a message, and a failed load can be retried', async () => {
   const { person, server } = show(undefined, {
     answers: { 'GET /api/v1/regions': refuse('B0001', '出错了', { status: 500 }) },
   });
@@ -135,7 +135,7 @@ const paste = async ({ person }: ReturnType<typeof show>, text: string) => {
 test.each([
   ['张三 13800138000 广东省湛江市霞山区新园街道人民大道南1号', '新园街道', '人民大道南1号'],
   ['张三 13800138000 北京东城区东华门街道2号', '东华门街道', '2号'],
-])('what was pasted is filled in: %s', async (text, subdistrict, detail) => {
+])('a pasted address fills the fields: %s', async (text, subdistrict, detail) => {
   const view = show();
   await paste(view, text);
   expect(await screen.findByText('已填写，请核对')).toBeVisible();

@@ -24,7 +24,7 @@ const keysOf = ({ codes, found, active, text, ...walk }: RegionSelection, onClos
 export const regionKeys =
   (walk: RegionSelection, onClose: () => void) =>
   (event: KeyboardEvent): void => {
-    // Enter that ends writing a Chinese word chooses nothing.
+    // Enter that ends an IME composition chooses nothing.
     if (event.nativeEvent.isComposing) return;
     const next = moves[event.key]?.(walk.active, walk.found.length);
     const act = next === undefined ? keysOf(walk, onClose)[event.key] : () => walk.setActive(next);

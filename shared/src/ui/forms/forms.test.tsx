@@ -71,7 +71,7 @@ test.each([
       required
     />,
   ],
-])('%s has its label, hint, error and duty', (_, control) => {
+])('%s has its label, hint, error and required mark', (_, control) => {
   render(control);
   const input = screen.getByLabelText(/姓名/);
   expect(input).toHaveAttribute('id', 'x');
@@ -125,7 +125,7 @@ test('a stepper stays between its bounds', async () => {
   expect(screen.getByRole('button', { name: '增加成人' })).toBeDisabled();
 });
 
-test('the summary takes focus, leads to its fields, and takes focus again at the next try', async () => {
+test('the summary gets focus at each submission and links to its fields', async () => {
   const person = userEvent.setup();
   const errors = [{ field: 'mobile', text: '请输入手机号' }];
   const form = (attempt: number) => (

@@ -44,7 +44,7 @@ test('a throttled function runs once in 200 ms unless told otherwise', () => {
   jest.useRealTimers();
 });
 
-test('the document is named after the screen and the system', () => {
+test('the document title names the screen and the system', () => {
   const Titled = ({ text }: { text?: string }) => {
     useTitle(text);
     return null;
@@ -78,7 +78,7 @@ test('a changed filter goes back to the first page, a changed page keeps the fil
   expect(address()).toBe('/domestic?x=&days=3');
 });
 
-test('a strip of tabs is pushed to the chosen one, and left where its reader pushes it', () => {
+test('a strip of tabs scrolls to the chosen one, and stays where the user scrolls it', () => {
   const items = ['all', 'tours', 'visas'].map((value) => ({ value, label: value }));
   const box = (left: number, right: number) => ({ left, right }) as DOMRect;
   const places: Record<string, DOMRect> = { tours: box(90, 180), visas: box(270, 350) };
@@ -101,7 +101,7 @@ test('a strip of tabs is pushed to the chosen one, and left where its reader pus
   jest.restoreAllMocks();
 });
 
-test('changes of the query that follow one another quickly are all kept', async () => {
+test('quick successive changes of the query are all applied', async () => {
   const Filters = () => {
     const query = useQueryParams();
     const choose = () => {

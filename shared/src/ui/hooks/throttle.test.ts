@@ -22,7 +22,7 @@ test('the first call goes through at once, the last of a burst after the delay, 
   expect(fn).toHaveBeenLastCalledWith(5);
 });
 
-test('after cancelling nothing waits', () => {
+test('cancelling drops the pending call', () => {
   const fn = jest.fn();
   const { call, cancel } = throttle(fn, 200);
   call(1);

@@ -40,7 +40,7 @@ test('the same words within 3 s are one toast, other words or another tone are a
   jest.useRealTimers();
 });
 
-test('good news does not interrupt, and several toasts stand together', () => {
+test('a success toast is announced politely, and several toasts are shown together', () => {
   render(<Layers />);
   act(() => {
     toast.success('已保存');
@@ -70,7 +70,7 @@ test('an undo toast stays for 8 s, longer with focus or pointer, and closes once
   jest.useRealTimers();
 });
 
-test('Ctrl+Z takes the latest back, but not while somebody types', async () => {
+test('Ctrl+Z undoes the latest change, except in a text field', async () => {
   const person = userEvent.setup();
   const [first, second] = [jest.fn(), jest.fn()];
   render(
@@ -130,7 +130,7 @@ test('Esc is a no; a question that must be answered stays', async () => {
   expect(answered.mock.calls).toEqual([[false], [true]]);
 });
 
-test('a dialog takes focus, closes in three ways and gives focus back', async () => {
+test('a dialog gets focus, closes in three ways and restores focus', async () => {
   const person = userEvent.setup();
   const Travellers = () => {
     const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ test('arrow keys move between tabs, around the end', async () => {
   expect(screen.getByRole('tab', { name: 'paid', selected: true })).toHaveFocus();
 });
 
-test('a menu opens at its first entry, moves by arrows, and Esc gives focus back', async () => {
+test('a menu opens at its first entry, moves by arrows, and Esc restores focus', async () => {
   const chosen = jest.fn();
   const items = [
     { key: 'home', label: '个人中心', to: '/personal/home' },
@@ -44,7 +44,7 @@ test('a menu opens at its first entry, moves by arrows, and Esc gives focus back
   expect(address()).toBe('/personal/home');
 });
 
-test('a menu closes when something else is pressed', async () => {
+test('a click outside closes a menu', async () => {
   const { person } = renderView(
     <>
       <Menu name="我的" label="我的" items={[{ key: 'logout', label: '退出登录' }]} />
@@ -56,7 +56,7 @@ test('a menu closes when something else is pressed', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a pager leads on and back, and says where this is', async () => {
+test('a pager has next and previous buttons, and names the current page', async () => {
   const go = jest.fn();
   const { person } = renderView(<Pager pageNum={2} pageSize={10} total={95} onChange={go} />);
   expect(screen.getByText('共 95 条')).toBeVisible();

@@ -16,7 +16,7 @@ const view = (state: { data?: string[]; error?: unknown }) => (
   </QueryView>
 );
 
-test('a query on its way says so', () => {
+test('a loading query has a status', () => {
   renderView(view({}));
   expect(screen.getByText('加载中')).toBeInTheDocument();
   expect(screen.getByText('…')).toBeVisible();
@@ -29,13 +29,13 @@ test('a query without rows shows the empty state, one with rows the rows', () =>
   expect(screen.getByText('硇洲岛')).toBeVisible();
 });
 
-test('data that is there stays when a refresh fails', () => {
+test('cached data stays when a refetch fails', () => {
   renderView(view({ data: ['硇洲岛'], error: new Error('x') }));
   expect(screen.getByText('硇洲岛')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failed query says what the server said and can be tried again', async () => {
+test('a failed query shows the message of the server and can be retried', async () => {
   const error = new ApiError('线路已下架', { status: 400, code: 'A0401' });
   const { person } = renderView(view({ error }));
   expect(screen.getByRole('alert')).toHaveTextContent('线路已下架');
@@ -43,12 +43,12 @@ test('a failed query says what the server said and can be tried again', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('an error of the program is not read out', () => {
+test('the text of a program error is not shown', () => {
   renderView(<ErrorState error={new TypeError('x is undefined')} />);
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
 });
 
-test('a visitor is asked to log in and comes back here with the query', () => {
+test('a visitor is asked to log in and returns here with the query', () => {
   renderView(<NeedsMember>订单</NeedsMember>, { path: '/route/preview?id=7&day=2026-12-24' });
   expect(screen.queryByText('订单')).toBeNull();
   expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('a visitor is asked to log in and comes back here with the query', () => {
   );
 });
 
-test('a member sees what is inside', () => {
+test('a member sees the content', () => {
   renderView(<NeedsMember>订单</NeedsMember>, { user: people.member });
   expect(screen.getByText('订单')).toBeVisible();
 });

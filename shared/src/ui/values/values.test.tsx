@@ -7,7 +7,7 @@ beforeEach(() => setLanguage('zh-cn'));
 test.each([
   ['zh-cn', '¥1,288起原价 ¥1,588'],
   ['en', 'from¥1,288Was ¥1,588'],
-] as const)('a price in %s says that it is the lowest, and what it was', (language, text) => {
+] as const)('a price in %s shows that it is the lowest, and the former price', (language, text) => {
   setLanguage(language);
   const { container } = render(<Price fen={128800} from was={158800} />);
   expect(container).toHaveTextContent(text);
@@ -18,7 +18,7 @@ test('a former price that was not higher is not shown', () => {
   expect(container).toHaveTextContent(/^¥1,288$/);
 });
 
-test('a rating is read out as a score with its reviews; none yet is said', () => {
+test('a rating has an accessible name with score and number of reviews, or says that there are none', () => {
   const { container, rerender } = render(<Rating tenths={47} count={128} />);
   expect(container).toHaveTextContent('4.7 分（满分 5 分）');
   expect(container).toHaveTextContent('128 条点评');
@@ -33,7 +33,7 @@ test('an icon is decoration unless it has a name', () => {
   expect(screen.getByRole('img', { name: '已收藏' })).toBeVisible();
 });
 
-test('a picture keeps its place, and a broken one still says what it showed', () => {
+test('a picture reserves its space, and a broken one shows its alternative text', () => {
   render(<Picture src="/a.svg" alt="硇洲灯塔" width={4} height={3} />);
   const picture = screen.getByRole('img', { name: '硇洲灯塔' });
   expect(picture).toHaveAttribute('loading', 'lazy');
@@ -48,12 +48,12 @@ test('the current step has aria-current', () => {
   expect(screen.getByText('选择')).not.toHaveAttribute('aria-current');
 });
 
-test('a timeline tells each instant in the time of the agency', () => {
+test('a timeline shows instants in Asia/Shanghai', () => {
   render(<Timeline items={[{ at: '2026-11-20T02:00:00Z', text: '已下单' }]} />);
   expect(screen.getByText(/2026年11月20日.*10:00/)).toHaveAttribute('datetime', '2026-11-20T02:00:00Z');
 });
 
-test('a countdown counts down and says once that it has ended', () => {
+test('a countdown counts down and reports its end once', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') });
   const ended = jest.fn();
   render(<Countdown until="2026-11-20T00:00:02Z" onEnd={ended} label="保留" />);

@@ -26,13 +26,13 @@ test.each([
   expect(stateOf(skus, stocks, current, option, value)).toBe(state);
 });
 
-test('with everything gone nothing is free and nothing chosen', () => {
+test('with everything sold out nothing is available or chosen', () => {
   expect(stateOf(skus, gone, undefined, 0, 0)).toBe('soldOut');
   expect(cheapest(skus, gone)).toBeUndefined();
   expect(skuAfter(skus, gone, original, 0, 1)).toBeUndefined();
 });
 
-test('the first choice is the cheapest that is there', () => {
+test('the default choice is the cheapest available SKU', () => {
   expect(cheapest(skus, stocks)?.skuId).toBe(4);
 });
 

@@ -21,7 +21,7 @@ const shown = () => screen.getByRole('group').textContent;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const carousel = () => screen.getByRole('region', { name: '精选专题' });
 
-test('slides follow each other and begin anew after the last', () => {
+test('slides advance and start again after the last', () => {
   renderView(<SlideStage slides={slides} />);
   expect(shown()).toContain('灯塔以南');
   wait(6000);
@@ -31,7 +31,7 @@ test('slides follow each other and begin anew after the last', () => {
   expect(shown()).toContain('灯塔以南');
 });
 
-test('they stand still under the pointer and go on afterwards', () => {
+test('slides pause under the pointer and continue afterwards', () => {
   renderView(<SlideStage slides={slides} />);
   fireEvent.pointerEnter(carousel());
   wait(20_000);
@@ -41,14 +41,14 @@ test('they stand still under the pointer and go on afterwards', () => {
   expect(shown()).toContain('菠萝成海');
 });
 
-test('they stand still while the focus is inside', () => {
+test('slides pause while the focus is inside', () => {
   renderView(<SlideStage slides={slides} />);
   act(() => screen.getByRole('link', { name: '看看这条线路' }).focus());
   wait(20_000);
   expect(shown()).toContain('灯塔以南');
 });
 
-test('the button stops them for good', () => {
+test('the pause button stops the slides', () => {
   renderView(<SlideStage slides={slides} />);
   fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }));
   wait(20_000);
@@ -66,7 +66,7 @@ test('with reduced motion the slides do not move until the visitor starts them',
   expect(shown()).toContain('菠萝成海');
 });
 
-test('arrow keys and marks lead to a slide, past either end it goes round', () => {
+test('arrow keys and dots select a slide and wrap at both ends', () => {
   renderView(<SlideStage slides={slides} />);
   fireEvent.keyDown(carousel(), { key: 'ArrowLeft' });
   expect(shown()).toContain('漓江四日');

@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test('as many rooms as were asked for have to be left', () => {
+test('a stay needs the requested number of rooms on every night', () => {
   expect(nearestStay(open('2026-12-24', '2026-12-25'), { ...stay, rooms: 4 }, today)).toBeUndefined();
   expect(nearestStay(undefined, stay, today)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ test('rooms that can be booked come first, ordered by price', () => {
   expect(lowestAmount(choices)).toBe(54_000 + 55_000);
 });
 
-test('where nothing can be booked there is no amount', () => {
+test('without an available room there is no price', () => {
   expect(lowestAmount(roomChoices([twin, king], skus(0), stay, today))).toBeUndefined();
 });
 
@@ -42,13 +42,13 @@ test.each([
   expect(choiceOf(room, skus(kingLeft).get(room.skuId), asked, today).instead).toEqual(instead);
 });
 
-test('a room that is too small is no offer, though there is one left', () => {
+test('a room that is too small is not offered, even if one is left', () => {
   const choice = choiceOf(king, skus(3).get(2), { ...stay, guests: 7 }, today);
   expect(choice).toMatchObject({ tooSmall: true, offer: { state: 'open' } });
   expect(openOffer(choice)).toBeUndefined();
 });
 
-test('where fewer rooms are left than the guests need, that is said', () => {
+test('fewer rooms left than the guests need is shown', () => {
   expect(choiceOf(king, skus(2).get(2), { ...stay, guests: 7 }, today)).toMatchObject({
     tooSmall: false,
     offer: { state: 'tooFew', left: 2 },

@@ -39,11 +39,11 @@ test.each([
   ['2026-11-20T10:00:00Z', '2026-11-21'],
   ['2026-11-20T15:59:00Z', '2026-11-21'],
   ['2026-11-20T16:00:00Z', '2026-11-21'],
-])('at %s who names no day looks for %s', (instant, checkIn) => {
+])('at %s a search without a day is for %s', (instant, checkIn) => {
   expect(readStay({}, new Date(instant)).checkIn).toBe(checkIn);
 });
 
-test('tonight can still be asked for in the evening', () => {
+test('tonight can be requested in the evening', () => {
   expect(readStay({ checkIn: today }, new Date('2026-11-20T15:00:00Z')).checkIn).toBe(today);
 });
 

@@ -47,7 +47,7 @@ test.each([
   expect(offers.map(({ skuId, price, left }) => [skuId, price, left])).toEqual(expected);
 });
 
-test('a ticket for the whole day is never over before it', () => {
+test('a whole-day ticket does not expire before the day ends', () => {
   const offers = slotOffers({ slots: [slot(3, null, null)] }, stock([3, 90, 4]), day, new Date(noon));
   expect(offers).toEqual([{ skuId: 3, from: null, to: null, price: 90, left: 4 }]);
 });

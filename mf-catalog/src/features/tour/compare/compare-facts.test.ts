@@ -15,7 +15,7 @@ test('meals are counted over all days', () => {
   expect(mealsOf(tourDetail())).toEqual({ breakfast: 0, lunch: 1, dinner: 1 });
 });
 
-test('a house one sleeps in twice is named once', () => {
+test('a hotel of two nights is named once', () => {
   const tour = tourDetail();
   const [first] = tour.content.itinerary;
   if (!first) throw new Error('the fixture has no first day');

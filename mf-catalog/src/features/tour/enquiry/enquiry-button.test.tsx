@@ -56,7 +56,7 @@ test('a group enquiry gets a number, the next steps and a contact', async () => 
   expect(dialog().getByLabelText(/^单位名称/)).toHaveValue('');
 });
 
-test('gaps are named in a summary that takes the keyboard and leads to them; nothing is sent', async () => {
+test('missing fields are listed in a summary with focus and links; nothing is sent', async () => {
   const { person, server } = show();
   await open(person);
   await enter(person, /^电子邮箱/, 'chen@school');
@@ -97,7 +97,7 @@ test('a refusal of the server is shown at its field until that is changed', asyn
 test.each([
   ['the network is down', unreachable, /网络/],
   ['too many were sent', refuse('B0210', '提交过于频繁，请 60 分钟后再试', { status: 429 }), /60 分钟后再试/],
-])('nothing typed is lost when %s, nor when the form is closed', async (_, refusal, text) => {
+])('the input is kept when %s and when the form is closed', async (_, refusal, text) => {
   const { person, server } = show({ [asking]: refusal });
   await fill(person);
   await send(person);
@@ -112,7 +112,7 @@ test.each([
   expect(await dialog().findByText('E261120K3V9ABCDEF')).toBeVisible();
 });
 
-test('it speaks English', async () => {
+test('it is available in English', async () => {
   const { person } = show({}, { language: 'en' });
   await person.click(screen.getByRole('button', { name: 'Tell us about your group' }));
   await person.click(dialog().getByRole('button', { name: 'Send' }));
