@@ -14,7 +14,7 @@ const locales = { 'zh-cn': zhCn, en: enUs } as const satisfies Record<Language, 
 // Simplified Chinese until a language is chosen (specification section 9).
 dayjs.locale('zh-cn');
 
-/** Everything of antd is drawn inside of this: the house's colours, light or dark, and texts in the language of the moment. */
+/** Provides antd with the portal's colours (light or dark) and the current language. */
 export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const language = useLanguage();
   const appearance = useAppearance();

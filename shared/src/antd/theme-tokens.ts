@@ -3,7 +3,10 @@ import { type ThemeConfig, theme } from 'antd';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-/** The house's tokens in antd's words. antd computes shades from them, so they are values, not custom properties. */
+/**
+ * The design tokens under antd's names. antd computes shades from them, so they are values, not custom
+ * properties.
+ */
 const shape: Tokens = {
   controlHeight: 40,
   borderRadius: 8,
@@ -39,7 +42,7 @@ const light: Tokens = {
 };
 
 const dark: Tokens = {
-  // antd mixes these with what is behind them: on the screen they are about those of tokens.css.
+  // antd blends these with the background: the results are close to those of tokens.css.
   colorPrimary: '#9ad0fb',
   colorInfo: '#9ad0fb',
   colorLink: '#9ad0fb',
@@ -58,7 +61,7 @@ const dark: Tokens = {
   colorBgContainer: '#17222c',
   colorBgElevated: '#1e2b37',
   colorBgLayout: '#0f1820',
-  // Words on a hint, on a button that leads and beside a tick are dark on light here.
+  // In the dark theme tooltips, primary buttons and ticks have dark text on a light background.
   colorBgSpotlight: '#dfe7ee',
   colorTextLightSolid: '#0f1820',
   colorWhite: '#0f1820',
@@ -85,7 +88,7 @@ const looks = {
   dark: [themeOf({ dark: true, compact: false }), themeOf({ dark: true, compact: true })],
 } as const;
 
-/** antd's theme in a look: the same object for the same look. */
+/** antd's theme of an appearance; memoized, so that the object stays the same. */
 export const antdTheme = ({ dark: isDark, compact }: Appearance): ThemeConfig => {
   const [comfortable, close] = isDark ? looks.dark : looks.light;
   return compact ? close : comfortable;

@@ -1,10 +1,13 @@
 import { accessVersionHeader } from '@portal/shared/rules';
 import { create } from 'zustand';
 
-/** The newest access version that an answer carried: it grows when menus, roles or grants change. 0 before any answer. */
+/**
+ * The newest access version of any response: it grows when menus, roles or grants change. 0 before the first
+ * response.
+ */
 export const useAccessVersion = create(() => ({ newest: 0 }));
 
-/** Takes the version from an answer's headers and gives it. A cached answer may carry an older one, which changes nothing. */
+/** Reads and returns the version of the response headers. An older one, of a cached response, is ignored. */
 export const recordAccessVersion = (headers: Readonly<Record<string, unknown>>): number | undefined => {
   const version = Number(headers[accessVersionHeader]);
   if (!Number.isSafeInteger(version)) return undefined;

@@ -1,16 +1,19 @@
 /** Why a call failed. */
 export interface ApiFailure {
-  /** HTTP status; 0 when no answer came (network, time-out, cancelled). */
+  /** HTTP status; 0 without a response (network, timeout, cancelled). */
   readonly status: number;
   /** The envelope's code, or `network`, `timeout`, `cancelled`. */
   readonly code: string;
-  /** The field at fault, as the server named it: `travellers/0/documentNo`. */
+  /** The invalid field, as the server names it: `travellers/0/documentNo`. */
   readonly field?: string;
-  /** What the server said besides words. */
+  /** The `data` of the refusal. */
   readonly data?: unknown;
 }
 
-/** A failed call. `message` is the server's own words, 系统出错 when it had none, or what is wrong with the network. */
+/**
+ * A failed call. `message` is the server's message, 系统出错 when there is none, or describes the network
+ * failure.
+ */
 export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly code: string;

@@ -12,7 +12,7 @@ interface FailedBody {
   readonly data?: unknown;
 }
 
-/** An answer that is not a success, as an error; a body that should have been a file has to be read before. */
+/** Converts a failed response to an error; a Blob body is read first. */
 export const errorOfResponse = ({ status, data }: Pick<AxiosResponse, 'status' | 'data'>): ApiError => {
   const body = data as FailedBody | undefined;
   const code = String(body?.code ?? body?.errorCode ?? status);
@@ -24,30 +24,30 @@ export const errorOfResponse = ({ status, data }: Pick<AxiosResponse, 'status' |
   });
 };
 
-/** Whether no answer came in time; `TimeoutError` is how `fetch` says it. */
+/** Whether the call timed out; `fetch` throws a `TimeoutError`. */
 const isTimeout = (error: unknown): boolean =>
   isAxiosError(error)
     ? error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT
     : (error as Partial<Error> | null)?.name === 'TimeoutError';
 
-/** What was thrown because no answer came, as an error. */
+/** Converts an exception without a response to an `ApiError`. */
 export const networkError = (error: unknown): ApiError => {
   const code = isCancel(error) ? 'cancelled' : isTimeout(error) ? 'timeout' : 'network';
   return new ApiError(translate(apiMessages, code), { status: 0, code });
 };
 
-/** Codes of HTTP errors that are not toasted: the screen itself says what is missing or broken (specification section 8). */
+/** HTTP errors without a toast: the screen shows them itself (specification section 8). */
 const silentCodes = new Set(['500', '404']);
 
 const suppressed = new WeakSet<ApiError>();
 const reported = new WeakSet<ApiError>();
 
-/** Leaves a failure without a toast: a background call, or one of which the specification says so. */
+/** Marks a failure as not to be toasted: of a background call, or as the specification demands. */
 export const suppressMessage = (error: ApiError): void => void suppressed.add(error);
 
 /**
- * Reports a failed call to the user as specification section 8 has it, once: a toast, or the expiry dialog for A0230.
- * HTTP errors 404 and 500, cancelled calls, and what was left without a message are not toasted.
+ * Reports a failed call to the user as specification section 8 has it, once: a toast, or the expiry dialog
+ * for A0230. HTTP errors 404 and 500, cancelled calls and silenced failures are not toasted.
  */
 export const reportFailure = (error: unknown): void => {
   if (!(error instanceof ApiError) || reported.has(error)) return;

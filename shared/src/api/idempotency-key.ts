@@ -4,8 +4,8 @@ const newKey = (): string =>
   );
 
 /**
- * Keys for one call that creates or moves money: the same content gets the same key, so that a retry after a lost answer
- * is the same request to the server; other content gets a new one.
+ * Idempotency keys of a call that creates or moves money: the same content gets the same key, so that a retry
+ * after a lost response is the same request to the server; other content gets a new key.
  */
 export const idempotencyKeys = (create = newKey): ((content: unknown) => string) => {
   let last: { readonly text: string; readonly key: string } | undefined;

@@ -1,4 +1,6 @@
-/** How the api room speaks to the person without knowing the screen: the shell hands one over at boot. */
+/**
+ * Toasts, overlay and expiry dialog as the api folder uses them; the shell sets the implementation at boot.
+ */
 export interface Notifier {
   requestStarted(): void;
   requestEnded(): void;
@@ -16,7 +18,7 @@ const silent: Notifier = {
 
 let current = silent;
 
-/** Hands over the notifier; without one the api room is silent. Returns what takes it back. */
+/** Sets the notifier; without one nothing is reported. Returns a function that removes it. */
 export const setNotifier = (notifier: Notifier): (() => void) => {
   current = notifier;
   return () => {

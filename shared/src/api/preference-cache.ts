@@ -15,19 +15,19 @@ const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Somebody else wrote there: as good as nothing.
+    // Unknown content is treated as empty.
     return undefined;
   }
 };
 
-/** Whose token is kept here, before the server has said so. */
+/** The username of the stored session, before the server has answered. */
 export const readOwner = (): number | undefined => {
   if (!localStorage.getItem(tokenKey)) return undefined;
   const profile = parsed(localStorage.getItem(profileKey));
   return isRecord(profile) && typeof profile.userId === 'number' ? profile.userId : undefined;
 };
 
-/** Reads what was mirrored of somebody; whatever stands there, the answer can be used. */
+/** Reads the cached preferences of a user; invalid content gives empty ones. */
 export const readCache = (owner: number): CachedPreferences => {
   const stored = parsed(localStorage.getItem(prefix + owner));
   if (!isRecord(stored)) return { values: {}, unsent: [] };
@@ -41,7 +41,7 @@ export const readCache = (owner: number): CachedPreferences => {
 export const writeCache = (owner: number, mirrored: CachedPreferences): void =>
   localStorage.setItem(prefix + owner, JSON.stringify(mirrored));
 
-/** Forgets everybody's. */
+/** Deletes the caches of all users. */
 export const clearCaches = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 };

@@ -6,7 +6,7 @@ import { notifier } from './notifier.ts';
 import { type CachedPreferences, clearCaches, readCache, readOwner, writeCache } from './preference-cache.ts';
 
 interface PreferenceState extends CachedPreferences {
-  /** Whose they are; a visitor's stay in this tab. */
+  /** The owner; a visitor's preferences stay in this tab. */
   readonly owner: number | undefined;
 }
 
@@ -17,7 +17,7 @@ const cachedState = (owner: number | undefined): PreferenceState => ({
   ...(owner === undefined ? { values: {}, unsent: [] } : readCache(owner)),
 });
 
-/** The preferences of who is here: first what this browser remembers, then what the server says. */
+/** The current user's preferences: first from the browser's cache, then from the server. */
 export const usePreferences = create<PreferenceState>(() => cachedState(readOwner()));
 
 const change = (changes: Partial<CachedPreferences>): void => {
@@ -29,7 +29,7 @@ const change = (changes: Partial<CachedPreferences>): void => {
 const without = (values: CachedPreferences['values'], name: string): CachedPreferences['values'] =>
   Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
 
-/** Whether the token that calls go out with is still that of who is shown here. */
+/** Whether calls are still sent with the token of the user shown here. */
 const isCurrentOwner = (owner: number | undefined): boolean =>
   owner !== undefined &&
   owner === useSession.getState().user?.userId &&
@@ -52,7 +52,7 @@ const sendOne = async (name: string): Promise<void> => {
       );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Without an answer it stays unsent, and goes with the next change or visit.
+    // Without a response it stays unsent, and is sent with the next change or visit.
     if (!isRefusal(error)) return;
     notifier().failed(error.message);
   }
@@ -64,7 +64,7 @@ const sendOne = async (name: string): Promise<void> => {
 let sending = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the server what it does not know yet, one turn after another. */
+/** Sends unsent preferences to the server, one batch after another. */
 const send = (): void => {
   clearTimeout(timer);
   timer = undefined;
@@ -78,7 +78,7 @@ const sendDebounced = (): void => {
   timer = setTimeout(send, debounceMs);
 };
 
-/** Keeps a preference, here at once and on the server soon; undefined forgets it. */
+/** Sets a preference, here at once and on the server after a debounce; undefined deletes it. */
 export const setPreference = (name: string, value: unknown): void => {
   const { owner, values, unsent } = usePreferences.getState();
   const rest = without(values, name);
@@ -102,7 +102,7 @@ const merge = (stored: CachedPreferences['values']): void => {
 
 let loadedFor: string | undefined;
 
-/** Reads all preferences from the server, once a login; when it does not answer, again when the next screen asks. */
+/** Loads all preferences from the server, once per login; after a failure again for the next screen. */
 export const loadPreferences = async (): Promise<void> => {
   const token = readToken();
   const { owner } = usePreferences.getState();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { loadPreferences, setPreference, usePreferences } from './preference-store.ts';
 
 /**
- * How somebody has set up something for themselves, and how to change it: kept on the server, so that it is
- * the same everywhere they sign in, and on this browser, so that it is there with the first paint.
+ * A user's preference and its setter: stored on the server, so that it is the same on all devices, and cached
+ * in this browser, so that it is available at the first paint.
  *
  * `read` validates the stored value; when it returns undefined, `fallback` is used. All users of the same
  * name are updated together. Setting undefined deletes the preference.

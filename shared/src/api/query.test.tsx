@@ -8,7 +8,7 @@ const idle = () => undefined;
 const failed = jest.fn();
 const started = jest.fn();
 
-// What the portal has, before tests of screens set it to no retries.
+// The portal's own retry settings, before tests of screens disable retries.
 const { retry } = queryClient.getDefaultOptions().queries ?? {};
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ const isWorthRetrying = (failures: number, error: Error): boolean =>
   (error.status === 0 || error.status >= 502) &&
   !notRetried.includes(error.code);
 
-/** The one store of server answers, shared by the shell and every remote. A failure is reported when no retry is left. */
+/** The query cache of the shell and all remotes. A failure is reported when no retry is left. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportFailure }),
   mutationCache: new MutationCache({ onError: reportFailure }),
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** As `call`, for a `queryFn` or `mutationFn`: the store reports the failure, once for all retries. */
+/** As `call`, for a `queryFn` or `mutationFn`: the query client reports the failure, once for all retries. */
 export const read = <K extends CallKey>(
   key: K,
   input: CallInput<K>,
@@ -43,13 +43,13 @@ export const isPoll = ({ client, queryKey }: Pick<QueryFunctionContext, 'client'
   client.getQueryData(queryKey) !== undefined;
 
 interface QueryCallOptions extends Omit<CallOptions, 'signal' | 'background'> {
-  /** The query asks again by itself: all but its first load is in the background. */
+  /** A polled query: all but its first load is in the background. */
   readonly polled?: boolean;
 }
 
 /**
- * A reading call as TanStack Query takes it: `useQuery(queryOf('GET /api/v1/tours', { query }))`. What the document
- * brought along is there in the first drawing.
+ * A reading call as TanStack Query takes it: `useQuery(queryOf('GET /api/v1/tours', { query }))`. An embedded
+ * response is available in the first render.
  */
 export const queryOf = <K extends CallKey>(
   key: K,

@@ -20,6 +20,6 @@ export const requestOf = (
   return { method, url: search.size === 0 ? path : `${path}?${search}` };
 };
 
-/** Whether the call runs without the loading overlay: its URL holds a payment provider's marker. */
+/** Whether the call has no loading overlay, because its URL contains the marker of a payment provider. */
 export const isPaymentProviderUrl = (url: string): boolean =>
   paymentProviderMarkers.some((marker) => url.includes(marker));

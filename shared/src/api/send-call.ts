@@ -36,7 +36,7 @@ const send = (key: string, input: Record<string, unknown>, options: CallOptions)
   });
 };
 
-/** An answer that was asked for before the shell ran, else one that is asked for now. A timeout is not asked again. */
+/** The preloaded response, else a new request. A timeout is not retried. */
 const preloadedOrSend = async (
   key: string,
   input: Record<string, unknown>,
@@ -65,19 +65,19 @@ const receive = async (
   }
 };
 
-/** A file that is JSON comes as an attachment; any other JSON where a file was expected is an error. */
+/** A JSON file is sent as an attachment; any other JSON in place of a file is an error. */
 const isFile = ({ status, data, headers }: HttpResponse): boolean =>
   status < 400 &&
   (!data.type.startsWith('application/json') ||
     String(headers['content-disposition'] ?? '').startsWith('attachment'));
 
-/** The answer with its envelope read where it came in place of a file. */
+/** The response, with its envelope parsed where it came in place of a file. */
 const withBody = async (answer: HttpResponse): Promise<HttpResponse> => {
   if (!(answer.data instanceof Blob) || isFile(answer)) return answer;
   try {
     return { ...answer, data: JSON.parse(await answer.data.text()) };
   } catch {
-    // Not an envelope: a proxy's page, say. There are no words to show then.
+    // Not an envelope, but a proxy's page for example: there is no message to show.
     return { ...answer, data: undefined };
   }
 };
@@ -97,7 +97,10 @@ const dataOf = async (
 /** A failed call for the menu routes has no user message (specification section 8). */
 const menuRoutes = 'GET /api/v1/menus/routes';
 
-/** Makes one call of the contract and gives its `data`. Throws `ApiError`, which is still to be reported to the user. */
+/**
+ * Makes one call of the contract and returns its `data`. Throws `ApiError`, which the caller has to report to
+ * the user.
+ */
 export const sendCall = async <K extends CallKey>(
   key: K,
   input: CallInput<K>,

@@ -1,6 +1,6 @@
 /**
- * How a call travels where it is not JSON both ways. The contract says so too, but only its types reach the browser;
- * a test holds the two together.
+ * Calls with a multipart request or a binary response. The contract says so too, but only its types are in
+ * the browser; a test compares both.
  */
 const binaryResponses =
   /\/(template|_?export|sheet|calendar|file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;

@@ -11,7 +11,7 @@ export const toastDuration = 3000;
 /** Distance of the first toast from the top, and between toasts, in px. */
 export const toastOffset = 16;
 export const overlayBaseZIndex = 2000;
-/** How long the loading overlay stays after the last answer, so that chains of calls do not flicker. */
+/** How long the loading overlay stays after the last response, so that chains of calls do not flicker. */
 export const loadingCloseDelay = 400;
 
 /** How the navigation progress bar moves: no spinner. */

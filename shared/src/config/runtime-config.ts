@@ -11,8 +11,8 @@ const emptyBoot: PortalBoot = {
 let boot: PortalBoot | undefined;
 
 /**
- * What the server wrote into the document, read once. A document without it (a test, a bare page) gets the defaults
- * and no releases. Throws a SyntaxError when the data is there but broken.
+ * The boot data of the document, parsed once. A document without it (a test, a bare page) has the defaults
+ * and no releases. Throws a SyntaxError when the data is invalid.
  */
 export const readBoot = (): PortalBoot => {
   const written = document.getElementById('portal-boot')?.textContent;

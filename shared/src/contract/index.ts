@@ -96,9 +96,9 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type CallKey = keyof Contract;
-/** What a call takes: `params`, `query` and `body`, as far as it declares them. */
+/** The input of a call: `params`, `query` and `body`, as far as it declares them. */
 export type CallInput<K extends CallKey> = InputOf<Contract[K]>;
-/** What a call answers in the envelope's `data`. */
+/** The `data` of a call's response. */
 export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
 export type * from './back-office/console.ts';

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Text } from '../base/fields.ts';
 
-/** What the back office finds besides its own screens. */
+/** The kinds of records that quick search finds. */
 export const FoundKind = Type.Union([Type.Literal('user'), Type.Literal('order'), Type.Literal('product')]);
 export type FoundKind = Static<typeof FoundKind>;
 
@@ -10,7 +10,7 @@ export type FoundKind = Static<typeof FoundKind>;
 export const Found = Type.Object({
   kind: FoundKind,
   title: Text,
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from others with the same title. */
   note: Text,
   /** A path of the back office, with its query. */
   path: Type.String(),

@@ -5,7 +5,7 @@ import { ProductKind } from '../catalog/product.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What was sold in a time: orders made, orders paid with what came in for them, refunds done with what went back. Fen. */
+/** Sales in a period: orders placed, orders paid with their amount, refunds with their amount. Fen. */
 export const TradeFigures = Type.Object({
   orders: Count,
   paidOrders: Count,
@@ -15,11 +15,11 @@ export const TradeFigures = Type.Object({
 });
 export type TradeFigures = Static<typeof TradeFigures>;
 
-/** Who came in a time: visitors counted once a day each, and pages looked at. */
+/** Traffic in a period: daily unique visitors and page views. */
 export const VisitFigures = Type.Object({ visitors: Count, views: Count });
 export type VisitFigures = Static<typeof VisitFigures>;
 
-/** Days in Asia/Shanghai, both counted in; at most 366. */
+/** Days in Asia/Shanghai, both included; at most 366. */
 const span = { from: Day, to: Day };
 const ofKind = { ...span, kind: Type.Optional(ProductKind) };
 
@@ -29,7 +29,7 @@ const TradeReport = Type.Object({
   before: TradeFigures,
   days: Type.Array(Type.Object({ day: Day, ...TradeFigures.properties })),
   kinds: Type.Array(Type.Object({ kind: ProductKind, ...TradeFigures.properties })),
-  /** Those that brought most, at most ten. */
+  /** The ten with the highest revenue. */
   products: Type.Array(
     Type.Object({ productId: Id, kind: ProductKind, title: Text, paidOrders: Count, revenue: Fen }),
   ),
@@ -43,12 +43,12 @@ const VisitReport = Type.Object({
   days: Type.Array(Type.Object({ day: Day, ...VisitFigures.properties })),
   /** Pages about products of a kind. */
   kinds: Type.Array(Type.Object({ kind: ProductKind, views: Count })),
-  /** Those looked at most, at most ten. */
+  /** The ten with the most page views. */
   products: Type.Array(Type.Object({ productId: Id, kind: ProductKind, title: Text, views: Count })),
 });
 export type VisitReport = Static<typeof VisitReport>;
 
-/** Work that waits for somebody. */
+/** Open to-dos. */
 export const TodoName = Type.Union([
   Type.Literal('refunds'),
   Type.Literal('visaFiles'),

@@ -10,7 +10,7 @@ export const WatchedSession = Type.Object({
   userId: Id,
   username: Type.String(),
   nickname: Type.String(),
-  /** Like `Chrome · Windows`; empty when it says nothing of itself. */
+  /** Like `Chrome · Windows`; empty without a user agent. */
   device: Type.String(),
   address: Type.String(),
   createdAt: Instant,
@@ -18,7 +18,7 @@ export const WatchedSession = Type.Object({
 });
 export type WatchedSession = Static<typeof WatchedSession>;
 
-/** How a try at signing in ended: well, or with a wrong verification code, wrong credentials, a wait, a disabled account. */
+/** Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account. */
 export const LoginResult = Type.Union([
   Type.Literal('success'),
   Type.Literal('captcha'),
@@ -40,7 +40,7 @@ export const LoginTry = Type.Object({
 });
 export type LoginTry = Static<typeof LoginTry>;
 
-/** Something that was changed: who did what to which thing. */
+/** An entry of the activity log: who did what to which record. */
 export const Operation = Type.Object({
   id: Id,
   /** Null: the portal itself. */
@@ -48,14 +48,14 @@ export const Operation = Type.Object({
   actor: Type.String(),
   /** A verb, like `update`. */
   action: Type.String(),
-  /** What it was done to, like `role`, and which. */
+  /** The type of the record, like `role`, and its id. */
   subject: Type.String(),
   subjectId: Type.String(),
   createdAt: Instant,
 });
 export type Operation = Static<typeof Operation>;
 
-/** A field that a change made another. Null: there was, or is, nothing. Secrets are never told. */
+/** A changed field. Null: no value. Secrets are left out. */
 export const Difference = Type.Object({
   field: Type.String(),
   before: nullable(Type.String()),
@@ -72,7 +72,7 @@ export const FileKind = Type.Union([
 ]);
 export type FileKind = Static<typeof FileKind>;
 
-/** A file that somebody uploaded: what it is and whose, never what is in it. */
+/** An uploaded file: type and owner, never its content. */
 export const StoredFile = Type.Object({
   /** Its kind and number, like `picture-12`. */
   id: Type.String(),
@@ -83,7 +83,7 @@ export const StoredFile = Type.Object({
   size: Type.Integer({ minimum: 0 }),
   ownerId: Id,
   owner: Type.String(),
-  /** Whether anything needs it: only what is unused can be deleted. */
+  /** Whether it is referenced: only unused files can be deleted. */
   used: Type.Boolean(),
   /** Where a picture is shown; null for everything else. */
   url: nullable(Type.String()),

@@ -13,7 +13,7 @@ export interface RuntimeConfig {
   readonly VICINITY: string;
 }
 
-/** What the browser needs of a release: the record without its bookkeeping. */
+/** The part of a release record that the browser needs. */
 export interface LiveRelease {
   readonly app: App;
   readonly version: string;
@@ -23,7 +23,7 @@ export interface LiveRelease {
   /** The entry is an ES module; absent for a classic script. */
   readonly entryType?: 'module';
   readonly globalName: string;
-  /** A script of the shell that has to run before its entry and before every remote's: the federation runtime. */
+  /** The federation runtime: a script of the shell that runs before all entries. */
   readonly runtime?: string;
   readonly styles: readonly string[];
   readonly views: Readonly<Record<string, Pick<ReleaseView, 'js' | 'css'>>>;
@@ -34,11 +34,11 @@ export interface LiveRelease {
   readonly integrity: Readonly<Record<ReleaseFile['path'], string>>;
 }
 
-/** What one visitor gets of an app: what is live for them and, where there was one, the good release before it. */
+/** The releases of an app for one visitor: the live one and, if there is one, the previous good release. */
 interface LiveApp {
   readonly current: LiveRelease;
   readonly previous?: LiveRelease;
-  /** Visitors meet the retry panel there at the moment: whatever leads there says so. */
+  /** The app is down: links to its views show that. */
   readonly down?: true;
 }
 
@@ -52,14 +52,14 @@ export interface PortalBoot {
   readonly releases: LiveReleases;
   /** Sampling: one tab in this number reports successful loads; every tab reports failures. */
   readonly sampling: number;
-  /** Answers to the view's first calls, by `GET /path?query`; each is used once and then forgotten. */
+  /** Responses to the view's first calls, by `GET /path?query`; each is used once. */
   readonly first: Readonly<Record<string, unknown>>;
-  /** The view that stands at the document's address, where a release has it: it is begun before anything is drawn. */
+  /** The view of the document's URL, if a release has it: it is loaded before the first render. */
   readonly view?: string;
   /** The page's first calls, as `GET /path?query`; a browser with a session sends them before all others. */
   readonly calls?: readonly string[];
-  /** What stands in for live releases in this browser, as `mf_catalog@http://localhost:4101`. */
+  /** Overrides of live releases in this browser, as `mf_catalog@http://localhost:4101`. */
   readonly overrides?: readonly string[];
-  /** Where overrides may come from for everybody; absent where they need a right. */
+  /** Origins that all visitors may override from; absent where a permission is required. */
   readonly overridable?: OverrideOrigins;
 }

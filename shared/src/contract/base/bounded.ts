@@ -32,7 +32,7 @@ const boundedShape = (shape: Shape): Shape => ({
 });
 
 /**
- * What is answered as it can be sent in: the same schema, but no text, list or number without an end, and no field that
- * it does not know.
+ * Makes an input schema of a response schema: all texts, lists and numbers are bounded, unknown fields are
+ * refused.
  */
 export const bounded = <S extends TSchema>(schema: S): S => boundedShape(schema) as S;

@@ -25,7 +25,7 @@ export interface Entry {
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
 
-/** What a call of this entry is given; parts the entry does not declare are absent. */
+/** The input of a call; parts that the entry does not declare are absent. */
 export type InputOf<E extends Entry> = {
   [P in 'params' | 'query' | 'body' as E[P] extends TSchema ? P : never]: StaticOf<E[P]>;
 };

@@ -14,8 +14,8 @@ export const IdParams = Type.Object({ id: Id });
 export const IdsParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) });
 
 /**
- * Which state of a row a form was filled from: sent back with it, so that a change made meanwhile is noticed (A0514)
- * and not overwritten. Without it the last one to save wins.
+ * The version for optimistic locking: sent with a form, so that a concurrent change is refused (A0514) and
+ * not overwritten. Without it the last write wins.
  */
 export const Version = Type.Optional(Type.String({ pattern: '^\\d{1,20}$' }));
 
@@ -28,7 +28,7 @@ export const Fen = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 /** An instant as ISO 8601 with a zone. */
 export const Instant = Type.String({ format: 'date-time' });
 
-/** On or off, as the wire has it. */
+/** 1 enabled, 0 disabled. */
 export const Status = Type.Union([Type.Literal(1), Type.Literal(0)]);
 
 /** Pagination of every list: 1-based, 10 rows by default, at most 100 rows and 10,000 pages. */
@@ -37,7 +37,7 @@ export const pageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
 };
 
-/** What may be absent: null, never left out. */
+/** An optional value: null, never left out. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** One page of rows, and how many rows there are in all. */

@@ -4,7 +4,7 @@ import { Fen, Id, nullable, Text } from '../base/fields.ts';
 import { detailOf } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
-/** One thing that can be bought: of each option one value, by its place. `weight` in grams. */
+/** A SKU: one value per option, by index. `weight` in grams. */
 export const GoodsSku = Type.Object({
   skuId: Id,
   values: Type.Array(Type.Integer({ minimum: 0 })),
@@ -12,11 +12,13 @@ export const GoodsSku = Type.Object({
 });
 export type GoodsSku = Static<typeof GoodsSku>;
 
-/** What sending costs in fen: `fee`, nothing from `freeFrom` on (null: never free); `remote` adds for far regions. */
+/**
+ * Freight in fen: `fee`, free from `freeFrom` on (null: never free); `remote` is added for remote regions.
+ */
 export const Freight = Type.Object({ fee: Fen, freeFrom: nullable(Fen), remote: Fen });
 export type Freight = Static<typeof Freight>;
 
-/** What only goods have. `options` are what a buyer chooses between: a taste, a size. */
+/** The content of goods. `options` are the dimensions of its variants: taste, size. */
 export const GoodsContent = Type.Object({
   origin: Text,
   shelfLife: Text,
@@ -30,11 +32,11 @@ export const GoodsContent = Type.Object({
 });
 export type GoodsContent = Static<typeof GoodsContent>;
 
-/** A thing to take home, whole, with every SKU it can be bought as. */
+/** Goods with all their SKUs. */
 export const GoodsDetail = detailOf({ content: GoodsContent, skus: Type.Array(GoodsSku) });
 export type GoodsDetail = Static<typeof GoodsDetail>;
 
-/** A line of the cart as it stands now: `left` 0 = sold out. `options` are the values chosen, to be read. */
+/** A cart line with current data: `left` 0 = sold out. `options` are the chosen values as texts. */
 export const CartSku = Type.Object({
   skuId: Id,
   productId: Id,

@@ -4,8 +4,8 @@ import { detailOf } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
 /**
- * Until when a room is cancelled for nothing: `hour`:00 in Shanghai, `daysBefore` days before arrival; after that the
- * first night is charged. `free` false: the whole stay is charged from the beginning.
+ * Free cancellation until `hour`:00 in Shanghai, `daysBefore` days before arrival; after that the first night
+ * is charged. `free` false: the whole stay is charged from the beginning.
  */
 export const RoomCancellation = Type.Object({
   free: Type.Boolean(),
@@ -28,7 +28,7 @@ export const RoomType = Type.Object({
 });
 export type RoomType = Static<typeof RoomType>;
 
-/** What only hotels have. Times as `14:00`; `metres` from the door. The stars are the card's `grade`. */
+/** The content of a hotel. Times as `14:00`; `metres` from the door. The stars are the card's `grade`. */
 export const HotelContent = Type.Object({
   address: Text,
   phone: Type.String(),
@@ -43,7 +43,7 @@ export const HotelContent = Type.Object({
 });
 export type HotelContent = Static<typeof HotelContent>;
 
-/** A hotel whole, with its room types. */
+/** A hotel with its room types. */
 export const HotelDetail = detailOf({ content: HotelContent, rooms: Type.Array(RoomType) });
 export type HotelDetail = Static<typeof HotelDetail>;
 

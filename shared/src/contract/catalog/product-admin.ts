@@ -20,7 +20,7 @@ import { TicketDetail } from './ticket.ts';
 import { TourDetail } from './tour.ts';
 import { VisaDetail } from './visa.ts';
 
-/** Never offered yet, offered, or taken down. */
+/** Draft, on sale, or taken down. */
 export const ProductStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
 export type ProductStatus = Static<typeof ProductStatus>;
 
@@ -33,11 +33,11 @@ export const ProductRow = Type.Object({
   /** Empty before the first picture. */
   picture: Type.String(),
   status: ProductStatus,
-  /** It is live, and was changed since without being published again. */
+  /** It is on sale and has unpublished changes. */
   changed: Type.Boolean(),
   fromPrice: nullable(Fen),
   soldCount: Type.Integer(),
-  /** On how many of the next 30 days something of it can be booked; null for what is not sold by the day. */
+  /** The number of bookable days among the next 30; null for products not sold by the day. */
   openDays: nullable(Type.Integer()),
   updatedAt: Instant,
 });
@@ -60,7 +60,7 @@ export const PublishFault = Type.Object({
 });
 export type PublishFault = Static<typeof PublishFault>;
 
-/** Names that a kind is filtered by, those in use, with their English. */
+/** Filter values of a kind that are in use, with their English names. */
 export const ProductChoices = Type.Object({
   category: Type.Array(Text),
   destination: Type.Array(Text),

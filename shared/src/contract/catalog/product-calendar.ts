@@ -19,7 +19,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** Whether a product is being written, on sale, or taken off sale. */
 const SaleStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
 
-/** A product whose prices and stock can be looked at. */
+/** A product in the stock calendar. */
 export const CalendarChoice = Type.Object({
   id: Id,
   kind: ProductKind,
@@ -29,7 +29,7 @@ export const CalendarChoice = Type.Object({
 });
 export type CalendarChoice = Static<typeof CalendarChoice>;
 
-/** What is sold of a product: a departure plan, a room, a slot of a ticket, a size, a visa type. */
+/** A SKU of a product: departure plan, room type, time-slot of a ticket, variant of goods, visa type. */
 export const CalendarSku = Type.Object({
   id: Id,
   name: Text,
@@ -45,12 +45,12 @@ export const ProductCalendar = Type.Object({
   /** Whether prices and stock differ by day; goods and visas have one for every day. */
   daily: Type.Boolean(),
   skus: Type.Array(CalendarSku),
-  /** Until when one’s own last change can be taken back, if there is one. */
+  /** Until when the user's last change can be undone, if there is one. */
   undoUntil: nullable(Instant),
 });
 export type ProductCalendar = Static<typeof ProductCalendar>;
 
-/** Price in fen and stock of a SKU on a day; `day` is null for what is not sold by the day. */
+/** Price in fen and stock of a SKU on a day; `day` is null for products not sold by the day. */
 export const CalendarDay = Type.Object({
   day: nullable(Day),
   price: Fen,
@@ -64,32 +64,32 @@ export const CalendarDay = Type.Object({
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 
-/** The most that anything costs, in fen: ten million yuan. */
+/** Maximum price in fen: ten million yuan. */
 const mostFen = 1_000_000_000;
-/** The most pieces of anything on a day. */
+/** Maximum stock of a day. */
 const mostPieces = 100_000;
 
-/** How an amount changes: to so many fen, by so many fen, or by so many percent, rounded to whole yuan. */
+/** A price change: to an amount in fen, by an amount in fen, or by percent, rounded to whole yuan. */
 const PriceMove = Type.Object({
   way: Type.Union([Type.Literal('set'), Type.Literal('add'), Type.Literal('percent')]),
   amount: Type.Integer({ minimum: -mostFen, maximum: mostFen }),
 });
 export type PriceMove = Static<typeof PriceMove>;
 
-/** How many there are: so many, or so many more or fewer. */
+/** A stock change: absolute or relative. */
 const TotalMove = Type.Object({
   way: Type.Union([Type.Literal('set'), Type.Literal('add')]),
   amount: Type.Integer({ minimum: -mostPieces, maximum: mostPieces }),
 });
 export type TotalMove = Static<typeof TotalMove>;
 
-/** When booking ends: a time in Asia/Shanghai, so many days before; null: as the day begins. */
+/** When booking ends: a time in Asia/Shanghai, a number of days before; null: at the beginning of the day. */
 const Closing = Type.Object({
   daysBefore: Type.Integer({ minimum: 0, maximum: 60 }),
   time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
 });
 
-/** What becomes of the chosen days: what is left out stays; a child price or supplement that is null goes. */
+/** The change of the chosen days: absent fields stay; null removes a child price or supplement. */
 const CalendarChange = Type.Object({
   action: Type.Literal('change'),
   price: Type.Optional(PriceMove),
@@ -100,7 +100,7 @@ const CalendarChange = Type.Object({
 });
 export type CalendarChange = Static<typeof CalendarChange>;
 
-/** The chosen days become as those so many weeks before, so weekdays match; of the same SKU unless another is named. */
+/** Copies the days of a number of weeks before, so that weekdays match; from the same SKU by default. */
 const CalendarCopy = Type.Object({
   action: Type.Literal('copy'),
   skuId: Type.Optional(Id),
@@ -114,7 +114,7 @@ const CalendarEnd = Type.Object({ action: Type.Union([Type.Literal('close'), Typ
 /** A change of some days of some SKUs of one product. */
 export const CalendarEdit = Type.Object({
   skuIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }),
-  /** From today on; empty for what is not sold by the day. */
+  /** From today on; empty for products not sold by the day. */
   days: Type.Array(Day, { maxItems: 400, uniqueItems: true }),
   /** Only days that are not in the calendar yet. */
   onlyGaps: Type.Optional(Type.Boolean()),
@@ -125,21 +125,21 @@ export type CalendarEdit = Static<typeof CalendarEdit>;
 
 const PriceRange = Type.Object({ min: Fen, max: Fen });
 
-/** What a change would do. */
+/** The preview of a change. */
 export const CalendarPreview = Type.Object({
-  /** To be sent with the change: it is refused when the calendar is another one by then. */
+  /** The version for optimistic locking: the change is refused when the calendar has changed. */
   version: Type.String(),
   changed: Count,
   added: Count,
   removed: Count,
-  /** Days that stay as they are. */
+  /** The number of unchanged days. */
   kept: Count,
   /** The prices of the days that change, before and after; null where there are none. */
   before: nullable(PriceRange),
   after: nullable(PriceRange),
   /** Days on which a child would pay more than an adult. */
   childDearer: Count,
-  /** Days that cannot be so, at most 50 of them; while there is one, nothing is written. */
+  /** Conflicting days, at most 50; with any, nothing is written. */
   refused: Type.Array(
     Type.Object({
       skuId: Id,

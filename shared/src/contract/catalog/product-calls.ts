@@ -37,7 +37,7 @@ type ProductCalls<S extends string, D extends TSchema> = {
 
 const StockQuery = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
 
-/** Declares the calls of a kind of product: list, facets, one whole, and its price and stock. */
+/** Declares the calls of a kind of product: list, facets, detail, and price and stock. */
 export const productCalls = <const S extends string, D extends TSchema>(
   segment: S,
   words: string,

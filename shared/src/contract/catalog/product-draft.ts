@@ -13,7 +13,10 @@ const Name = Type.Object({
   en: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** What every kind has; what lists are filtered by comes with its English, which is kept once for all products. */
+/**
+ * The common fields of all kinds; filter values have their English name, which is stored once for all
+ * products.
+ */
 const basics = {
   title: Name,
   summary: nullable(Text),
@@ -31,7 +34,7 @@ const basics = {
   labels: Type.Array(Id, { maxItems: 20 }),
 };
 
-/** One thing that can be bought; without `skuId` it is a new one. Not enabled: not offered, but kept. */
+/** A SKU; without `skuId` it is a new one. Not enabled: not offered, but stored. */
 const skuOf = <const A extends TSchema>(attributes: A) =>
   Type.Object({ skuId: Type.Optional(Id), name: Name, enabled: Type.Boolean(), attributes });
 

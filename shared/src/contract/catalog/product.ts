@@ -61,7 +61,7 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-/** What lists can be filtered by: `value` is what the filter takes, `label` what people read. */
+/** A filter value: `value` is the parameter, `label` the displayed text. */
 const NameFacet = Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() }));
 /** With the picture of one of the products that have the value. */
 const PicturedFacet = Type.Array(
@@ -74,7 +74,7 @@ const PicturedFacet = Type.Array(
 );
 const NumberFacet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
 
-/** What the products of a kind can be narrowed by, with counts; prices in fen, null where nothing can be booked. */
+/** The facets of a kind, with counts; prices in fen, null where nothing can be booked. */
 export const ProductFacets = Type.Object({
   category: PicturedFacet,
   destination: PicturedFacet,
@@ -130,7 +130,7 @@ export const Stock = Type.Object({
 });
 export type Stock = Static<typeof Stock>;
 
-/** A product whole: its card, its pictures, and what only its kind has. */
+/** The details of a product: its card, its pictures, and the content of its kind. */
 export const detailOf = <const C extends TProperties>(own: C) =>
   Type.Object({ ...ProductCard.properties, gallery: Type.Array(Type.String()), ...own });
 

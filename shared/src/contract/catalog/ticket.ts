@@ -3,7 +3,7 @@ import { Fen, Id, nullable, Text } from '../base/fields.ts';
 import { detailOf, OpeningHours } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
-/** When a ticket that was not used can be given back: any time, until the day before, or never. */
+/** When an unused ticket can be refunded: any time, until the day before, or never. */
 export const TicketRefund = Type.Union([
   Type.Literal('anytime'),
   Type.Literal('dayBefore'),
@@ -28,7 +28,7 @@ export const TicketType = Type.Object({
 });
 export type TicketType = Static<typeof TicketType>;
 
-/** What only tickets have. The A grade is the card's `grade`; `visitHours` is how long people stay. */
+/** The content of a sight. The A grade is the card's `grade`; `visitHours` is how long people stay. */
 export const TicketContent = Type.Object({
   address: Text,
   openingHours: Type.Array(OpeningHours),
@@ -41,7 +41,7 @@ export const TicketContent = Type.Object({
 });
 export type TicketContent = Static<typeof TicketContent>;
 
-/** A sight whole, with its ticket types. */
+/** A sight with its ticket types. */
 export const TicketDetail = detailOf({ content: TicketContent, types: Type.Array(TicketType) });
 export type TicketDetail = Static<typeof TicketDetail>;
 

@@ -41,7 +41,7 @@ export const RefundTier = Type.Object({
 });
 export type RefundTier = Static<typeof RefundTier>;
 
-/** What only tours have: all that stands on the detail page, and the limits of a booking. */
+/** The content of a tour: the texts of the detail page, and the limits of a booking. */
 export const TourContent = Type.Object({
   highlights: Type.Array(Text),
   itinerary: Type.Array(ItineraryDay),
@@ -62,7 +62,7 @@ export const TourDetail = Type.Object({
 });
 export type TourDetail = Static<typeof TourDetail>;
 
-/** A bookable departure: prices in fen, `seats` left at the moment of asking, 0 = sold out. */
+/** A bookable departure: prices in fen, `seats` currently left, 0 = sold out. */
 export const Departure = Type.Object({
   skuId: Id,
   day: Day,

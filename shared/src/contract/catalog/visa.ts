@@ -3,7 +3,7 @@ import { Id, Text } from '../base/fields.ts';
 import { detailOf } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
-/** A visa as it can be applied for; `workingDays` from complete documents to the answer. */
+/** A visa type; `workingDays` from complete documents to the decision. */
 export const VisaType = Type.Object({
   skuId: Id,
   name: Text,
@@ -15,7 +15,7 @@ export const VisaType = Type.Object({
 });
 export type VisaType = Static<typeof VisaType>;
 
-/** Whose documents a list is of. */
+/** The kind of applicant. */
 export const ApplicantKind = Type.Union([
   Type.Literal('employed'),
   Type.Literal('selfEmployed'),
@@ -25,7 +25,7 @@ export const ApplicantKind = Type.Union([
 ]);
 export type ApplicantKind = Static<typeof ApplicantKind>;
 
-/** A document to bring: `original` when a copy will not do. */
+/** A required document: `original` when a copy is not accepted. */
 export const VisaDocument = Type.Object({
   title: Text,
   body: Text,
@@ -34,11 +34,14 @@ export const VisaDocument = Type.Object({
 });
 export type VisaDocument = Static<typeof VisaDocument>;
 
-/** What one kind of applicant has to bring; no title is there twice. */
+/** The documents of one kind of applicant; titles are unique. */
 export const ApplicantDocuments = Type.Object({ applicant: ApplicantKind, items: Type.Array(VisaDocument) });
 export type ApplicantDocuments = Static<typeof ApplicantDocuments>;
 
-/** What only visas have. `countryCode` as in ISO 3166-1, two letters; `interview` when applicants come in person. */
+/**
+ * The content of a visa. `countryCode` as in ISO 3166-1, two letters; `interview` when applicants come in
+ * person.
+ */
 export const VisaContent = Type.Object({
   countryCode: Type.String(),
   accepts: Text,
@@ -52,7 +55,7 @@ export const VisaContent = Type.Object({
 });
 export type VisaContent = Static<typeof VisaContent>;
 
-/** A visa whole, with the types it can be applied for. */
+/** A visa with its types. */
 export const VisaDetail = detailOf({ content: VisaContent, types: Type.Array(VisaType) });
 export type VisaDetail = Static<typeof VisaDetail>;
 

@@ -61,7 +61,7 @@ export const ArticleForm = Type.Object({
   kind: ArticleKind,
   code: nullable(Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' })),
   category: nullable(Type.String({ maxLength: 20 })),
-  /** What a category that is new is called in English. */
+  /** The English name of a new category. */
   categoryEn: Type.Optional(Type.String({ maxLength: 40 })),
   title: written(100),
   summary: nullable(written(300)),

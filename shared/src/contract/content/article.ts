@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
 
-/** A piece of an article. No HTML travels, so none has to be trusted. */
+/** A block of an article. Articles contain no HTML, so none has to be sanitised. */
 export const Block = Type.Union([
   Type.Object({ kind: Type.Literal('heading'), text: Text }),
   Type.Object({ kind: Type.Literal('text'), text: Text }),
@@ -24,7 +24,7 @@ export type NewsRow = Static<typeof NewsRow>;
 
 const Neighbour = nullable(Type.Object({ id: Id, title: Text }));
 
-/** A news item whole, with the ones published before and after it. */
+/** A news item with the previous and the next one. */
 export const News = Type.Object({
   ...NewsRow.properties,
   source: Text,
@@ -34,7 +34,7 @@ export const News = Type.Object({
 });
 export type News = Static<typeof News>;
 
-/** A page of the agency's own words: a statement, or a page about the company. `day` is that of its last change. */
+/** A statement or a page about the company. `day` is that of its last change. */
 export const AgencyPage = Type.Object({
   id: Id,
   code: Type.String(),

@@ -4,8 +4,8 @@ import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text, Version 
 import { TourCategory } from '../catalog/tour.ts';
 
 /**
- * What a group asks for: who they are, how many, when and whom to call back. `tourId` is the tour they were looking
- * at, if any. Texts are taken without the spaces around them.
+ * What a group asks for: who they are, how many, when and whom to call back. `tourId` is the tour they were
+ * looking at, if any. Texts are trimmed.
  */
 export const EnquiryForm = Type.Object({
   tourId: Type.Optional(Id),
@@ -19,7 +19,7 @@ export const EnquiryForm = Type.Object({
 });
 export type EnquiryForm = Static<typeof EnquiryForm>;
 
-/** How far the agency is with an enquiry. */
+/** The state of an enquiry. */
 export const EnquiryState = Type.Union([
   Type.Literal('NEW'),
   Type.Literal('CONTACTED'),
@@ -29,7 +29,7 @@ export const EnquiryState = Type.Union([
 ]);
 export type EnquiryState = Static<typeof EnquiryState>;
 
-/** What staff do with an enquiry. */
+/** The events of an enquiry. */
 export const EnquiryEvent = Type.Union([
   Type.Literal('contact'),
   Type.Literal('win'),
@@ -42,7 +42,7 @@ export type EnquiryEvent = Static<typeof EnquiryEvent>;
 /** Somebody of the staff. */
 const Colleague = Type.Object({ id: Id, name: Type.String() });
 
-/** An enquiry in a list. Who may not work on enquiries sees whom to call masked. */
+/** An enquiry in a list. Without the permission to work on enquiries the contact is masked. */
 export const EnquiryRow = Type.Object({
   id: Id,
   enquiryNo: Type.String(),
@@ -52,27 +52,27 @@ export const EnquiryRow = Type.Object({
   travelDay: nullable(Day),
   contactName: Type.String(),
   mobile: Type.String(),
-  /** The tour they looked at, while it is there. */
+  /** The tour of the enquiry, while it exists. */
   tour: nullable(Type.Object({ id: Id, title: Text })),
-  /** Who is in charge. */
+  /** The assignee. */
   assignee: nullable(Colleague),
   createdAt: Instant,
 });
 export type EnquiryRow = Static<typeof EnquiryRow>;
 
-/** A step in the story of an enquiry: what was done, by whom, and what they wrote. */
+/** A step in the history of an enquiry: event, user and note. */
 export const EnquiryStep = Type.Object({
   id: Id,
   step: Type.Union([EnquiryEvent, Type.Literal('note'), Type.Literal('assign')]),
   author: nullable(Colleague),
   text: nullable(Type.String()),
-  /** Who is in charge from this step on; only of `assign`. */
+  /** The assignee from this step on; only for `assign`. */
   assignee: nullable(Colleague),
   createdAt: Instant,
 });
 export type EnquiryStep = Static<typeof EnquiryStep>;
 
-/** An enquiry whole, with its story, the newest step first. */
+/** An enquiry with its history, the newest step first. */
 export const EnquiryDetail = Type.Object({
   ...EnquiryRow.properties,
   email: nullable(Type.String()),
@@ -96,9 +96,9 @@ export const enquiryContract = {
       state: Type.Optional(EnquiryState),
       /** Those about a tour of the category; `none`: about no tour. */
       category: Type.Optional(Type.Union([TourCategory, Type.Literal('none')])),
-      /** Who is in charge. */
+      /** The assignee. */
       assigneeId: Type.Optional(Id),
-      /** Days of asking in Asia/Shanghai, both counted in. */
+      /** Days of the enquiry in Asia/Shanghai, both included. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
       ...pageQuery,

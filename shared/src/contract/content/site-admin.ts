@@ -71,7 +71,7 @@ export type AreaTypeForm = Static<typeof AreaTypeForm>;
 export const AreaLabelRow = Type.Object({
   ...listed,
   name: Text,
-  /** How many products carry it. */
+  /** The number of products with this label. */
   productCount: Type.Integer({ minimum: 0 }),
 });
 export type AreaLabelRow = Static<typeof AreaLabelRow>;
@@ -79,7 +79,7 @@ export type AreaLabelRow = Static<typeof AreaLabelRow>;
 export const AreaLabelForm = Type.Object({ ...edited, typeId: Id, name: written(20) });
 export type AreaLabelForm = Static<typeof AreaLabelForm>;
 
-/** A tour that carries a label; `live`: visitors see it. */
+/** A tour with a label; `live`: on sale. */
 export const LabelledProduct = Type.Object({
   id: Id,
   title: Text,

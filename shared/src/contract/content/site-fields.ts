@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { nullable } from '../base/fields.ts';
 
-/** A text that has to be written in Chinese and may be in English, each at most so long. */
+/** A text with required Chinese and optional English, both with a maximum length. */
 export const written = (most: number) =>
   Type.Object({
     zh: Type.String({ minLength: 1, maxLength: most }),
@@ -11,7 +11,7 @@ export const written = (most: number) =>
 /** A path of the portal or an address with https, null for none. */
 export const SiteLink = nullable(Type.String({ maxLength: 500 }));
 
-/** A picture of the site: drawn by the portal, or uploaded and made anew. */
+/** A picture of the site: artwork of the portal, or an uploaded and re-encoded picture. */
 export const SitePicture = Type.String({
   pattern: '^(/artwork/[a-z0-9-]{1,64}/[a-z0-9-]{1,64}\\.svg|/api/v1/pictures/[\\w-]{22})$',
 });

@@ -38,7 +38,7 @@ type SiteListCalls<S extends string, Q extends TObject, R extends TSchema, F ext
   readonly [K in `DELETE /api/v1/site/${S}/:id`]: Locked & { readonly params: typeof IdsParams };
 };
 
-/** The ids of all of a list, in the order that they are to have. */
+/** All ids of a list in their new order. */
 const Order = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true }) });
 
 interface SiteListDeclaration<Q extends TObject, R extends TSchema, F extends TSchema> {
@@ -46,7 +46,7 @@ interface SiteListDeclaration<Q extends TObject, R extends TSchema, F extends TS
   readonly perm: string;
   /** What it holds, as summaries call it. */
   readonly words: string;
-  /** Which of its lists is meant, where there are several. */
+  /** The list, where a module has several. */
   readonly query: Q;
   readonly row: R;
   readonly form: F;

@@ -5,7 +5,7 @@ import { written } from './site-fields.ts';
 
 const line = (most: number) => Type.String({ minLength: 1, maxLength: most });
 
-/** The agency as travellers meet it, as it is edited: what {@link TravelInfo} shows. */
+/** The editable profile of the agency, shown by {@link TravelInfo}. */
 export const TravelInfoForm = Type.Object({
   name: written(40),
   slogan: written(60),
@@ -19,7 +19,7 @@ export const TravelInfoForm = Type.Object({
 });
 export type TravelInfoForm = Static<typeof TravelInfoForm>;
 
-/** What the website itself shows, as it is edited: what {@link WebsiteManager} shows. */
+/** The editable settings of the website, shown by {@link WebsiteManager}. */
 export const WebsiteForm = Type.Object({
   siteName: written(20),
   copyright: written(60),

@@ -5,7 +5,7 @@ import { TourCard } from '../catalog/tour.ts';
 
 const OrgCode = Type.String({ pattern: '^[A-Za-z0-9]{1,16}$' });
 
-/** The agency as travellers meet it: who answers, when, and what may be relied on. */
+/** The public profile of the agency: contact, opening hours, promises. */
 export const TravelInfo = Type.Object({
   orgCode: OrgCode,
   name: Text,
@@ -19,7 +19,7 @@ export const TravelInfo = Type.Object({
 });
 export type TravelInfo = Static<typeof TravelInfo>;
 
-/** What the website itself shows: names, footer, links, filing numbers. */
+/** The settings of the website: names, footer, links, filing numbers. */
 export const WebsiteManager = Type.Object({
   orgCode: OrgCode,
   siteName: Text,

@@ -3,7 +3,7 @@ import { entry } from '../base/entry.ts';
 import { Instant } from '../base/fields.ts';
 import { App, Changed, Force, Reason, Version } from './release.ts';
 
-/** So many percent of the visitors; a canary for more than half is what is live. */
+/** Percent of the visitors; at most half, since a larger canary would be the live release. */
 export const CanaryShare = Type.Integer({ minimum: 1, maximum: 50 });
 
 const pinKey = {
@@ -13,7 +13,7 @@ const pinKey = {
   subject: Type.String({ minLength: 1, maxLength: 64 }),
 };
 
-/** A user or a role that gets exactly this version, whatever is live or a canary. */
+/** A pin: a user or a role gets exactly this version, regardless of live release and canary. */
 export const ReleasePin = Type.Object({
   ...pinKey,
   version: Type.String(),
@@ -23,7 +23,7 @@ export const ReleasePin = Type.Object({
 });
 export type ReleasePin = Static<typeof ReleasePin>;
 
-/** All pins as they are now; `changed` is false when nothing had to be done. */
+/** All current pins; `changed` is false when nothing had to be changed. */
 const Pins = Type.Object({ pins: Type.Array(ReleasePin), changed: Type.Boolean() });
 
 export const canaryContract = {

@@ -29,7 +29,7 @@ export const ReleaseReport = Type.Object({
   view: ViewName,
   step: ReportStep,
   ms: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
-  /** What was thrown, in words; kept cut to 300 signs, without addresses' queries and long numbers. */
+  /** The error message, cut to 300 characters, without query strings and long numbers. */
   error: Type.Optional(Type.String({ maxLength: 1000 })),
   /** `lcp` and `inp` in ms, `cls` as browsers count it. */
   vitals: Type.Optional(
@@ -42,7 +42,10 @@ export const ReleaseReport = Type.Object({
 });
 export type ReleaseReport = Static<typeof ReleaseReport>;
 
-/** Many of one kind: how many, their mean (ms; of `cls` its own unit), and which share of them was good, 0 to 1. */
+/**
+ * Aggregated measurements of a kind: count, mean (ms; `cls` has its own unit), and share of good ones, 0 to
+ * 1.
+ */
 const Measured = Type.Object({ count: Count, mean: Type.Number(), good: Type.Number() });
 export type Measured = Static<typeof Measured>;
 
@@ -66,7 +69,7 @@ const Figures = Type.Object({
 });
 export type HealthFigures = Static<typeof Figures>;
 
-/** A thing that was thrown, told once however often it happened. */
+/** An error, listed once with its count. */
 const HealthError = Type.Object({
   version: Type.String(),
   view: Type.String(),
@@ -76,7 +79,7 @@ const HealthError = Type.Object({
   lastAt: Type.String(),
 });
 
-/** What the Content-Security-Policy kept from happening. `blocked` and `source` are addresses without their query. */
+/** A violation of the Content-Security-Policy. `blocked` and `source` are URLs without their query. */
 const HealthViolation = Type.Object({
   version: Type.String(),
   view: Type.String(),
@@ -87,17 +90,17 @@ const HealthViolation = Type.Object({
   lastAt: Type.String(),
 });
 
-/** How one app did in the last minutes. */
+/** The health of an app in the last minutes. */
 export const ReleaseHealth = Type.Object({
   app: App,
   minutes: Type.Integer(),
-  /** Known to be down: menu entries that lead there say so. */
+  /** Known to be down: menu entries show that. */
   down: Type.Boolean(),
   /** Newest first. */
   versions: Type.Array(Type.Object({ version: Type.String(), ...Figures.properties })),
-  /** The most asked first, at most 200. */
+  /** The most requested first, at most 200. */
   views: Type.Array(Type.Object({ version: Type.String(), view: Type.String(), ...Figures.properties })),
-  /** In time, oldest first, at most 60 spans; spans in which nothing happened are left out. */
+  /** By time, oldest first, at most 60 buckets; empty buckets are left out. */
   points: Type.Array(
     Type.Object({
       at: Type.String(),

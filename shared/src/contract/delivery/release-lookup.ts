@@ -9,7 +9,7 @@ export const releaseLookupContract = {
     params: Type.Object({ app: App, version: Version }),
     data: Type.Object({
       record: ReleaseRecord,
-      /** The id of the key that signed it; null for what was published before releases were signed. */
+      /** The id of the signing key; null for releases published before signing was introduced. */
       signatureKey: Type.Union([Type.String(), Type.Null()]),
       publishedAt: Type.String(),
       publishedBy: Type.String(),

@@ -37,7 +37,7 @@ export const ReleaseView = Type.Object({
 });
 export type ReleaseView = Static<typeof ReleaseView>;
 
-/** One built version of one app: immutable, the only description of it that anybody needs. */
+/** The manifest of one built version of one app: immutable and complete. */
 export const ReleaseRecord = Type.Object({
   app: App,
   version: Version,
@@ -55,7 +55,9 @@ export const ReleaseRecord = Type.Object({
   files: Type.Array(ReleaseFile, { maxItems: 2000 }),
   /** Empty for the shell. Keys are view names. */
   views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),
-  /** What a remote consumes from, and the shell provides into, the share scope: package or module → range or version. */
+  /**
+   * The share scope: package or module → range (that a remote consumes) or version (that the shell provides).
+   */
   shared: Type.Record(Type.String(), Type.String()),
   /** The version of `@portal/shared` that it was built against. */
   platform: Type.String(),
@@ -65,7 +67,7 @@ export const ReleaseRecord = Type.Object({
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
-/** Who vouches for a record: the Ed25519 signature, in base64, of its `canonicalJson` by the key of that id. */
+/** The signature of a record: Ed25519 over its `canonicalJson`, in base64, with the id of the key. */
 export const ReleaseSignature = Type.Object({
   key: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   value: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
@@ -73,8 +75,7 @@ export const ReleaseSignature = Type.Object({
 export type ReleaseSignature = Static<typeof ReleaseSignature>;
 
 /**
- * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row
- * (`menu 12`,
+ * A failed release check: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
  * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes;
  * `view`: gone, though something shows it; `claim`: another app has that view, or the app is built elsewhere;
  * `size`: over its budget; `style`: reaches beyond its app; `signature`: not signed by a trusted key.
@@ -94,7 +95,7 @@ export const GateFailure = Type.Object({
 });
 export type GateFailure = Static<typeof GateFailure>;
 
-/** What one visitor gets (`LiveReleases` of the boot data). */
+/** The releases of one visitor (`LiveReleases` of the boot data). */
 const Live = Type.Unsafe<import('../base/boot.ts').LiveReleases>({
   type: 'object',
   additionalProperties: true,
@@ -102,10 +103,10 @@ const Live = Type.Unsafe<import('../base/boot.ts').LiveReleases>({
 const AppVersion = Type.Object({ app: App, version: Version });
 /** Why, for the history. */
 export const Reason = Type.String({ minLength: 1, maxLength: 500 });
-/** In spite of what the gate finds: the history keeps that, and the reason. */
+/** Overrules failed release checks: the history records them with the reason. */
 export const Force = Type.Optional(Type.Boolean());
 
-/** What is done with releases. `halt` is a canary that the portal ended by itself, `retire` a release it deleted. */
+/** Commands on releases. `halt`: the portal ended a canary automatically; `retire`: it deleted a release. */
 const ReleaseAction = Type.Union([
   Type.Literal('publish'),
   Type.Literal('promote'),
@@ -132,24 +133,24 @@ export const ReleaseEvent = Type.Object({
   detail: Type.String(),
   actor: Type.String(),
   reason: Type.String(),
-  /** What the gate found and was forced. */
+  /** The failed checks that were overruled. */
   forced: Type.Array(GateFailure),
   at: Type.String(),
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
 
-/** How one app stands: what is live, what was before, what else there is to go to. */
+/** The releases of an app: live, previous, and other available versions. */
 export const ReleaseStatus = Type.Object({
   app: App,
   live: Type.Union([Type.String(), Type.Null()]),
   previous: Type.Union([Type.String(), Type.Null()]),
   since: Type.Union([Type.String(), Type.Null()]),
-  /** Who keeps it from being promoted, why and since when. */
+  /** The freeze of promotions: by whom, why and since when. */
   lock: Type.Union([
     Type.Null(),
     Type.Object({ actor: Type.String(), reason: Type.String(), since: Type.String() }),
   ]),
-  /** What a share of the visitors gets instead, in percent. */
+  /** The canary, with its share of visitors in percent. */
   canary: Type.Union([
     Type.Object({ version: Type.String(), share: Type.Integer(), since: Type.String() }),
     Type.Null(),
@@ -166,8 +167,8 @@ export const ReleaseStatus = Type.Object({
 export type ReleaseStatus = Static<typeof ReleaseStatus>;
 
 /**
- * How the app stands after the change; `changed` is false when it stood so before, `forced` is what the gate found and
- * was overridden.
+ * The releases of the app after the change; `changed` is false when nothing changed, `forced` lists overruled
+ * checks.
  */
 export const Changed = Type.Object({
   ...ReleaseStatus.properties,

@@ -7,7 +7,7 @@ const Password = Type.String({ minLength: 8, maxLength: 128 });
 const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
 const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 const Email = Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
-/** What was sent to a mobile number or mailbox: six digits. */
+/** A verification code sent to a mobile number or mailbox: six digits. */
 const Code = Type.String({ pattern: '^\\d{6}$' });
 const Channel = Type.Union([Type.Literal('sms'), Type.Literal('mail')]);
 
@@ -30,7 +30,7 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** What a member says of themselves. */
+/** A member's profile. */
 export const ProfileForm = Type.Object({
   nickname: Type.String({ minLength: 1, maxLength: 30 }),
   gender: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),

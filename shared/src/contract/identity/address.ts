@@ -5,7 +5,7 @@ import { Id, IdParams } from '../base/fields.ts';
 /** A region of the mainland by its code (GB/T 2260): 2 digits a province, 4 a city, 6 a district, 9 a street. */
 export const RegionCode = Type.String({ pattern: '^(\\d{2}|\\d{4}|\\d{6}|\\d{9})$' });
 
-/** A region to choose; `nameEn` is its name in Latin letters. `leaf`: nothing below it. */
+/** A region; `nameEn` is its name in Latin letters. `leaf`: without sub-regions. */
 export const Region = Type.Object({
   code: RegionCode,
   name: Type.String(),

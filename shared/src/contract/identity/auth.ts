@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 
-/** What login answers: the stored token is `tokenType`, a space, `accessToken`. */
+/** The response of a login: the stored token is `tokenType`, a space, `accessToken`. */
 export const LoginAnswer = Type.Object({
   tokenType: Type.String(),
   accessToken: Type.String(),
@@ -17,7 +17,7 @@ export const UserInfo = Type.Object({
   avatar: Type.Union([Type.String(), Type.Null()]),
   roles: Type.Array(Type.String(), { minItems: 1 }),
   perms: Type.Array(Type.String()),
-  /** The password was set by somebody else and should be changed. */
+  /** The password was set by an administrator and should be changed. */
   mustChangePassword: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;

@@ -11,7 +11,7 @@ export interface DeptNode {
   name: string;
   sort: number;
   status: 0 | 1;
-  /** How many people stand in this department itself. */
+  /** The number of users in this department, without sub-departments. */
   userCount: number;
   /** Days in Asia/Shanghai. */
   createTime: string;

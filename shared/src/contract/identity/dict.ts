@@ -23,7 +23,7 @@ export const DictTypeRow = Type.Object({
   code: Type.String(),
   status: Status,
   remark: nullable(Type.String()),
-  /** How many items go with it when it is deleted. */
+  /** The number of items that are deleted with it. */
   itemCount: Type.Integer({ minimum: 0 }),
 });
 export type DictTypeRow = Static<typeof DictTypeRow>;

@@ -47,7 +47,7 @@ export const MenuForm = Type.Object({
 });
 export type MenuForm = Static<typeof MenuForm>;
 
-/** A menu as a choice. `disabled`: who asks does not have it, so it is not theirs to give. */
+/** A menu as an option. `disabled`: the current user does not have it and cannot grant it. */
 export interface MenuOption extends OptionNode {
   type: Static<typeof MenuType>;
   disabled?: true;

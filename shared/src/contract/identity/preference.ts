@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 
-/** What a preference is known by: `density`, `table.users`. */
+/** The name of a preference: `density`, `table.users`. */
 export const PreferenceName = Type.String({ pattern: '^[a-z][a-z0-9.-]{0,63}$' });
 
-/** The preferences of one person, by name. What a value means is known to the screen that stored it. */
+/** The preferences of one user, by name. Only the screen that stores a value knows its format. */
 export const Preferences = Type.Record(Type.String(), Type.Unknown());
 export type Preferences = Static<typeof Preferences>;
 

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, IdsParams, Option, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
 
-/** How far a role sees: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves. */
+/**
+ * The data scope of a role: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves.
+ */
 export const DataScopeValue = Type.Union([
   Type.Literal(0),
   Type.Literal(1),

@@ -8,7 +8,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const ImportMode = Type.Union([Type.Literal('all-or-nothing'), Type.Literal('keep-good')]);
 export type ImportMode = Static<typeof ImportMode>;
 
-/** The last three are its end. A cancelled or failed import wrote nothing. */
+/** The last three are final. A cancelled or failed import has written nothing. */
 export const ImportState = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('checking'),
@@ -19,7 +19,7 @@ export const ImportState = Type.Union([
 ]);
 export type ImportState = Static<typeof ImportState>;
 
-/** An import of users: what was asked for, and how far it is. */
+/** An import of users: its options and its progress. */
 export const UserImport = Type.Object({
   id: Id,
   state: ImportState,
@@ -29,7 +29,7 @@ export const UserImport = Type.Object({
   rows: Count,
   checked: Count,
   written: Count,
-  /** Faulty cells, and in how many rows they are. */
+  /** The numbers of invalid cells and of rows with them. */
   faults: Count,
   faultyRows: Count,
   /** Why it failed. */
@@ -38,7 +38,7 @@ export const UserImport = Type.Object({
 });
 export type UserImport = Static<typeof UserImport>;
 
-/** A faulty cell: its row as the spreadsheet counts, its column by its heading, and what is wrong with what it says. */
+/** An invalid cell: its row as the spreadsheet counts, the heading of its column, and the fault. */
 export const ImportFault = Type.Object({ row: Count, column: Text, value: Type.String(), reason: Text });
 export type ImportFault = Static<typeof ImportFault>;
 

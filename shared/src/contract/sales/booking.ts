@@ -7,12 +7,12 @@ import { InvoiceForm } from './invoice.ts';
 import { Contact, OrderNo, PriceLine } from './order-fields.ts';
 import { VisaDocumentPlacement } from './visa-documents.ts';
 
-/** Somebody of a booking: one of the member's own travellers, or typed in. */
+/** A person of a booking: one of the member's saved travellers, or a new one. */
 const Person = Type.Union([Type.Object({ travellerId: Id }), TravellerForm]);
 
 /**
- * What every booking may add. `expectedAmount` is what the buyer saw, in fen and with the coupon taken off: a price
- * that changed meanwhile is refused, never charged silently. `couponId` is one of the member's own coupons.
+ * Optional fields of every booking. `expectedAmount` is the amount that the buyer saw, in fen after the
+ * coupon: if the price has changed, the order is refused. `couponId` is one of the member's own coupons.
  */
 export const BookingExtras = {
   remark: Type.Optional(Type.String({ maxLength: 500 })),
@@ -21,7 +21,10 @@ export const BookingExtras = {
   expectedAmount: Fen,
 };
 
-/** What a selection costs now, in fen; `left` is how many more of it could be booked; `terms` say what cancelling costs. */
+/**
+ * The current price of a selection, in fen; `left` is the remaining stock; `terms` are the cancellation
+ * terms.
+ */
 export const Quote = Type.Object({
   lines: Type.Array(PriceLine),
   amount: Fen,
@@ -68,7 +71,7 @@ export const TicketBooking = Type.Object({
 });
 export type TicketBooking = Static<typeof TicketBooking>;
 
-/** Where goods are sent. `province` decides what sending costs. */
+/** The delivery address. `province` decides the freight. */
 export const DeliveryAddress = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
   mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
@@ -81,7 +84,7 @@ export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
 const GoodsLine = Type.Object({ skuId: Id, count: Type.Integer({ minimum: 1, maximum: 99 }) });
 
-/** Goods by SKU and count; without a province freight is that of the near ones. */
+/** Goods by SKU and count; without a province the freight is that of near provinces. */
 export const GoodsSelection = Type.Object({
   lines: Type.Array(GoodsLine, { minItems: 1, maxItems: 50 }),
   province: Type.Optional(Type.String({ maxLength: 32 })),
@@ -95,7 +98,7 @@ export const GoodsBooking = Type.Object({
 });
 export type GoodsBooking = Static<typeof GoodsBooking>;
 
-/** A visa of a type for so many people. */
+/** A visa type and a number of applicants. */
 export const VisaSelection = Type.Object({
   visaId: Id,
   skuId: Id,

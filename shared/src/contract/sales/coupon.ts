@@ -15,7 +15,7 @@ import {
 } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 
-/** What a coupon takes off: `amount` fen, or `percent` of the price up to `most` fen. */
+/** A discount: `amount` fen, or `percent` of the price up to `most` fen. */
 export const CouponDiscount = Type.Union([
   Type.Object({ type: Type.Literal('amount'), amount: Fen }),
   Type.Object({
@@ -26,7 +26,7 @@ export const CouponDiscount = Type.Union([
 ]);
 export type CouponDiscount = Static<typeof CouponDiscount>;
 
-/** What a coupon is worth and on what: prices from `minAmount` fen, of these `kinds` (empty = all), in this time. */
+/** The terms of a coupon: prices from `minAmount` fen, of these `kinds` (empty = all), in this period. */
 export const CouponTerms = Type.Object({
   kinds: Type.Array(ProductKind),
   minAmount: Fen,
@@ -36,7 +36,7 @@ export const CouponTerms = Type.Object({
 });
 export type CouponTerms = Static<typeof CouponTerms>;
 
-/** A coupon that is given out; `left` is how many more members can have one. */
+/** A coupon that can be claimed; `left` is how many more members can claim it. */
 export const Coupon = Type.Object({
   id: Id,
   title: Text,
@@ -59,8 +59,8 @@ export type MemberCoupon = Static<typeof MemberCoupon>;
 const Count = Type.Integer({ minimum: 0 });
 
 /**
- * When a coupon is given out, where that is not all the time it can be used; `status` 0 stops the giving, and what
- * members have stays theirs.
+ * The claim period, if it differs from the period of use; `status` 0 stops claims, and claimed coupons stay
+ * valid.
  */
 const giving = {
   claimFrom: nullable(Instant),
@@ -85,19 +85,19 @@ export const CouponRow = Type.Object({
 });
 export type CouponRow = Static<typeof CouponRow>;
 
-/** A coupon as its form edits it. One that somebody has is only changed for the better of those who have it. */
+/** A coupon as its form edits it. Once claimed, it can only be changed in favour of its holders. */
 export const CouponForm = Type.Object({
   id: Type.Optional(Id),
   title: Text,
   ...CouponTerms.properties,
   ...giving,
-  /** How many have one: tells what may still be changed. */
+  /** The number of claims: decides which fields can still be changed. */
   claimed: Type.Optional(Count),
   version: Version,
 });
 export type CouponForm = Static<typeof CouponForm>;
 
-/** Where a coupon stands: given out now, not yet, no more, or stopped. */
+/** The state of a coupon: claimable, not yet, ended, or stopped. */
 export const CouponStage = Type.Union([
   Type.Literal('open'),
   Type.Literal('coming'),

@@ -3,7 +3,10 @@ import { entry } from '../base/entry.ts';
 import { Day, Instant, nullable, Text } from '../base/fields.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
-/** A ticket for one visitor. `code` is what its QR code holds: a random 128-bit token with a check sign; null once it is worth nothing. */
+/**
+ * A ticket for one visitor. `code` is what its QR code holds: a random 128-bit token with a check character;
+ * null once it is used or void.
+ */
 export const ETicket = Type.Object({
   ticketNo: Type.String(),
   title: Text,
@@ -23,7 +26,7 @@ export const ETicket = Type.Object({
 });
 export type ETicket = Static<typeof ETicket>;
 
-/** What a gate says to a ticket: it lets in today, or why not. */
+/** The result of a ticket check-in: admitted, or the reason of a refusal. */
 export const CheckInVerdict = Type.Union([
   Type.Literal('valid'),
   Type.Literal('used'),
@@ -34,7 +37,7 @@ export const CheckInVerdict = Type.Union([
 ]);
 export type CheckInVerdict = Static<typeof CheckInVerdict>;
 
-/** A ticket as a gate sees it: its visitor masked, its code never. */
+/** A ticket at the check-in, with the visitor masked and without its code. */
 export const CheckInTicket = Type.Object({
   orderNo: OrderNo,
   ticketNo: Type.String(),
@@ -46,7 +49,7 @@ export const CheckInTicket = Type.Object({
   to: nullable(Type.String()),
   verdict: CheckInVerdict,
   usedAt: nullable(Instant),
-  /** Username of who let its bearer in. */
+  /** The username of the staff who redeemed it. */
   usedBy: nullable(Type.String()),
 });
 export type CheckInTicket = Static<typeof CheckInTicket>;

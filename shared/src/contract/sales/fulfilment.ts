@@ -3,7 +3,7 @@ import { entry } from '../base/entry.ts';
 import { nullable } from '../base/fields.ts';
 import { OrderParams } from './order-fields.ts';
 
-/** What staff do to a paid order; the state table of its kind says what is allowed when. */
+/** The fulfilment steps of staff; the state machine of the kind decides which are allowed. */
 export const FulfilmentStep = Type.Object({
   event: Type.String({ minLength: 1, maxLength: 32 }),
   /** Shown to the buyer: why a room, a group or documents were refused. */

@@ -13,7 +13,7 @@ export const InvoiceForm = Type.Object({
 });
 export type InvoiceForm = Static<typeof InvoiceForm>;
 
-/** How far an invoice is. One that was rejected or made void can be asked for again while the order stands. */
+/** The state of an invoice. A rejected or void one can be requested again while the order is active. */
 const InvoiceState = Type.Union([
   Type.Literal('REQUESTED'),
   Type.Literal('ISSUED'),
@@ -38,8 +38,8 @@ export const Invoice = Type.Object({
 export type Invoice = Static<typeof Invoice>;
 
 /**
- * What finance has to do about an invoice: `issue` it; `wait`, for money may be on its way back; `reject` it, because the
- * order was given back; `redLetter`, because money went back after it was issued.
+ * The to-do of finance for an invoice: `issue` it; `wait`, because a refund may be pending; `reject` it,
+ * because the order was refunded; `redLetter`, because of a refund after it was issued.
  */
 export const InvoiceDuty = Type.Union([
   Type.Literal('issue'),
@@ -49,7 +49,7 @@ export const InvoiceDuty = Type.Union([
 ]);
 export type InvoiceDuty = Static<typeof InvoiceDuty>;
 
-/** An invoice as finance sees it. `net` in fen is what was paid less what was refunded by now. */
+/** An invoice for finance. `net` in fen is the amount paid less refunds. */
 export const InvoiceRow = Type.Object({
   id: Id,
   ...Invoice.properties,
@@ -105,7 +105,7 @@ export const invoiceContract = {
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       state: Type.Optional(InvoiceState),
-      /** Only those of which money went back after they were issued. */
+      /** Only those with a refund after they were issued. */
       redLetter: Type.Optional(Type.Literal('yes')),
       ...pageQuery,
     }),

@@ -10,7 +10,7 @@ const canQuery = { anyOf: ['biz:order:query'] } as const;
 const canEdit = { anyOf: ['biz:order:edit'] } as const;
 const canRefund = { anyOf: ['trade:refund:approve'] } as const;
 
-/** An order in the list of staff. Whom to call is masked. */
+/** An order in the list of staff, with the contact masked. */
 export const AdminOrder = Type.Object({
   orderNo: OrderNo,
   kind: ProductKind,
@@ -46,7 +46,7 @@ const filterFields = {
   maxAmount: Type.Optional(Fen),
 };
 
-/** What the orders of staff are narrowed by. */
+/** The filters of the order list of staff. */
 export const AdminOrderFilters = Type.Object({ ...filterFields, state: Type.Optional(OrderState) });
 export type AdminOrderFilters = Static<typeof AdminOrderFilters>;
 
@@ -58,7 +58,7 @@ export const AdminOrderSort = Type.Union([
 ]);
 export type AdminOrderSort = Static<typeof AdminOrderSort>;
 
-/** Something that staff tell one another about an order. */
+/** An internal note on an order. */
 export const OrderNote = Type.Object({
   id: Id,
   author: Type.String(),
@@ -67,7 +67,7 @@ export const OrderNote = Type.Object({
 });
 export type OrderNote = Static<typeof OrderNote>;
 
-/** What was tried to collect for an order; amounts in fen. */
+/** A payment attempt of an order; amounts in fen. */
 export const OrderPayment = Type.Object({
   paymentNo: Type.String(),
   provider: Type.String(),
@@ -93,7 +93,7 @@ const AdminOrderTicket = Type.Object({
   usedAt: nullable(Instant),
 });
 
-/** An order whole, as staff see it: document numbers masked, who did what by name. */
+/** The details of an order for staff: document numbers masked, events with names of users. */
 export const AdminOrderDetail = Type.Object({
   ...OrderDetail.properties,
   member: Type.Object({ username: Type.String(), nickname: Type.String() }),
@@ -107,7 +107,7 @@ export const AdminOrderDetail = Type.Object({
 });
 export type AdminOrderDetail = Static<typeof AdminOrderDetail>;
 
-/** Who goes on a departure, order by order. */
+/** The travellers of a departure, by order. */
 export const PassengerList = Type.Object({
   title: Text,
   day: Day,

@@ -5,7 +5,7 @@ import { TicketRefund } from '../catalog/ticket.ts';
 import { ApplicantDocuments, ApplicantKind } from '../catalog/visa.ts';
 import { DeliveryAddress } from './booking.ts';
 
-/** What an order of a kind is for, as it was frozen when ordering. Prices in fen. */
+/** The snapshot of what was ordered, by kind. Prices in fen. */
 export const OrderDetails = Type.Union([
   Type.Object({
     kind: Type.Literal('tour'),
@@ -56,7 +56,7 @@ export const OrderDetails = Type.Union([
     country: Text,
     travelDay: Day,
     applicants: Type.Array(Type.Object({ name: Type.String(), applicant: ApplicantKind })),
-    /** What the kinds of applicants among them have to bring. */
+    /** The required documents of the kinds of applicants in the order. */
     documents: Type.Array(ApplicantDocuments),
     returnAddress: DeliveryAddress,
   }),

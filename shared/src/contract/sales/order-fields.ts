@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Fen } from '../base/fields.ts';
 
-/** Who is called and written to. */
+/** The contact. */
 export const Contact = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
   mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),

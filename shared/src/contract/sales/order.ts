@@ -22,7 +22,10 @@ export const OrderState = Type.Union([
 ]);
 export type OrderState = Static<typeof OrderState>;
 
-/** How many of whom a tour is booked for, on which departure. Children are 2-11 on the departure day. */
+/**
+ * The departure and the numbers of people and rooms of a tour booking. Children are 2-11 on the departure
+ * day.
+ */
 export const TourSelection = Type.Object({
   tourId: Id,
   skuId: Id,
@@ -77,7 +80,7 @@ export const OrderRow = Type.Object({
   amount: Fen,
   createdAt: Instant,
   expiresAt: Instant,
-  /** Until when it can be reviewed; null when it cannot, or was. */
+  /** The deadline for a review; null when it cannot be reviewed, or was. */
   reviewUntil: nullable(Instant),
 });
 export type OrderRow = Static<typeof OrderRow>;
@@ -100,27 +103,27 @@ export const OrderDetail = Type.Object({
   emergencyContact: nullable(Contact),
   remark: Type.String(),
   details: OrderDetails,
-  /** What a coupon took off the lines, in fen: `amount` is the lines less this. */
+  /** The discount of a coupon, in fen: `amount` is the sum of lines less this. */
   discount: Fen,
   invoice: nullable(Invoice),
-  /** How goods were sent. */
+  /** The shipment. */
   parcel: Parcel,
-  /** What staff said of the last step: why a room, a group or documents were refused. */
+  /** The note of staff on the last step: why a room, a group or documents were refused. */
   fulfilmentReason: Type.Optional(nullable(Type.String())),
   refundTiers: Type.Array(RefundTier),
-  /** What cancelling costs, in words, where there are no tiers. */
+  /** The cancellation terms as text, where there are no tiers. */
   terms: Type.Array(Text),
   timeline: Type.Array(Type.Object({ at: Instant, event: Type.String(), actor: Type.String() })),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
-/** The trip that comes next, and where it leads to as far as that is known. */
+/** The next trip, with its destination if known. */
 export const NextTrip = Type.Object({ ...OrderRow.properties, place: nullable(Text) });
 export type NextTrip = Static<typeof NextTrip>;
 
 const StateCounts = Type.Record(Type.String(), Type.Integer());
 
-/** Orders of each kind by their state; states without any are left out. */
+/** Numbers of orders by kind and state; empty states are left out. */
 export const OrderCounts = Type.Object({
   tour: StateCounts,
   hotel: StateCounts,

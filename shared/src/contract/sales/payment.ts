@@ -5,7 +5,7 @@ import { Fen, Instant } from '../base/fields.ts';
 const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 const PaymentNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 
-/** What the cashier page needs to know of the order it collects for. */
+/** The order on the cashier page. */
 export const Cashier = Type.Object({
   orderNo: OrderNo,
   kind: Type.String(),
@@ -14,14 +14,14 @@ export const Cashier = Type.Object({
   amount: Fen,
   expiresAt: Instant,
   state: Type.String(),
-  /** The ways this portal is set up to be paid. `sandbox` says that no real money moves there. */
+  /** The configured payment methods. `sandbox`: no real money moves. */
   providers: Type.Array(
     Type.Object({ name: Type.String(), ways: Type.Array(Type.String()), sandbox: Type.Boolean() }),
   ),
 });
 export type Cashier = Static<typeof Cashier>;
 
-/** The payment's own machine, and where the order stands after it. */
+/** The state of the payment, and that of its order. */
 export const PaymentStatus = Type.Object({
   paymentNo: PaymentNo,
   state: Type.Union([

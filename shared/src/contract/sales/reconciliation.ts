@@ -4,7 +4,7 @@ import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery } from '..
 
 const Provider = Type.Union([Type.Literal('alipay'), Type.Literal('wechatpay')]);
 
-/** A provider's bill of a day held against our books: what each says came in and went back, in fen. */
+/** The reconciliation of a provider's bill of a day: payments and refunds of bill and database, in fen. */
 export const Reconciliation = Type.Object({
   day: Day,
   provider: Provider,
@@ -19,9 +19,11 @@ export const Reconciliation = Type.Object({
 export type Reconciliation = Static<typeof Reconciliation>;
 
 /**
- * What a bill and our books do not agree on. `missingHere`: the bill alone has it; `missingThere`: we alone have it;
- * `amountDiffers`; `twice`: the bill has it more than once; `billMissing`: the day's bill could not be had for more than
- * three days, and `bookAmount` is all that we say came in. `number` is the payment's, or the refund's. Fen.
+ * A mismatch between bill and database. `missingHere`: only in the bill; `missingThere`: only in the
+ * database;
+ * `amountDiffers`; `twice`: the bill has it more than once; `billMissing`: the day's bill could not be had
+ * for more than three days, and `bookAmount` is all that we say came in. `number` is the payment's, or the
+ * refund's. Fen.
  */
 export const BillDifference = Type.Object({
   id: Id,
@@ -36,7 +38,7 @@ export const BillDifference = Type.Object({
   kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
   number: Type.String(),
   tradeNo: nullable(Type.String()),
-  /** Of which order it is, where our books know the number. */
+  /** The order, if the number is known. */
   orderNo: nullable(Type.String()),
   billAmount: nullable(Fen),
   bookAmount: nullable(Fen),
@@ -56,7 +58,7 @@ export const AnomalyOutcome = Type.Union([
 ]);
 export type AnomalyOutcome = Static<typeof AnomalyOutcome>;
 
-/** A notification of a provider that moved nothing, and what somebody did about it. */
+/** A payment webhook without effect, and how it was resolved. */
 export const PaymentAnomaly = Type.Object({
   id: Id,
   provider: Provider,

@@ -15,7 +15,9 @@ export const RefundState = Type.Union([
   Type.Literal('REJECTED'),
 ]);
 
-/** The `whole` order is given back, a `part` of the money while it stands, or what was paid in `excess` of it. */
+/**
+ * `whole`: the order is refunded; `part`: a partial refund while it stays active; `excess`: an overpayment.
+ */
 export const RefundScope = Type.Union([Type.Literal('whole'), Type.Literal('part'), Type.Literal('excess')]);
 export type RefundScope = Static<typeof RefundScope>;
 
@@ -51,7 +53,7 @@ export const RefundRow = Type.Object({
 export type RefundRow = Static<typeof RefundRow>;
 
 /**
- * Why a refund does not come to its end by itself. `closed`: the provider ended it unpaid; `abnormal`: the buyer's card
+ * Why a refund needs manual handling. `closed`: the provider ended it unpaid; `abnormal`: the buyer's card
  * could not take it; `refused`: the provider says no each time it is asked.
  */
 export const RefundProblem = Type.Union([
@@ -61,7 +63,7 @@ export const RefundProblem = Type.Union([
 ]);
 export type RefundProblem = Static<typeof RefundProblem>;
 
-/** A refund as finance works on it; amounts in fen, `fee` is what was kept. */
+/** A refund for finance; amounts in fen, `fee` is retained. */
 export const AdminRefund = Type.Object({
   ...RefundRow.properties,
   scope: RefundScope,
@@ -73,9 +75,9 @@ export const AdminRefund = Type.Object({
   decidedBy: nullable(Type.String()),
   decidedAt: nullable(Instant),
   succeededAt: nullable(Instant),
-  /** Which refund was sent in its place. */
+  /** The refund that replaced it. */
   replacedBy: nullable(Type.String()),
-  /** The bank transfer by which it went back instead. */
+  /** The bank transfer that replaced it. */
   transferReference: nullable(Type.String()),
 });
 export type AdminRefund = Static<typeof AdminRefund>;
@@ -96,7 +98,7 @@ export const AdminRefundDetail = Type.Object({
   tradeNo: nullable(Type.String()),
   refundTiers: Type.Array(RefundTier),
   terms: Type.Array(Text),
-  /** What staff and the job did to it. */
+  /** The events of the refund, by staff and the job. */
   deeds: Type.Array(Type.Object({ at: Instant, action: Type.String(), actor: Type.String() })),
 });
 export type AdminRefundDetail = Static<typeof AdminRefundDetail>;
@@ -131,7 +133,7 @@ export const refundContract = {
       scope: Type.Optional(RefundScope),
       /** A refund's or an order's number. */
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
-      /** Days on which it was asked for, both included. */
+      /** Days of the request, both included. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
       ...pageQuery,

@@ -49,7 +49,7 @@ export type StaffReview = Static<typeof StaffReview>;
 
 const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
 
-/** What the agency answers, at most 500 signs in each language. */
+/** The reply of the agency, at most 500 characters in each language. */
 export const ReviewReply = Type.Object({
   zh: Type.String({ minLength: 1, maxLength: 500 }),
   en: Type.Optional(Type.String({ maxLength: 500 })),
@@ -57,7 +57,7 @@ export const ReviewReply = Type.Object({
 });
 export type ReviewReply = Static<typeof ReviewReply>;
 
-/** What a buyer says of an order: 10 to 1,000 signs and at most 9 pictures, by their tokens. */
+/** The review of an order: 10 to 1,000 characters and at most 9 pictures, by their tokens. */
 export const ReviewForm = Type.Object({
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String({ minLength: 10, maxLength: 1000 }),
@@ -66,8 +66,8 @@ export const ReviewForm = Type.Object({
 export type ReviewForm = Static<typeof ReviewForm>;
 
 /**
- * A product put aside, as it stands now: `price` in fen is its lowest bookable price, `collectedPrice` what it was when
- * it was put aside. `state`: on sale, sold out on all days, or not sold any more.
+ * A favourite with current data: `price` in fen is the lowest bookable price, `collectedPrice` the price when
+ * it was added. `state`: on sale, sold out on all days, or not sold any more.
  */
 export const Collected = Type.Object({
   product: ProductCard,

@@ -18,7 +18,7 @@ export type VisaDocumentFile = Static<typeof VisaDocumentFile>;
 export const VisaDocumentPlacement = Type.Object({ code: Type.String({ maxLength: 64 }), fileId: Id });
 export type VisaDocumentPlacement = Static<typeof VisaDocumentPlacement>;
 
-/** A document in an order: `applicant` counts from 0. `note` says why it was not accepted. */
+/** A document of an order: `applicant` is an index from 0. `note` is the reason of a refusal. */
 export const OrderVisaDocument = Type.Object({
   applicant: Type.Integer({ minimum: 0 }),
   code: Type.String(),
@@ -35,13 +35,13 @@ export const VisaDocumentVerdict = Type.Object({
 });
 export type VisaDocumentVerdict = Static<typeof VisaDocumentVerdict>;
 
-/** A paid visa order in the queue of those who review documents; the contact's name is masked. */
+/** A paid visa order in the review queue; the contact's name is masked. */
 export const VisaCase = Type.Object({
   orderNo: OrderNo,
   title: Text,
   country: Text,
   fulfilment: Type.String(),
-  /** Since when it stands there. */
+  /** Since when it is in the queue. */
   since: Instant,
   travelDay: nullable(Day),
   applicants: Type.Integer(),
@@ -52,12 +52,12 @@ export const VisaCase = Type.Object({
 });
 export type VisaCase = Static<typeof VisaCase>;
 
-/** A visa order as it is reviewed: who applies, what they have to bring, and what they brought. */
+/** A visa order under review: applicants, required documents and uploaded files. */
 export const VisaCaseDetail = Type.Object({
   orderNo: OrderNo,
   title: Text,
   country: Text,
-  /** Whether it is paid and stands: only then it is taken on. */
+  /** Whether it is paid and active: only then it can be reviewed. */
   standing: Type.Boolean(),
   fulfilment: Type.String(),
   since: Instant,
