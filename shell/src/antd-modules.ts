@@ -1,6 +1,6 @@
 /**
- * What the shell provides for others and does not need itself. Each line is fetched when a view first asks for it.
- * A remote that uses another antd component needs a line here, and a release of the shell before its own.
+ * Shared modules that only remotes use. Each is loaded when a view first imports it. A remote that uses
+ * another antd component needs a line here, and a release of the shell before its own.
  */
 export const antdModules: readonly (() => Promise<unknown>)[] = [
   () => import('@portal/shared/antd'),

@@ -8,7 +8,7 @@ import { AppRoutes } from './routing/app-routes.tsx';
 import { PortalRouter } from './routing/portal-router.tsx';
 import { RouteTitle } from './routing/route-title.tsx';
 
-/** The whole page: routes, and above them what may appear on any screen. */
+/** The whole page: the routes, and the layers above every screen. */
 export const App = () => (
   <QueryClientProvider client={queryClient}>
     <PortalRouter>

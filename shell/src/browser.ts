@@ -1,4 +1,4 @@
-/** Leaves the page for another document. In one place, so that tests can watch it. */
+/** Opens another document. A module of its own, so that tests can mock it. */
 export const browser = {
   go: (address: string): void => window.location.assign(address),
   reload: (): void => window.location.reload(),

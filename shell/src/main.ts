@@ -10,13 +10,13 @@ const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];
 
 const boot = readBoot();
 
-// Under way while the rest is run. What does not come is reported when it is to be shown.
+// Loads while the other modules run. A failure is reported when it is shown.
 const first = findView(boot.releases, boot.view ?? '');
 if (first && first.app !== 'shell') loadEntryScript(first.release).catch(() => undefined);
 preloadCalls([...account, ...(boot.calls ?? [])]);
 if (isBackOfficeUrl()) import('./layout/back-office/frame.tsx').catch(() => undefined);
 
-/** What the shell is made of, in the order in which it is run; the file has all of it. */
+/** The modules of the shell, in the order in which they run; all are in this bundle. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@portal/shared/api'),
@@ -30,8 +30,7 @@ const nextTask = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-// Each in a task of its own: a browser draws nothing and hears no finger while one lasts, and on a slow telephone they
-// took a third of a second together.
+// Each in its own task, to unblock paint and input: together they took a third of a second on a slow phone.
 const run = async (): Promise<void> => {
   for (const part of parts) {
     await part();

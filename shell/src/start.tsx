@@ -24,7 +24,9 @@ import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { startPrefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { loadSiteData } from './site/site-data.ts';
 
-/** Begins the first view before React has drawn anything; where its files have come already, the first drawing has it. */
+/**
+ * Starts loading the first view before the first render; if its files are cached, the first render has it.
+ */
 const loadFirstView = (): void => {
   const { view, releases } = readBoot();
   if (view && findView(releases, view)) viewLoad(view);

@@ -32,7 +32,7 @@ export type Answer<K extends CallKey> =
 
 export type Answers = { readonly [K in CallKey]?: Answer<K> };
 
-/** A server that answers the calls of the contract by key, at the place where a real one would be reached. */
+/** A fake server: answers the calls of the contract by key, at the level of the transport. */
 export interface FakeServer {
   /** What was sent for one kind of call, the oldest first. */
   received(key: CallKey): readonly ReceivedCall[];

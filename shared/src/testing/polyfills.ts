@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What a browser has and jsdom does not.
+// Browser APIs that jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 class Observer {
@@ -26,7 +26,7 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
 });
 
-// Open or not, closed by Esc and by a press beside it, focus back where it was.
+// Emulates open state, closing by Esc and by a click outside, and focus restore.
 const openPopovers = new Map<HTMLElement, Element | null>();
 const openMenus = (): HTMLElement[] =>
   [...openPopovers.keys()].filter(
@@ -56,7 +56,7 @@ const cancelOnEscape = function (this: HTMLDialogElement, event: KeyboardEvent) 
   if (event.key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
 };
 
-// Only the part that tests see: open or not, focus inside, back where it was, Esc.
+// Emulates the part that tests observe: open state, focus inside, focus restore, Esc.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { recordConsoleError, takeConsoleErrors } from './console-errors.ts';
 
-// How long something may take to appear: long enough for a machine that does other work too.
+// The timeout of `findBy…`, long enough for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // A test that leaves an error on the console is a failing test: React's warnings are defects.

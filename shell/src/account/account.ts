@@ -7,11 +7,11 @@ import { filterRoutes } from '../routing/filter-routes.ts';
 import { resetStore } from './reset-store.ts';
 
 interface Account {
-  /** Who is here and what they may see is on its way: an unknown path is not unknown yet. */
+  /** User and routes are loading: an unknown path may still become known. */
   readonly loading: boolean;
-  /** The menu routes of this login that the user's roles may see. */
+  /** The menu routes of the current user, filtered by roles. */
   readonly routes: readonly RouteRecord[];
-  /** The access version that user and routes were read under; 0 until both have come. */
+  /** The access version of user and routes; 0 until both have loaded. */
   readonly version: number;
 }
 
@@ -21,7 +21,7 @@ export const useAccount = create<Account>(() => ({ loading: false, routes: [], v
 export const isAccountOutdated = (): boolean =>
   useAccessVersion.getState().newest > useAccount.getState().version;
 
-/** Asks who is signed in and for the menu routes, at the same time; the version is the older one of both answers. */
+/** Loads user and menu routes concurrently; the version is the older one of both responses. */
 const ask = () => {
   const versions: number[] = [];
   const options = { onAccessVersion: (version: number) => void versions.push(version) };
@@ -39,9 +39,8 @@ const take = (data: UserInfo): UserInfo => {
 };
 
 /**
- * Fetches who is signed in and the menu routes, once per login and at the same time; the user counts first. Gives
- * whether there is a user now: without user data or roles the token is worth nothing, so it is forgotten and login is
- * asked for. Without menu routes the static routes still work.
+ * Loads user and menu routes concurrently, once per login. Returns whether there is a user: without user data
+ * or roles the token is deleted and the login page opens. Without menu routes the static routes still work.
  */
 export const loadAccount = async (): Promise<boolean> => {
   if (!readToken()) return false;
@@ -72,7 +71,7 @@ export const reloadAccount = async (): Promise<void> => {
   const asked = ask();
   try {
     const [data, records] = await Promise.all([asked.user, asked.records]);
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (readToken() !== token) return;
     const { roles } = take(data);
     useAccount.setState({ routes: filterRoutes(records, roles), version: asked.version() });

@@ -24,7 +24,7 @@ const changed: Answers = { [me]: promoted, [menus]: [own, added] };
 
 let end: () => void = () => undefined;
 
-/** A signed-in user whose user info and routes have come, under access version 5. */
+/** A signed-in user with loaded user info and routes, at access version 5. */
 const start = async () => {
   window.history.replaceState(null, '', '/index');
   startBrowser({ user: people.admin });

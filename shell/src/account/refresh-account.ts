@@ -3,7 +3,7 @@ import { readToken, useSession } from '@portal/shared/session';
 import { portalHistory } from '../routing/portal-history.ts';
 import { isAccountOutdated, reloadAccount, useAccount } from './account.ts';
 
-/** For how many ms after a navigation answers count as the answers to it. */
+/** Responses within this time after a navigation belong to it, in ms. */
 const navigationMs = 10_000;
 
 let asked: Promise<void> | undefined;
@@ -17,9 +17,8 @@ const refresh = async (): Promise<void> => {
 };
 
 /**
- * Routes and user are fetched once a session, and again with a navigation once an answer carried a newer access version:
- * one that came before it, or one of the answers to the navigation itself (decision 0035). A screen that lies open is
- * left alone until then. Returns the function that ends it.
+ * Loads user and routes once per session, and again at a navigation after a response with a newer access
+ * version (decision 0035). An open screen does not change before that. Returns the function that stops it.
  */
 export const startAccountRefresh = (): (() => void) => {
   let { pathname } = portalHistory.currentLocation();

@@ -5,7 +5,10 @@ import { useLoading } from './loading.ts';
 import styles from './loading-overlay.module.css';
 import { feedbackMessages } from './messages.ts';
 
-/** A veil while calls are in flight. It takes no clicks and no focus, and quick answers come before it can be seen. */
+/**
+ * An overlay while calls are in flight. It takes neither clicks nor focus, and is not visible for quick
+ * responses.
+ */
 export const LoadingOverlay = () => {
   const t = useMessages(feedbackMessages);
   const { count, shown } = useLoading();

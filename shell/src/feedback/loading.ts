@@ -4,7 +4,7 @@ import { create } from 'zustand';
 interface Loading {
   /** Calls in flight. */
   readonly count: number;
-  /** The overlay is there: from the first call until 400 ms after the last answer. */
+  /** Whether the overlay is shown: from the first call until 400 ms after the last response. */
   readonly shown: boolean;
 }
 

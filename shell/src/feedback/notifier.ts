@@ -3,7 +3,7 @@ import { toast } from '@portal/shared/ui';
 import { requestEnded, requestStarted } from './loading.ts';
 import { sessionExpired } from './session-expiry.ts';
 
-/** What the api room tells the person through. */
+/** The shell's implementation of the notifier. */
 export const notifier: Notifier = {
   requestStarted,
   requestEnded,

@@ -3,7 +3,7 @@ import { Button, MessagePanel, Page } from '@portal/shared/ui';
 import type { UnavailableProps } from '../remotes/index.ts';
 import { feedbackMessages } from './messages.ts';
 
-/** Stands in a view's place when its remote cannot be loaded. The shell and the other remotes go on. */
+/** Shown in place of a view whose remote cannot be loaded. The shell and the other remotes keep working. */
 export const RemoteUnavailable = ({ app, view, retry }: UnavailableProps) => {
   const t = useMessages(feedbackMessages);
   return (

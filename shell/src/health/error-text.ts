@@ -4,7 +4,7 @@ import type { Owner } from './vitals.ts';
 const maxLength = 1000;
 const asset = /\/assets\/(shell|mf_[a-z][a-z0-9]{1,30})\/([^/\s]+)\//;
 
-/** What was thrown, in words: name, message, what caused it. */
+/** The text of an error: name, message, cause. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, maxLength);
   const cause = error.cause === undefined ? '' : ` (${errorText(error.cause)})`;

@@ -8,7 +8,7 @@ const viewOf = (app: string): string =>
     ? 'shell'
     : (document.querySelector<HTMLElement>(`[data-remote="${app}"]`)?.dataset.view ?? 'none');
 
-/** Calls back on what scripts throw beside rendering, on each text once, and on twenty at most. */
+/** Reports uncaught errors outside of rendering: each text once, at most twenty. */
 export function observeErrors(tell: (report: ReleaseReport) => void): void {
   const told = new Set<string>();
   const see = (error: unknown): void => {

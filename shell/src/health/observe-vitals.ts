@@ -1,7 +1,7 @@
 import { ownerOf } from './view-owner.ts';
 import type { createVitals } from './vitals.ts';
 
-/** What the library of types does not know yet. */
+/** Not in TypeScript's DOM types yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -20,7 +20,10 @@ const observe = <E extends PerformanceEntry>(
   observer.observe({ type, buffered: true, ...more });
 };
 
-/** Sees what the browser measures, also what it measured before. A page that began hidden has no paint that tells anything. */
+/**
+ * Observes web vitals, buffered entries included. The paint of a page that was opened in the background is
+ * not meaningful.
+ */
 export function observeVitals({ painted, shifted, answered }: ReturnType<typeof createVitals>): void {
   if (document.visibilityState === 'visible')
     observe('largest-contentful-paint', ({ startTime }) => painted(startTime));

@@ -9,7 +9,7 @@ export interface Transport {
 }
 
 const batchSize = 20;
-/** A tab in a bad way must not fill its memory, nor the server. */
+/** A limit, so that a failing tab fills neither its memory nor the server. */
 const maxQueued = 100;
 const maxPerTab = 1000;
 const failureDelayMs = 500;
@@ -18,8 +18,8 @@ const successDelayMs = 5000;
 const isSuccess = ({ step }: ReleaseReport): boolean => step === 'loaded' || step === 'vitals';
 
 /**
- * Gathers reports and sends them together: failures within half a second, and all of them; what goes well within five
- * seconds, from sampled tabs only. What the browser does not take waits for the next time.
+ * Batches reports: all failures, within half a second; successes within five seconds, from sampled tabs only.
+ * What the browser refuses to send stays in the queue.
  */
 export function createReportQueue({ send, sampled }: Transport) {
   let queued: ReleaseReport[] = [];
@@ -52,7 +52,7 @@ export function createReportQueue({ send, sampled }: Transport) {
       queued.push(report);
       flushIn(isSuccess(report) ? successDelayMs : failureDelayMs);
     },
-    /** Sends what waits, as when the page is left. */
+    /** Sends the queue now, as when the page is left. */
     flush,
   };
 }

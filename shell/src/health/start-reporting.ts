@@ -1,6 +1,6 @@
 import { watchLoads } from '../remotes/index.ts';
 
-/** After the first screen, so that nothing of it waits. */
+/** After the first screen, so that it does not delay it. */
 const delayMs = 1500;
 
 const loadReporter = (): void => {

@@ -9,7 +9,7 @@ const closestView = (node: Node | null | undefined): HTMLElement | null => {
 const visibleView = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].find((view) => view.getClientRects().length > 0);
 
-/** Whose view a part of the page is in; of what is around the views it is the one on the screen. */
+/** The view that an element belongs to; for elements outside of views, the current view. */
 export function ownerOf(node?: Node | null): Owner | undefined {
   const { view, remote, release } = (closestView(node) ?? visibleView())?.dataset ?? {};
   return view && remote && release ? { app: remote as App, version: release, view } : undefined;

@@ -3,7 +3,7 @@ import type { ReleaseReport } from '@portal/shared/contract';
 /** Whose place on the screen it was. */
 export type Owner = Pick<ReleaseReport, 'app' | 'version' | 'view'>;
 
-/** A row of shifts: as long as less than a second lies between two, and five seconds at most. */
+/** A session window of layout shifts: gaps below one second, at most five seconds. */
 interface ShiftWindow {
   readonly value: number;
   readonly start: number;
@@ -41,7 +41,7 @@ export function createVitals() {
   };
 
   return {
-    /** The later, the larger: the last one counts. */
+    /** LCP entries grow: the last one counts. */
     painted: (at: number): void => {
       lcp = at;
     },

@@ -1,4 +1,4 @@
 import { deferredPage } from '../pages/deferred-page.tsx';
 
-/** The frame of the back office, in a file of its own: the public side needs nothing of it. */
+/** The frame of the back office, in a lazy chunk: public pages do not need it. */
 export const BackOffice = deferredPage(async () => (await import('./back-office/frame.tsx')).Frame);

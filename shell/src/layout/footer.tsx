@@ -69,7 +69,7 @@ const Imprint = () => {
   );
 };
 
-/** The public footer: who the agency is, how to reach it, and what else there is. */
+/** The public footer: agency, contact and links. */
 export const Footer = () => {
   const t = useMessages(layoutMessages);
   const text = useText();

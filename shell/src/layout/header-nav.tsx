@@ -59,7 +59,7 @@ const Group = ({ label, items }: NavGroup) => {
   );
 };
 
-/** Where the public side leads. */
+/** The public navigation. */
 export const HeaderNav = ({ id, open }: { id: string; open: boolean }) => {
   const t = useMessages(layoutMessages);
   const { home, tours, products, about } = useNavigation();

@@ -2,7 +2,7 @@ import { setLanguage, useLanguage, useMessages } from '@portal/shared/i18n';
 import styles from './language-switch.module.css';
 import { layoutMessages } from './messages.ts';
 
-// Each language is called by its own name, whichever one is spoken now.
+// Each language has its own name, regardless of the current language.
 const other = {
   'zh-cn': { language: 'en', name: 'English' },
   en: { language: 'zh-cn', name: '中文' },

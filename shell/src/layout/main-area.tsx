@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import styles from './main-area.module.css';
 
-/** Where the screens stand. A screen that crashes leaves the frame, and the next one starts anew. */
+/** The main area with its error boundary: a crash leaves the frame intact, and a navigation resets it. */
 export const MainArea = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (

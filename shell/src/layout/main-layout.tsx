@@ -3,7 +3,7 @@ import { useSession } from '@portal/shared/session';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { BackOffice } from './back-office.ts';
 
-/** The frame of the back office: the view `Layout`. Nothing of it outlasts a login. */
+/** The frame of the back office: the view `Layout`. Its state ends with the session. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
   const token = useSession((session) => session.token);

@@ -16,7 +16,7 @@ export interface NavGroup {
 const tourPaths = ['/route', '/domestic', '/local', '/vicinity', '/abroad', '/learning', '/party-building'];
 const aboutPaths = ['/aboutus/contactus', '/aboutus/news-list', '/aboutus/companyinfo'];
 
-/** What the public header and footer lead to. Names of single screens come from the route table. */
+/** The links of the public header and footer. Titles of screens come from the route table. */
 export const useNavigation = () => {
   const t = useMessages(layoutMessages);
   const text = useText();

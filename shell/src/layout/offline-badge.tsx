@@ -11,8 +11,8 @@ const isViewUnavailable = (view: string | undefined): boolean => {
 };
 
 /**
- * What a link to a view says while its remote is known to be down: `mark` to be seen in it, and `described` for the
- * link itself, to be read out after its name. The link still works: following it loads the view again.
+ * The badge of a link whose remote is known to be down: `mark` is shown in it, `described` is its accessible
+ * description. The link still works and loads the view again.
  */
 export const useOfflineBadge = (view: string | undefined) => {
   const t = useMessages(layoutMessages);

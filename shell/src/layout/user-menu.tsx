@@ -50,7 +50,7 @@ const SignedIn = () => {
   );
 };
 
-/** Login for visitors, from where they come back here; the person's own menu for everybody else. */
+/** A login link with a return path for visitors; the user menu for members. */
 export const UserMenu = () => {
   const t = useMessages(layoutMessages);
   const signedIn = useSession(({ token }) => token !== '');

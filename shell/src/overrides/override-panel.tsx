@@ -90,12 +90,12 @@ const Begin = ({ send, error }: { send: Send; error: string }) => {
 };
 
 interface PanelProps {
-  /** As they are ordered: `mf_catalog@http://localhost:4101`. */
+  /** In the syntax of the command: `mf_catalog@http://localhost:4101`. */
   readonly overrides: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Which releases stand in for live ones in this browser, and a form for others. */
+/** The active overrides of this browser, and a form to add one. */
 export const OverridePanel = ({ overrides, onClose }: PanelProps) => {
   const t = useMessages(overrideMessages);
   const [error, setError] = useState('');

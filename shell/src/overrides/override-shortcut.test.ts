@@ -3,7 +3,7 @@ import { people, startBrowser } from '@portal/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { startOverrideShortcut } from './override-shortcut.ts';
 
-/** And waits for the panel's file. */
+/** And waits for the chunk of the panel. */
 const press = () =>
   act(async () => {
     fireEvent.keyDown(document.body, { ctrlKey: true, shiftKey: true, code: 'KeyO' });

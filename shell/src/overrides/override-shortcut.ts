@@ -18,6 +18,6 @@ const press = async (event: KeyboardEvent): Promise<void> => {
   showOverridePanel();
 };
 
-/** Ctrl+Shift+O opens the panel of overrides, which is fetched when it is first opened. */
+/** Ctrl+Shift+O opens the panel of overrides, a lazy chunk. */
 export const startOverrideShortcut = (): void =>
   document.addEventListener('keydown', (event) => void press(event));

@@ -6,7 +6,7 @@ import { OverridePanel } from './override-panel.tsx';
 
 let isOpen = false;
 
-/** Draws the panel beside the page, which knows nothing of it. */
+/** Renders the panel in a root of its own, independent of the page. */
 export const showOverridePanel = (): void => {
   if (isOpen) return;
   isOpen = true;

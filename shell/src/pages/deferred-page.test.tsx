@@ -42,7 +42,7 @@ test('a file that comes between the drawing and what follows it is drawn too', a
     useLayoutEffect(() => arrive(), []);
     return <Page />;
   };
-  // As in a browser, where a drawing and what follows it are tasks apart.
+  // As in a browser, where a render and its effects are separate tasks.
   world.IS_REACT_ACT_ENVIRONMENT = false;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

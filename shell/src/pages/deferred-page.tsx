@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Pending } from './pending.tsx';
 
-/** A page that comes in a file of its own, because few visitors see it. */
+/** A page in a lazy chunk, because few visitors see it. */
 export interface DeferredPage {
   (): React.ReactNode;
   /** Fetches the file ahead. A failure is reported when the page is shown. */
@@ -19,8 +19,8 @@ export const deferredPage = (load: () => Promise<ComponentType>): DeferredPage =
     Loaded ??= await load();
   };
   const Page = () => {
-    // What is drawn, not what is there by now: a file may come between a drawing and what follows it. A `const` of it
-    // would not do, as the minifier takes that for the variable.
+    // The rendered value, not the current one: the chunk may load between a render and its effects. A `const`
+    // would not help, as the minifier inlines the variable.
     const [Drawn, draw] = useState(() => Loaded);
     const [failure, fail] = useState<unknown>();
     useEffect(() => {

@@ -1,6 +1,6 @@
 import { deferredPage } from './deferred-page.tsx';
 
-/** What there is to read about the portal. */
+/** The page of documentation links. */
 export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);
 
 /** The page to register. */

@@ -5,11 +5,11 @@ interface MessagePageProps {
   readonly code: '401' | '404';
   readonly title: string;
   readonly body: string;
-  /** Ways to go on. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** An error page: a small picture of a lighthouse at sea, what happened, and ways to go on. */
+/** An error page: a picture of a lighthouse, a message and links. */
 export const MessagePage = ({ code, title, body, children }: MessagePageProps) => (
   <div className={styles.signpost} data-page={code}>
     <svg viewBox="0 0 320 200" className={styles.picture} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Page, Spinner } from '@portal/shared/ui';
 import { pageMessages } from './messages.ts';
 import styles from './pending.module.css';
 
-/** Holds the place of a page that cannot be named yet. */
+/** A placeholder until the page is known. */
 export const Pending = () => {
   const t = useMessages(pageMessages);
   return (

@@ -3,14 +3,16 @@ import { fileTimeoutMs } from './timeouts.ts';
 
 const pending = new Map<string, Promise<void>>();
 
-/** Where a release's entry is. A retry needs another address: browsers let a second request wait for the first. */
+/**
+ * The URL of a release's entry. A retry needs another URL: browsers queue a second request behind the first.
+ */
 export function entryUrl({ base, entry }: LiveRelease, again = false): string {
   return new URL(base + entry + (again ? '?again' : ''), document.baseURI).href;
 }
 
 /**
- * Runs a release's entry with its integrity. Rejects when it does not come in time or its bytes are not the expected;
- * an address whose script is under way is not asked for twice.
+ * Runs a release's entry with its integrity. Rejects after a timeout or an integrity error; a URL that is
+ * loading is not requested twice.
  */
 export function loadEntryScript(release: LiveRelease, again = false): Promise<void> {
   const { entryType, integrity, entry } = release;

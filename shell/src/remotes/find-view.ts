@@ -1,6 +1,6 @@
 import type { App, LiveRelease, LiveReleases } from '@portal/shared/contract';
 
-/** The remote that brings a view: its release of now and the good one before it. */
+/** The remote of a view: its live release and the previous good one. */
 export interface ViewSource {
   readonly name: string;
   readonly app: App;

@@ -25,7 +25,7 @@ export async function loadViewModule({ app, name, release, previous }: ViewSourc
   registerRelease(host, app, { release, previous });
   const module = await host.loadRemote<ViewModule>(`${app}/${name}`);
   if (!module) throw new TypeError(`The view ${name} is empty.`);
-  // An override of the browser's devtools is no release: it stands in for the live one.
+  // An override of the browser's devtools is no release: it replaces the live one.
   return { ...module, release: module.release ?? release };
 }
 

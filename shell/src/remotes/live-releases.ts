@@ -5,7 +5,7 @@ import { useSession } from '@portal/shared/session';
 let releases: LiveReleases = {};
 const listeners = new Set<() => void>();
 
-/** The releases this tab takes for its next load of a view. A mounted view stays what it is. */
+/** The live releases for the next load of a view. Mounted views keep their release. */
 export function currentReleases(): LiveReleases {
   return releases;
 }
@@ -56,8 +56,8 @@ export function refreshReleases(ask = polling.fetchReleases): Promise<void> {
 }
 
 /**
- * Asks which releases are live: every 5 s while the tab is visible, and when somebody signs in or out. Returns the
- * function that stops it. Only one question is under way at a time.
+ * Polls the live releases: every 5 s while the tab is visible, and after login and logout. Returns the
+ * function that stops it. One request at a time.
  */
 export function startReleasePolling({ fetchReleases: ask, intervalMs: interval } = polling): () => void {
   const update = () => {

@@ -1,6 +1,6 @@
 import type { App, LiveRelease } from '@portal/shared/contract';
 
-/** What happened on the way to a view. `crashed` is a view that was loaded and failed to render. */
+/** The steps of a view load. `crashed` is a view that was loaded and failed to render. */
 export interface LoadReport {
   readonly step: 'loaded' | 'failed' | 'retry' | 'previous' | 'crashed' | 'unavailable';
   readonly view: string;
@@ -13,12 +13,12 @@ export interface LoadReport {
 
 const maxBuffered = 50;
 const listeners = new Set<(report: LoadReport) => void>();
-/** The first views come before the first listener. */
+/** The first views load before the first listener. */
 const buffered: LoadReport[] = [];
 
 /**
- * Calls back on every step of every load and on every crash, and at once on the first 50 that were before.
- * Returns the function that ends it.
+ * Subscribes to the steps of all loads and to crashes; the first 50 earlier ones are replayed. Returns the
+ * function that unsubscribes.
  */
 export function watchLoads(listener: (report: LoadReport) => void): () => void {
   listeners.add(listener);

@@ -13,7 +13,7 @@ let steps: string[] = [];
 watchLoads(({ step, version }) => steps.push(`${step} ${version}`));
 
 let count = 0;
-/** A live release and the good one before it, with what their entries answer, attempt after attempt. */
+/** A live and a previous release, with the results of their entries by attempt. */
 const setUp = (answers: { now: Answer[]; before?: Answer[] }, views = ['index']): ViewSource => {
   count += 1;
   const current = { ...fakeRelease('mf_catalog', `new${count}`, 'index'), globalName: `now_${count}` };
@@ -25,7 +25,7 @@ const setUp = (answers: { now: Answer[]; before?: Answer[] }, views = ['index'])
   return findView({ mf_catalog: known }, 'index') as ViewSource;
 };
 
-/** Every attempt takes the container, so each finds one that gives the next answer. */
+/** Every attempt takes the container, so each finds one with the next result. */
 const leave = ({ globalName }: LiveRelease, answers: Answer[]): void => {
   const get = async () => {
     const answer = answers.shift();

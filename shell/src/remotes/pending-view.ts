@@ -11,7 +11,7 @@ function change(next: readonly string[]): void {
   });
 }
 
-/** Which views are on their way to the screen. */
+/** The views that are loading. */
 export const pendingViews = {
   add: (name: string) => change([...names, name]),
   remove: (name: string) => change(names.toSpliced(names.indexOf(name), 1)),
@@ -22,7 +22,7 @@ export const pendingViews = {
   },
 };
 
-/** The view that a navigation is waiting for, if any: what overlay and progress bar go by. */
+/** The view that a navigation waits for, if any; used by overlay and progress bar. */
 export function usePendingView(): string | undefined {
   return useSyncExternalStore(pendingViews.subscribe, pendingViews.current);
 }

@@ -5,20 +5,20 @@ import { currentReleases } from './live-releases.ts';
 
 const requested = new Set<string>();
 
-/** Fetches a view's files ahead of need, for moments in which somebody points at a link. Runs nothing; unknown names are ignored. */
+/** Prefetches a view's files, as when the pointer is over a link. Runs nothing; unknown names are ignored. */
 export function prefetchView(name: string): void {
   prefetchEntry(name);
   const { release } = findView(currentReleases(), name) ?? {};
   if (release) addLinks(release, name, 'prefetch');
 }
 
-/** Fetches the entry of the remote that brings a view, without which none of its views can begin. Runs nothing. */
+/** Prefetches the entry of a view's remote, which all its views need. Runs nothing. */
 export function prefetchEntry(name: string): void {
   const { release } = findView(currentReleases(), name) ?? {};
   if (release && !hasContainer(release)) addLink(release, release.entry, 'prefetch', 'script');
 }
 
-/** Lets the files of a view that is wanted now come beside the remote's entry instead of after it. */
+/** Loads the files of a view concurrently with the remote's entry instead of after it. */
 export function preloadFiles(release: LiveRelease, view: string): void {
   addLinks(release, view, 'preload');
 }
@@ -42,7 +42,7 @@ function addLink(
   if (document.querySelector(`link[href="${address}"], script[src="${address}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel, as, href, crossOrigin: 'anonymous' });
-  // What is preloaded is taken only by a tag that asks for the same bytes.
+  // A preload is used only by a tag with the same integrity.
   const expected = integrity[file];
   if (expected) link.integrity = expected;
   document.head.append(link);

@@ -16,7 +16,7 @@ export function adoptPreloadedFiles(): void {
 }
 
 /**
- * Until the view's styles that the document has begun are there. Rejects when one failed, also before this was asked:
+ * Resolves when the view's styles of the document have loaded. Rejects when one has failed, also earlier:
  * webpack may have relied on it by then.
  */
 export async function preloadedStylesOf(release: LiveRelease, view: string): Promise<void> {
@@ -37,7 +37,10 @@ export function forgetPreloadedStyles({ base }: LiveRelease): void {
     if (link.href.startsWith(href)) link.dataset.href = 'forgotten';
 }
 
-/** A style begins for paper, because one that hangs would hold back every script; once it is there it counts. */
+/**
+ * A style starts with `media="print"`, because a hanging one would block all scripts; it is enabled once
+ * loaded.
+ */
 function adoptStyle(link: HTMLLinkElement): void {
   link.dataset.href = link.href;
   const count = () => {

@@ -14,7 +14,7 @@ const found = (): Element | undefined =>
     (link) => (link.getAttribute('data-href') ?? link.getAttribute('href')) === address,
   );
 
-/** The remote's entry has run: its container gives the view when it is asked. */
+/** The remote's entry has run: its container returns the view. */
 const leaveContainer = (get: () => Promise<() => unknown>): jest.Mock => {
   const init = jest.fn();
   Reflect.set(globalThis, release.globalName, { init, get });

@@ -4,7 +4,7 @@ import { entryUrl, loadEntryScript } from './entry-script.ts';
 import { forgetPreloadedStyles, preloadedStylesOf } from './preloaded-files.ts';
 import { retryConcurrently } from './retry-concurrently.ts';
 
-/** What the entry of a remote leaves behind: the container of Module Federation. */
+/** The container of Module Federation that a remote's entry defines. */
 export interface Container {
   init(...scope: readonly unknown[]): Promise<void> | void;
   get(expose: string): Promise<() => unknown>;
@@ -19,7 +19,7 @@ export interface ViewModule {
   readonly ms: number;
 }
 
-/** By address of the entry: the container that runs, or is on its way. */
+/** The container by URL of the entry, running or loading. */
 const containers = new Map<string, Promise<Container>>();
 
 /**
@@ -109,7 +109,7 @@ async function importModuleContainer(release: LiveRelease, again: boolean): Prom
   throw new TypeError(`${entryUrl(release)} exports no container.`);
 }
 
-/** The container that the entry has left behind. Each is taken once: a retry needs a new one. */
+/** The container that the entry has defined. Each is taken once: a retry needs a new one. */
 function takeGlobalContainer({ globalName }: LiveRelease): Container | undefined {
   const container: unknown = Reflect.get(globalThis, globalName);
   Reflect.set(globalThis, globalName, undefined);

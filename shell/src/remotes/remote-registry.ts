@@ -5,7 +5,7 @@ import { entryUrl } from './entry-script.ts';
 /** The releases of a registered remote. */
 export interface RegisteredRemote {
   readonly release: LiveRelease;
-  /** The good release before it. */
+  /** The previous good release. */
   readonly previous?: LiveRelease;
 }
 
@@ -30,7 +30,7 @@ export function currentRelease(name: string): LiveRelease | undefined {
   return current.get(name);
 }
 
-/** The name that the good release before is registered under, beside the app's own. */
+/** The name under which the previous release is registered, beside the app's own. */
 export const previousName = (app: App): string => `${app}_previous`;
 
 /**
@@ -48,7 +48,7 @@ export function registerRelease(host: ModuleFederation, name: string, registered
   host.registerRemotes([remote], { force: true });
 }
 
-/** Registers all remotes of one look at the live releases. */
+/** Registers all remotes of a response with live releases. */
 export function registerReleases(host: ModuleFederation, releases: LiveReleases): void {
   for (const { current: release, previous } of Object.values(releases))
     if (release.app !== 'shell') registerRelease(host, release.app, { release, previous });

@@ -9,14 +9,14 @@ import { forgetLoad, loadAfterCrash, type Outcome, type ViewLoad, viewLoad } fro
 export interface UnavailableProps {
   readonly app: App;
   readonly view: string;
-  /** Begins again with the live release. */
+  /** Retries with the live release. */
   readonly retry: () => void;
 }
 
 interface Props {
   /** A name that `findView` knows; anything else throws a RangeError. */
   readonly name: string;
-  /** Stands in the view's place when no release could bring it. */
+  /** Shown in place of a view that no release could load. */
   readonly Unavailable: ComponentType<UnavailableProps>;
 }
 
@@ -49,7 +49,7 @@ export function RemoteView({ name, Unavailable }: Props) {
   return <ViewFrame key={load.id} view={outcome} onCrash={onCrash} />;
 }
 
-/** A release that had the view may have been taken back since: whether another has it now is asked first. */
+/** The release with the view may have been rolled back: first check whether another one has it now. */
 function retryWhenKnown(name: string, then: () => void): void {
   const isKnown = () => findView(currentReleases(), name) !== undefined;
   if (isKnown()) then();

@@ -3,8 +3,8 @@ import { report } from './load-reports.ts';
 import { viewTimeoutsMs, withTimeout } from './timeouts.ts';
 
 /**
- * Loads a view of a release, twice if need be. A silent attempt is started again while it may still come through, so
- * that a slow network is not made slower; a failed one is started again at once. Rejects after 7 s.
+ * Loads a view of a release with one retry. A silent attempt gets a concurrent second one, so that a slow
+ * network is not made slower; a failed one is retried at once. Rejects after 7 s.
  */
 export async function retryConcurrently<T extends { readonly ms: number }>(
   load: (again: boolean) => Promise<T>,

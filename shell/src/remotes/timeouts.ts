@@ -7,7 +7,7 @@ export const viewTimeoutsMs = { retry: 3000, live: 7000, all: 9000 } as const;
 /** For one file, one lazy part of a view that is shown, and a view that was loaded and does not draw itself. */
 export const fileTimeoutMs = 6500;
 
-/** Rejects when the work is not done in so many ms. */
+/** Rejects when the work takes longer than the timeout in ms. */
 export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { fileTimeoutMs } from './timeouts.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** `first`: it crashed before it was ever on the screen, twice, or never got there. */
+  /** `first`: it crashed twice before it was shown, or never rendered. */
   readonly onCrash: (error: unknown, first: boolean) => void;
 }
 
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Catches a view's crash. One in its first render is tried again once; then its owner decides. A view that waits for
- * something for ever has crashed, too, and must not take the rest of the page with it while it waits.
+ * Catches a view's crash. One in its first render is tried again once; then its owner decides. A view that
+ * suspends for ever counts as crashed, too, and must not suspend the rest of the page.
  */
 export class ViewErrorBoundary extends Component<Props, State> {
   override state: State = { attempt: 0, crashed: false };

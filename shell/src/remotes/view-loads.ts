@@ -20,8 +20,8 @@ const loads = new Map<string, ViewLoad>();
 let lastId = 0;
 
 /**
- * The load of a view from the release that is live now: begun at the first call, the same one after that.
- * Throws a RangeError for a name that no live remote has.
+ * The load of a view from the live release: started at the first call, cached after that. Throws a RangeError
+ * for a name that no live remote has.
  */
 export function viewLoad(name: string): ViewLoad {
   const source = findView(currentReleases(), name);
@@ -32,7 +32,7 @@ export function viewLoad(name: string): ViewLoad {
   return startLoad(source, loadView(source));
 }
 
-/** After a crash: in the first render the release before takes over, later on only the visitor's retry helps. */
+/** After a crash: in the first render the previous release is loaded, later only the visitor's retry. */
 export function loadAfterCrash(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
   const { source } = load;
   report('crashed', view.name, view.release, { error });

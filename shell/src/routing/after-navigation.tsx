@@ -7,7 +7,10 @@ import { usePendingView } from '../remotes/index.ts';
 import { portalHistory } from './portal-history.ts';
 import { restoreScroll } from './scroll-memory.ts';
 
-/** What follows each navigation: the top of the page (and after a step back the place left), the keyboard at its content, the end of the progress bar, and the page counted. */
+/**
+ * After each navigation: restores the scroll position or goes to the top, focuses the content, ends the
+ * progress bar, and counts the page view.
+ */
 export const AfterNavigation = () => {
   const { pathname, search, hash, key } = useLocation();
   const pending = usePendingView();
@@ -18,7 +21,7 @@ export const AfterNavigation = () => {
     shown.current = { pathname, search, hash, key };
     const jump = before.pathname === pathname && before.search === search && before.hash !== hash;
     if (before.key === key || jump || portalHistory.staysPut()) return;
-    // Who goes from tab to tab stays among them.
+    // Moving between tabs keeps the focus there.
     const inTabs = document.activeElement?.closest('[role=tablist]');
     if (before.pathname !== pathname && !inTabs)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ export const AppRoutes = () => {
   }, [routes]);
 
   if (!isStatic && trailOf(routes, pathname).length > 0) return <MainLayout />;
-  // Who may be signed in may have more routes than are known yet.
+  // A browser with a token may have more routes than are loaded yet.
   if (!isStatic && loading) return <Pending />;
   return <PublicRoutes />;
 };

@@ -7,7 +7,7 @@ export const isExternal = (path: string): boolean => /^https?:\/\//i.test(path);
 export const joinPath = (parent: string, path: string): string =>
   isExternal(path) || path.startsWith('/') ? path : `${parent === '/' ? '' : parent}/${path}`;
 
-/** What stands in the menu: the route's title, else its name, else its path. */
+/** The label of a menu row: the route's title, else its name, else its path. */
 export const titleOf = ({ meta, name, path }: RouteRecord, language: Language): string =>
   (language === 'en' && meta?.titleEn) || meta?.title || name || path;
 
@@ -63,7 +63,7 @@ export const trailOf = (records: readonly RouteRecord[], path: string, parent = 
   return [];
 };
 
-/** The way to a path as people go it: a screen that no menu names comes after the list that leads to it. */
+/** The breadcrumbs of a path: a screen outside of the menu comes after its list. */
 export const crumbsOf = (records: readonly RouteRecord[], path: string): readonly TrailStep[] => {
   const trail = trailOf(records, path);
   const last = trail.at(-1);

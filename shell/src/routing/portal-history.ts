@@ -23,12 +23,12 @@ const currentLocation = (): Location => {
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const beforeNavigation = (): void => {
-  // The specification has the stored token read here, and nothing done with it.
+  // The specification demands that the stored token is read here, without using it.
   readToken();
   progress.start();
 };
 
-// A document of its own in the history gets a key as every other step has: its place is kept under it.
+// A new document in the history gets a key as other entries have, for its scroll position.
 if (!window.history.state?.key)
   window.history.replaceState({ ...window.history.state, key: newKey() }, '', window.location.href);
 
@@ -39,13 +39,13 @@ const isReturn = (): boolean => {
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 };
 
-/** How far down the page was when the visitor left the step of the history that they are back at; 0 on a new one. */
+/** The scroll position of the history entry that was returned to; 0 for a new one. */
 let restoredScrollTop = isReturn() ? savedScroll(announced.key) : 0;
 
-/** Whether the last step leaves the page where it is: only a detail of the address has changed. */
+/** Whether the last navigation keeps the scroll position, as only a detail of the URL has changed. */
 let keepsScroll = false;
 
-/** The step that the last one was put in the place of. */
+/** The entry that the last navigation replaced. */
 let replacedStep: string | undefined;
 
 const announce = (top: number, stays = false, replaced?: string): void => {
@@ -87,11 +87,11 @@ const navigator: Navigator & Located = {
 
 const pageOf = ({ pathname, search }: Location | globalThis.Location): string => pathname + search;
 
-// The browser would return to a place before the screen is there.
+// The browser would restore the scroll position before the screen is rendered.
 window.history.scrollRestoration = 'manual';
 
 window.addEventListener('popstate', () => {
-  // A jump inside the page is the browser's own affair.
+  // The browser handles jumps to anchors.
   if (pageOf(window.location) !== pageOf(announced)) beforeNavigation();
   saveScroll(announced.key);
   announce(savedScroll(currentLocation().key));
@@ -103,13 +103,13 @@ window.addEventListener('pagehide', () => saveScroll(announced.key));
 export const portalHistory = {
   navigator,
   currentLocation,
-  /** Goes on where somebody was at an earlier step: a new step, as far down the page as that one was left. */
+  /** Navigates to an earlier place: a new entry with the scroll position of the earlier one. */
   resume,
-  /** Where the page stood when the visitor left what they are back at, in pixels from the top; 0 for a new step. */
+  /** The scroll position of the history entry that was returned to, in px; 0 for a new entry. */
   returnsTo: () => restoredScrollTop,
-  /** Whether the page stays where it is after the last step. */
+  /** Whether the last navigation keeps the scroll position. */
   staysPut: () => keepsScroll,
-  /** The step that the last one stands in the place of; undefined where it was added. */
+  /** The entry that the last navigation replaced; undefined for a push. */
   replacedStep: () => replacedStep,
   /** Calls back after each change of the address. Returns the function that ends it. */
   listen: (listener: Listener): (() => void) => {

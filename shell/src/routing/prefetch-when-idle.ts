@@ -20,8 +20,8 @@ const prefetchLinkedRemotes = (): void => {
 };
 
 /**
- * Fetches the entries of the remotes that the page's links lead to, once its first view is there: a first step into
- * another remote then waits for that view's files alone.
+ * Prefetches the entries of the remotes that the page links to, after its first view was rendered: the first
+ * navigation to another remote then only loads the files of that view.
  */
 export const startPrefetchWhenIdle = (): void => {
   let begun = false;

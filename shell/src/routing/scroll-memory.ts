@@ -1,7 +1,7 @@
 const storageKey = 'scroll';
-/** Steps of the tab's history whose places are kept. */
+/** Maximum number of stored scroll positions. */
 const maxEntries = 50;
-/** How long a page that is still growing is waited for, in milliseconds. */
+/** How long to wait for a growing page, in ms. */
 const timeoutMs = 3000;
 
 type ScrollEntry = readonly [key: string, top: number];
@@ -11,12 +11,12 @@ const readEntries = (): ScrollEntry[] => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
-    // What is not JSON was not written by us.
+    // Invalid JSON is ignored.
     return [];
   }
 };
 
-/** Keeps how far down the page is now, for the step of the history that `key` names. */
+/** Stores the current scroll position for the history entry of `key`. */
 export const saveScroll = (key: string): void => {
   const others = readEntries().filter(([known]) => known !== key);
   sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, window.scrollY]].slice(-maxEntries)));

@@ -6,7 +6,7 @@ import { Pending } from '../pages/pending.tsx';
 import { currentReleases, RemoteView, refreshReleases, watchReleases } from '../remotes/index.ts';
 import { type ResolvedView, resolveView } from './resolve-view.ts';
 
-/** A view on the screen stays what it is, also when no release has it any more: what was typed into it is not lost. */
+/** A mounted view stays, also when no release has it any more: its input is not lost. */
 const useResolvedView = (name: string | undefined): ResolvedView => {
   const [shown, setShown] = useState<string>();
   if (name !== undefined && name === shown) return 'remote';
@@ -17,8 +17,8 @@ const useResolvedView = (name: string | undefined): ResolvedView => {
 };
 
 /**
- * Whether it is certain that no live release has the view. A menu may name one that was released since this tab asked
- * last: it is asked once more before the page is called unknown, and found later when it comes later.
+ * Whether no live release has the view. It may have been released since the last poll: the live releases are
+ * loaded once more before the 404 page.
  */
 const useConfirmedUnknown = (resolved: ResolvedView, name: string | undefined): boolean => {
   const [asked, setAsked] = useState<string>();

@@ -7,15 +7,15 @@ const travelInfo = () =>
 const websiteManager = () =>
   queryOf('POST /api/websiteManager/:orgCode', { params: { orgCode: readConfig().ORGCODE } });
 
-/** Asks for the site data at start (specification section 1); who shows it follows with the hooks below. */
+/** Loads the site data at start (specification section 1); components read it with the hooks below. */
 export const loadSiteData = (): void => {
   void queryClient.prefetchQuery(travelInfo());
   void queryClient.prefetchQuery(websiteManager());
 };
 
-/** The agency as travellers meet it; undefined until it has come. */
+/** The agency's profile; undefined while loading. */
 export const useTravelInfo = () => useQuery({ ...travelInfo(), staleTime: Number.POSITIVE_INFINITY }).data;
 
-/** What the website shows of itself; undefined until it has come. */
+/** The settings of the website; undefined while loading. */
 export const useWebsiteManager = () =>
   useQuery({ ...websiteManager(), staleTime: Number.POSITIVE_INFINITY }).data;

@@ -1,13 +1,13 @@
-/** Why a password is not taken. */
+/** Why a password is refused. */
 export type PasswordFault = 'length' | 'letterAndDigit' | 'username' | 'common';
 
 /** How hard a password is to guess, for a hint beside it. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** How many characters a password has. The specification is silent; the most is what argon2id is given at once. */
+/** Length of a password. The specification does not say; the maximum bounds the input of argon2id. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
-/** The most used passwords that have both letters and digits: the first that anybody tries. */
+/** The most common passwords with letters and digits. */
 const mostUsed = new Set(
   (
     '1234567a 123456789a 123456abc 12345678a 1234qwer 123abc123 147258369a 1a2b3c4d 1q2w3e4r 1q2w3e4r5t 1qaz2wsx ' +
@@ -22,8 +22,8 @@ const mostUsed = new Set(
 const hasLetterAndDigit = (password: string): boolean => /\p{L}/u.test(password) && /\d/.test(password);
 
 /**
- * Why a password is not taken: it needs 8 to 128 characters with a letter and a digit among them, and must be neither
- * the username nor one of the most used. Undefined when it is fine.
+ * Why a password is refused: it needs 8 to 128 characters with a letter and a digit among them, and must be
+ * neither the username nor one of the most used. Undefined when it is fine.
  */
 export const checkPassword = (password: string, username = ''): PasswordFault | undefined => {
   const { least, most } = passwordLength;

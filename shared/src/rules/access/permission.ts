@@ -1,4 +1,4 @@
-/** What somebody may do: the role codes and permission strings of `GET /api/v1/users/me`. */
+/** The rights of a user: the role codes and permission strings of `GET /api/v1/users/me`. */
 export interface Rights {
   readonly roles: readonly string[];
   readonly perms: readonly string[];

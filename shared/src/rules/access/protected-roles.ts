@@ -2,5 +2,5 @@ import { rootRole } from './permission.ts';
 
 const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];
 
-/** Whether the portal itself stands on a role: its code stays, and it is neither disabled nor deleted. */
+/** Whether a role is built in: its code cannot be changed, and it cannot be disabled or deleted. */
 export const isProtectedRole = (code: string): boolean => protectedCodes.includes(code);

@@ -22,7 +22,7 @@ export const successCode = '200';
 /** The response header with the access version: it grows when menus, roles, grants or the roles of a user change. */
 export const accessVersionHeader = 'x-access-version';
 
-/** What a failure without a message of its own says (specification section 8). */
+/** The message of a failure without one (specification section 8). */
 export const systemErrorText = '系统出错';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -14,15 +14,15 @@ export const errorCodes = {
   badParameter: 'A0400',
   notFound: 'A0401',
   required: 'A0410',
-  /** The database moved on: sold out, price changed, or another unpaid order too many. */
+  /** A conflict: sold out, price changed, or too many unpaid orders. */
   soldOut: 'A0510',
   priceChanged: 'A0511',
   tooManyUnpaid: 'A0512',
   wrongState: 'A0513',
-  /** Somebody else saved it after this form was filled: HTTP 409, and nothing is overwritten. */
+  /** Optimistic locking: changed since this form was loaded: HTTP 409, and nothing is overwritten. */
   changedMeanwhile: 'A0514',
   idempotencyMismatch: 'A0520',
-  /** A release fits ill to what it would meet: HTTP 409, and `data.failures` says how. */
+  /** A release fails its checks: HTTP 409, with the reasons in `data.failures`. */
   heldByGate: 'A0530',
   uploadFault: 'A0700',
   uploadType: 'A0701',

@@ -1,4 +1,6 @@
-/** A state machine as a table: from which state which event leads where. What is not in it does not happen. */
+/**
+ * A state machine as a table: from which state which event leads where. All other transitions are refused.
+ */
 export type StateTable<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;

@@ -6,8 +6,8 @@ const isWeekend = (day: string): boolean => {
 };
 
 /**
- * The day so many working days after another, which itself does not count: from Friday, one working day is Monday.
- * Knows weekends only; public holidays make it later, so it is an estimate and the earliest day there can be.
+ * The day a number of working days after another: one working day after Friday is Monday. Ignores public
+ * holidays, so it is the earliest possible day.
  */
 export const afterWorkingDays = (day: string, count: number): string => {
   let [at, rest] = [day, count];

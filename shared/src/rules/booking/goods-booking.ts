@@ -26,7 +26,7 @@ export const mergeGoodsLines = (lines: readonly GoodsCount[]): GoodsCount[] => {
   return [...counts].map(([skuId, count]) => ({ skuId, count }));
 };
 
-/** What is wrong with the lines of an order: more than 99 pieces of a SKU, however many lines they stand in. */
+/** Validates the lines of an order: at most 99 pieces per SKU over all lines. */
 export const checkGoodsLines = (lines: readonly GoodsCount[]): FieldFault[] => {
   const counts = new Map<number, number>();
   return lines.flatMap(({ skuId, count }, place) => {
@@ -37,7 +37,9 @@ export const checkGoodsLines = (lines: readonly GoodsCount[]): FieldFault[] => {
   });
 };
 
-/** What sending costs, in fen: each parcel its fee, to far provinces `remote` on top, also where the fee is nothing. */
+/**
+ * The freight in fen: the fee of each parcel, plus `remote` for remote provinces, also where the fee is 0.
+ */
 const freightOf = (things: readonly PricedGoods[], far: boolean): number =>
   parcelsOf(things.map(({ price, count, freight }) => ({ amount: price * count, freight }))).reduce(
     (sum, { fee, freight }) => sum + fee + (far ? freight.remote : 0),

@@ -1,9 +1,9 @@
 import { mostPieces } from '../booking/goods-booking.ts';
 
-/** Where a browser keeps its cart in local storage: a list of lines. */
+/** The local storage key of the cart, a list of lines. */
 export const cartKey = 'cart';
 
-/** One thing in the cart. What it is and costs is asked of the server each time. */
+/** A cart line. Product data and price are always loaded from the server. */
 export interface CartLine {
   readonly skuId: number;
   readonly count: number;
@@ -25,12 +25,12 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Anything may have been written under this name: it is then no cart.
+    // The stored value may be invalid.
     return undefined;
   }
 };
 
-/** The lines of a cart as its text was kept, in their order; what is no line, or names a thing again, is left out. */
+/** Parses a stored cart; invalid and duplicate lines are left out. */
 export const readCartLines = (text: string | null): readonly CartLine[] => {
   const value = parsed(text ?? '[]');
   if (!Array.isArray(value)) return [];

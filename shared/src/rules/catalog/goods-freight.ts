@@ -6,7 +6,7 @@ export interface SentThings {
   readonly freight: Freight;
 }
 
-/** What is sent together, because it is sent on the same terms. Amounts in fen. */
+/** A parcel: goods with the same freight terms. Amounts in fen. */
 export interface Parcel<T extends SentThings = SentThings> {
   readonly things: readonly T[];
   readonly freight: Freight;
@@ -34,7 +34,7 @@ const parcelOf = <T extends SentThings>(freight: Freight, things: readonly T[]):
   return { things, freight, amount, missing, fee: missing === 0 ? 0 : freight.fee };
 };
 
-/** Sorts the things of an order into parcels, one for each set of terms, in the order in which the terms come up. */
+/** Groups the goods of an order into parcels by freight terms, in order of appearance. */
 export const parcelsOf = <T extends SentThings>(things: readonly T[]): readonly Parcel<T>[] => {
   const parcels = new Map<string, Parcel<T>>();
   for (const thing of things) {

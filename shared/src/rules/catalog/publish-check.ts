@@ -8,7 +8,7 @@ const invalid = (field: string, isWrong: boolean): Faults => (isWrong ? [{ field
 
 const isText = (value: object): value is Text => 'zh' in value;
 
-/** Every text that stands somewhere says something in Chinese. */
+/** Every text needs Chinese. */
 const blankTexts = (value: unknown, field: string): Faults => {
   if (typeof value !== 'object' || value === null) return [];
   if (isText(value)) return required(field, value.zh.trim() === '');
@@ -19,7 +19,7 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 const notTime = (field: string, time: string | null): Faults =>
   invalid(field, time !== null && !timeOfDay.test(time));
 
-/** Lists that no product of a kind can do without. */
+/** Required lists by kind. */
 const neededLists = {
   tour: ['itinerary', 'included', 'excluded', 'notices', 'refundTiers'],
   hotel: ['about', 'facilities', 'policies'],
@@ -137,7 +137,7 @@ const basics = (draft: ProductDraft): Faults => [
   ...required('skus', !draft.skus.some(({ enabled }) => enabled)),
 ];
 
-/** All that a product lacks to be published, in the order of its form; empty when it is complete. */
+/** The faults that block publishing, in the order of the form; empty when it is complete. */
 export const publishFaults = (draft: ProductDraft): Faults => [
   ...basics(draft),
   ...blankTexts(draft.themes, 'themes'),

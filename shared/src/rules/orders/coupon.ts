@@ -1,6 +1,6 @@
 import type { CouponTerms, ProductKind } from '@portal/shared/contract';
 
-/** Why a coupon takes nothing off: not for this kind, the price is too low, it is not time yet, or time is over. */
+/** Why a coupon does not apply: wrong kind, price too low, not valid yet, or expired. */
 export type CouponObstacle = 'otherKind' | 'tooLittle' | 'early' | 'over';
 
 /** What a coupon would be used for: the price before it, in fen. */
@@ -9,7 +9,7 @@ export interface CouponUse {
   readonly amount: number;
 }
 
-/** An order never costs less than this, in fen: nothing cannot be collected. */
+/** The minimum amount of an order, in fen: 0 cannot be collected. */
 const leastAmount = 1;
 
 const faceOf = ({ discount }: CouponTerms, amount: number): number =>
@@ -18,8 +18,8 @@ const faceOf = ({ discount }: CouponTerms, amount: number): number =>
     : Math.min(discount.most, Math.floor((amount * discount.percent) / 100));
 
 /**
- * What a coupon takes off, in whole fen, or what stands against it. A percentage is rounded down and stops at its
- * most; at least one fen is left to pay.
+ * The discount of a coupon in whole fen, or why it does not apply. A percentage is rounded down and stops at
+ * its most; at least one fen is left to pay.
  */
 export const couponDiscount = (
   terms: CouponTerms,

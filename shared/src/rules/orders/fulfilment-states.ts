@@ -81,16 +81,13 @@ const visa: StateTable<VisaState, VisaEvent> = {
   DELIVERED: {},
 };
 
-/** What can happen to a paid order of any kind. No event belongs to two kinds. */
+/** The fulfilment events of all kinds. No event belongs to two kinds. */
 export type FulfilmentEvent = TourEvent | HotelEvent | TicketEvent | GoodsEvent | VisaEvent;
 
 /** Where the fulfilment of a paid order of any kind can stand. */
 export type FulfilmentState = TourState | HotelState | TicketState | GoodsState | VisaState;
 
-/**
- * Who takes a step: staff by hand, the buyer, the dates that pass, the gate that reads a ticket, or a refund that is
- * asked for and decided on.
- */
+/** The actor of a step: staff, the buyer, the daily job, the ticket check-in, or a refund. */
 export type StepTaker = 'staff' | 'member' | 'clock' | 'gate' | 'refund';
 
 const takers: Readonly<Record<FulfilmentEvent, readonly StepTaker[]>> = {
@@ -143,7 +140,7 @@ export const isFulfilmentEvent = (name: string): name is FulfilmentEvent => Obje
 export const mayTakeStep = (taker: StepTaker, event: FulfilmentEvent): boolean =>
   takers[event].includes(taker);
 
-/** What somebody may do to an order that stands there: the buttons of a back office. */
+/** The possible events in a state for an actor: the buttons of the back office. */
 export const stepsOf = (kind: ProductKind, state: string, taker: StepTaker): FulfilmentEvent[] =>
   Object.keys(Object.hasOwn(tables[kind], state) ? (tables[kind][state] ?? {}) : {})
     .filter(isFulfilmentEvent)
@@ -165,17 +162,17 @@ const whileRefunding: readonly OrderState[] = [
   'REFUNDED',
 ];
 
-/** What of an order says whether it stands. */
+/** The fields that decide whether an order is active. */
 export type Standing = Pick<OrderRow, 'state' | 'closedReason'>;
 
 /**
- * Whether an order is paid for and still to be fulfilled. One that was given back at a fee is over, though some of its
- * money stayed; one of which a part of the money went back stands.
+ * Whether an order is paid and not final. One refunded with a fee is final; one with a partial refund is
+ * active.
  */
 export const isStanding = ({ state, closedReason }: Standing): boolean =>
   state === 'PAID' || (state === 'PARTIALLY_REFUNDED' && closedReason === null);
 
-/** Whether an order goes on with an event: a standing one does; one that is given back is taken further by that alone. */
+/** Whether an event applies to an order: to an active one, or to one whose refund causes it. */
 export const isOpenForStep = (order: Standing, event: FulfilmentEvent): boolean =>
   mayTakeStep('refund', event) ? whileRefunding.includes(order.state) : isStanding(order);
 
@@ -193,5 +190,5 @@ export const isFulfilled = (kind: ProductKind, state: FulfilmentState): boolean 
 
 const owing: readonly FulfilmentEvent[] = ['failGroup', 'rejectRoom'];
 
-/** Whether after this event the agency does not keep what it sold: all of the money goes back. */
+/** Whether this event means that the agency cannot deliver: a full refund follows. */
 export const owesEverything = (event: FulfilmentEvent): boolean => owing.includes(event);

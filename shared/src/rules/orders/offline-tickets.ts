@@ -1,6 +1,6 @@
 /**
- * Where e-tickets are kept for gates without a network: pages of their own in a cache of the browser, answered by a
- * worker for nothing but the page of a ticket order. At most `most` orders, those opened last.
+ * The cache of offline e-tickets: pages in the browser's Cache Storage, served by a service worker for pages
+ * of ticket orders only. At most `most` orders, the latest ones.
  */
 export const offlineTickets = {
   cache: 'e-tickets',
@@ -10,5 +10,5 @@ export const offlineTickets = {
   most: 20,
 } as const;
 
-/** The address under which an order's tickets are kept, whatever else stood in the one they were opened by. */
+/** The cache key of an order's tickets, without other parameters of the URL. */
 export const offlineTicketsKey = (orderNo: string): string => `${offlineTickets.page}?orderNo=${orderNo}`;

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 
-/** How one order kind differs where the common machine asks. */
+/** The settings of an order kind. */
 export interface OrderKindRules {
   /** First letter of its order numbers. */
   readonly prefix: string;

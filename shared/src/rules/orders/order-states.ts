@@ -2,9 +2,9 @@ import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { machine, type StateTable } from '../base/state-machine.ts';
 
 /**
- * What can happen to an order of any kind. `revive`: money came after closing and the stock could be taken again.
- * `rejectRest`: like `rejectRefund`, where some of the money had gone back before.
- * Fulfilment (group, room, parcel, visa) is a machine of its own beside this one.
+ * The events of an order. `revive`: paid after closing, and the stock was available again.
+ * `rejectRest`: like `rejectRefund`, where some of the money had gone back before. Fulfilment (group, room,
+ * parcel, visa) is a machine of its own beside this one.
  */
 export type OrderEvent =
   | 'pay'
@@ -47,10 +47,10 @@ export const nextOrderState = machine(table);
 
 const standing: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
 
-/** Whether an order is paid and stands: it is neither given back nor about to be. */
+/** Whether an order is paid and active: neither refunded nor in a refund. */
 export const isOrderStanding = (state: OrderState): boolean => standing.includes(state);
 
-/** The states in which nothing is left to be done for an order, by its buyer or by us. */
+/** The final states of an order. */
 export const endedOrderStates: readonly OrderState[] = ['COMPLETED', 'CLOSED', 'REFUNDED'];
 
 interface Dated {
@@ -59,6 +59,6 @@ interface Dated {
   readonly travelDay: string | null;
 }
 
-/** Whether an order has days for a calendar: it stands and has a day of travel. Goods never have one. */
+/** Whether an order has calendar days: it is active and has a day of travel. Goods never have one. */
 export const hasCalendar = ({ kind, state, travelDay }: Dated): boolean =>
   kind !== 'goods' && travelDay !== null && isOrderStanding(state);

@@ -3,8 +3,8 @@ import { machine, type StateTable } from '../base/state-machine.ts';
 export type PaymentState = 'CREATED' | 'WAITING' | 'SUCCESS' | 'CLOSED' | 'ANOMALY';
 
 /**
- * What can happen to a payment. `offer`: the provider gave a code or page. `doubt`: money that does not fit our books,
- * for finance to look at; proof that fits may still follow.
+ * The events of a payment. `offer`: the provider returned a code or page. `doubt`: a mismatch for finance to
+ * resolve; a matching proof may still follow.
  */
 export type PaymentEvent = 'offer' | 'pay' | 'close' | 'doubt';
 

@@ -10,7 +10,7 @@ export type RefundDetails =
   | Pick<DetailsOf<'goods'>, 'kind' | 'things' | 'freight'>
   | Pick<DetailsOf<'visa'>, 'kind'>;
 
-/** Everything a refund is computed from: the order as it was frozen, and how far it has come. Amounts in fen. */
+/** The input of a refund quote: the snapshot of the order, and its progress. Amounts in fen. */
 export interface RefundFacts {
   readonly state: OrderState;
   readonly fulfilment: string;
@@ -28,8 +28,8 @@ export interface RefundFacts {
 }
 
 /**
- * What stands against giving an order back. `neverBack`: sold so. `tooLate`: the time for it is over, or what was bought
- * has been had. `onTheWay`: goods have to come first. `givenBack`: nothing more is left of it.
+ * Why an order cannot be refunded. `neverBack`: non-refundable. `tooLate`: after the deadline, or used.
+ * `onTheWay`: goods not received yet. `givenBack`: fully refunded already.
  */
 export type RefundObstacle =
   | 'notPaid'

@@ -6,7 +6,7 @@ import { quoteRefund } from './refund-fee.ts';
 
 type DetailsOf<K extends ProductKind> = Extract<RefundDetails, { kind: K }>;
 
-/** What is kept of the amount, in fen, or what stands against giving back anything. */
+/** The retained amount in fen, or why nothing is refunded. */
 type Kept = number | RefundObstacle;
 type KeptFor<K extends ProductKind> = (facts: RefundFacts, details: DetailsOf<K>, now: Date) => Kept;
 
@@ -15,7 +15,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const tour: KeptFor<'tour'> = ({ amount, refundTiers, travelDay }, _details, now) =>
   travelDay === null ? 'tooLate' : quoteRefund(amount, refundTiers, travelDay, dayOf(now)).fee;
 
-/** The last moment at which a room is given back for nothing; from then on the first night is kept. */
+/** The end of free cancellation; from then on the first night is charged. */
 export const freeUntil = (
   { daysBefore, hour }: DetailsOf<'hotel'>['cancellation'],
   checkIn: string,
@@ -46,10 +46,10 @@ const ticket: KeptFor<'ticket'> = ({ amount, usedTickets }, { refund, day, count
   return sum(splitByLargestRemainder(amount, Array<number>(count).fill(1)).slice(0, usedTickets));
 };
 
-/** For how many days after they came goods are taken back, counted in calendar days. */
+/** The return period of goods after receipt, in calendar days. */
 export const returnDays = 7;
 
-/** Sending is paid for once goods were sent. */
+/** Freight is not refunded once goods were sent. */
 const goods: KeptFor<'goods'> = ({ amount, fulfilment, receivedAt }, { things, freight }, now) => {
   if (fulfilment === 'TO_SHIP') return 0;
   if (fulfilment === 'SHIPPED') return 'onTheWay';
@@ -67,7 +67,7 @@ const visa: KeptFor<'visa'> = ({ amount, fulfilment }) => {
   return fulfilment === 'REVIEWING' ? Math.floor((amount * reviewFeePercent) / 100) : 'tooLate';
 };
 
-/** What of a paid order's amount is kept if it is given back at `now`: one machine, five descriptions. */
+/** The retained amount of a paid order that is refunded at `now`, by kind. */
 export const keptOf = (facts: RefundFacts, now: Date): Kept => {
   const { details } = facts;
   switch (details.kind) {

@@ -19,8 +19,8 @@ const stepsFor = (tiers: readonly RefundTier[], travelDay: string): readonly Omi
 
 /**
  * The refund tiers written out for a travel day: what cancelling costs until when, from `today` on; days in
- * Asia/Shanghai. Steps that are over are left out. After the last tier nothing is given back, which is said when that is
- * before the travel day.
+ * Asia/Shanghai. Steps that are over are left out. After the last tier nothing is refunded, which is a step
+ * of its own when that is before the travel day.
  */
 export const refundLines = (
   tiers: readonly RefundTier[],

@@ -2,7 +2,9 @@ import type { OrderState } from '@portal/shared/contract';
 import type { RefundFacts, RefundObstacle } from './refund-facts.ts';
 import { keptOf } from './refund-kinds.ts';
 
-/** What giving an order back means now, in fen: of what is `paid` and still here, `fee` is kept and `refund` goes back. */
+/**
+ * A refund quote in fen: of what is `paid` and not refunded yet, `fee` is retained and `refund` is paid back.
+ */
 export interface OrderRefundQuote {
   readonly why: RefundObstacle | null;
   readonly paid: number;
@@ -21,12 +23,12 @@ const closedTo: Readonly<Record<OrderState, RefundObstacle | null>> = {
   REFUNDED: 'givenBack',
 };
 
-/** What the state of an order alone has against giving any of it back; null: nothing. */
+/** Why the state of an order forbids a refund; null if it does not. */
 export const refundObstacle = (state: OrderState): RefundObstacle | null => closedTo[state];
 
 /**
- * What giving an order of any kind back means at `now`. Days and hours are Shanghai's. What was given back before (a
- * part of the money) counts towards what the terms give back.
+ * The refund quote of an order at `now`. Days and hours in Asia/Shanghai. Earlier partial refunds count
+ * towards the refund of the terms.
  */
 export const quoteOrderRefund = (facts: RefundFacts, now: Date): OrderRefundQuote => {
   const paid = facts.amount - facts.refunded;

@@ -19,7 +19,7 @@ export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }:
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   readonly icon?: IconName;
-  /** It is at work: pressing it again does nothing. */
+  /** The action is pending: another press does nothing. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 /** How long a busy browser may take to begin with a download, in ms. */
 const revokeAfterMs = 30_000;
 
-/** Hands a file that has been fetched or made over to the browser's downloads, under a name. */
+/** Saves a Blob as a download under a file name. */
 export const saveFile = (file: Blob, name: string): void => {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -4,7 +4,7 @@ import { Icon } from '../actions/icon.tsx';
 import { uiMessages } from '../messages.ts';
 import styles from './field.module.css';
 
-/** What ties a control to its label, hint and error: spread it onto the control. */
+/** The ARIA properties of a control for its label, hint and error: spread it onto the control. */
 export interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

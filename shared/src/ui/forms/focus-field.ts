@@ -1,4 +1,4 @@
-/** Takes the person to the control of this name, into sight and with the keyboard. Does nothing when it is not there. */
+/** Scrolls to the control of this name and focuses it. Does nothing when it does not exist. */
 export const focusField = (name: string): void => {
   const found = document.getElementById(name);
   const control = found?.matches('fieldset')

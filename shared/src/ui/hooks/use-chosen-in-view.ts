@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const chosenOnes = ':is([aria-selected="true"], [aria-pressed="true"])';
 
-/** How far a strip is pushed, in pixels, so that all of what is chosen in it can be seen; 0 when it can. */
+/** The scroll offset in px at which the chosen element is fully visible; 0 when it is already. */
 const missing = (strip: DOMRect, chosen: DOMRect): number => {
   if (chosen.left < strip.left) return chosen.left - strip.left;
   return Math.max(0, chosen.right - strip.right);

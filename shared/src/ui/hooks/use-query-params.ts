@@ -27,7 +27,7 @@ export interface QueryParams {
   ): void;
 }
 
-/** Filters, sort and page of a list live in the address, so that it can be shared and gone back to. */
+/** Filters, sort and page of a list are in the URL, so that it can be shared and restored. */
 export const useQueryParams = (): QueryParams => {
   const [search, setSearch] = useSearchParams();
   const latest = useLatestQuery();

@@ -1,10 +1,10 @@
 import { readConfig } from '@portal/shared/config';
 import { createContext, useContext, useEffect } from 'react';
 
-/** Hears what the screen inside is called, where more than the document is named after it. */
+/** Receives the title of the screen, where more than the document title uses it. */
 export const TitleContext = createContext<((text: string) => void) | undefined>(undefined);
 
-/** Names the document: `text · SYSTITLE`; nothing to say yet leaves the name as it is. */
+/** Sets the document title: `text · SYSTITLE`; undefined keeps the current one. */
 export const useTitle = (text: string | undefined): void => {
   const hear = useContext(TitleContext);
   useEffect(() => {

@@ -48,7 +48,7 @@ const OpenQuestion = () => {
   );
 };
 
-/** Where toasts and questions appear. Stands once in the page, outside of everything else. */
+/** The layers for toasts and dialogs. Rendered once, outside of everything else. */
 export const Layers = () => (
   <>
     <Toasts />

@@ -19,7 +19,7 @@ interface TabsProps<V extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Switches between a few views of one thing. Arrow keys move, as everywhere. */
+/** Tabs, with arrow keys. */
 export const Tabs = <V extends string>({ items, value, onChange, label, children }: TabsProps<V>) => {
   const group = useId();
   const counts = items.map(({ count }) => count).join();

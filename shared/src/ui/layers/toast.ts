@@ -18,7 +18,7 @@ interface Toast {
 
 export const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
-/** Something that can be acted on stays long enough for it. */
+/** A toast with an action is shown longer. */
 const actionDuration = 8000;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -31,13 +31,13 @@ export const dismissToast = (id: number): void => {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }));
 };
 
-/** Keeps a toast for as long as somebody is at it. */
+/** Pauses the timeout of a toast while it has pointer or focus. */
 export const holdToast = (id: number): void => {
   clearTimeout(timers.get(id));
   timers.delete(id);
 };
 
-/** Lets a toast go when its time is over, counted from now. */
+/** Restarts the timeout of a toast. */
 export const releaseToast = (id: number): void => {
   const shown = useToasts.getState().toasts.find((one) => one.id === id);
   if (!shown) return;
@@ -59,8 +59,8 @@ const show = (tone: ToastTone, text: string, action?: ToastAction): void => {
 };
 
 /**
- * Says something for 3 s at the top of the screen, whatever is on it; for 8 s what can be taken back. What is on the
- * screen already is not said twice.
+ * Shows a toast for 3 s at the top of the screen, for 8 s with an undo action. A toast that is shown already
+ * is not repeated.
  */
 export const toast = {
   error: (text: string) => show('error', text),

@@ -59,7 +59,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A sheet of paper that carries one thing. */
+/** A card. */
 export const Card = ({ as: Element = 'div', padded = false, className, children }: CardProps) => (
   <Element className={classNames(styles.card, padded && styles.padded, className)}>{children}</Element>
 );

@@ -12,7 +12,7 @@ interface MessagePanelProps {
   readonly heading?: boolean;
 }
 
-/** Says calmly why there is nothing else to see here, and what can be done. */
+/** A panel with a message and actions, in place of content. */
 export const MessagePanel = ({ icon, title, body, action, role, heading = false }: MessagePanelProps) => (
   <div className={styles.panel} role={role}>
     <span className={styles.icon}>

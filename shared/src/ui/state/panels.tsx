@@ -22,7 +22,7 @@ export const EmptyState = ({ title, body, action, icon = 'search' }: EmptyStateP
   return <MessagePanel icon={icon} title={title ?? t('empty.title')} body={body} action={action} />;
 };
 
-/** Something did not load: the server's own words, and a way to try again. */
+/** A failed load: the server's message and a retry. */
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
   const t = useMessages(uiMessages);
   return (
@@ -42,7 +42,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () =>
   );
 };
 
-/** Shows its children to members; asks everybody else for login, from where they come back here. */
+/** Shows its children to members; shows visitors a login link that returns here. */
 export const NeedsMember = ({ children }: { children: ReactNode }): ReactNode => {
   const t = useMessages(uiMessages);
   const { pathname, search } = useLocation();

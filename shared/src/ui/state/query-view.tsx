@@ -20,7 +20,7 @@ interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Draws a query in its four states: loading, failed with a retry, empty, and there. */
+/** Renders a query in its four states: loading, failed with a retry, empty, loaded. */
 export const QueryView = <T,>({ query, skeleton, empty, emptyState, children }: QueryViewProps<T>) => {
   const t = useMessages(uiMessages);
   if (query.data !== undefined)

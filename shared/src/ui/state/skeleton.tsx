@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly radius?: number | string;
 }
 
-/** Holds the place of something that is on its way. Silent for screen readers. */
+/** A placeholder while loading, hidden from screen readers. */
 export const Skeleton = ({ height, width = '100%', radius }: SkeletonProps) => (
   <span aria-hidden="true" className={styles.skeleton} style={{ height, width, borderRadius: radius }} />
 );

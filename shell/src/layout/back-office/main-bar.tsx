@@ -11,7 +11,7 @@ import styles from './main-bar.module.css';
 import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { TabsState } from './tabs/use-tabs.ts';
 
-/** The way here; a list that is open is gone back to with its filters, and a record has its name. */
+/** The breadcrumbs; the link to an open list keeps its filters, and a record has its name. */
 const Trail = ({ tabs: { open }, active }: Pick<TabsState, 'tabs' | 'active'>) => {
   const language = useLanguage();
   const tabTitle = useTabTitle();
@@ -33,11 +33,11 @@ interface MainBarProps {
   readonly drawer: boolean;
   readonly onDrawer: () => void;
   readonly tabs: TabsState;
-  /** What stands before language and person. */
+  /** Content before language and user menu. */
   readonly children: ReactNode;
 }
 
-/** The back office's top bar: fold, where this is, tools, language, and the person's menu. */
+/** The back office's top bar: fold button, breadcrumbs, tools, language, user menu. */
 export const MainBar = ({ folded, onFold, drawer, onDrawer, tabs, children }: MainBarProps) => {
   const t = useMessages(layoutMessages);
   return (

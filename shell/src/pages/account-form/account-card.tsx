@@ -5,15 +5,15 @@ import styles from './account-form.module.css';
 interface AccountCardProps {
   readonly title: string;
   readonly lead: string;
-  /** Why the last try failed, as far as it is about no field. */
+  /** The error of the last attempt that belongs to no field. */
   readonly refused: string | undefined;
   readonly onSubmit: () => void;
-  /** Where else one can go from here. */
+  /** Links to the other account pages. */
   readonly links: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form by which one gets into an account: log in, register, reset the password. */
+/** The card of the account forms: login, registration, password reset. */
 export const AccountCard = ({ title, lead, refused, onSubmit, links, children }: AccountCardProps) => {
   const refusal = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

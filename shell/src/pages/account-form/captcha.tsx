@@ -5,7 +5,7 @@ import styles from './account-form.module.css';
 import { accountFormMessages } from './messages.ts';
 import type { Captcha } from './use-captcha.ts';
 
-/** The verification code; a click brings another one. */
+/** The captcha; a click loads another one. */
 const CaptchaPicture = ({ picture, missing, renew }: Captcha) => {
   const t = useMessages(accountFormMessages);
   const label = t(picture ? 'captcha' : missing ? 'captchaMissing' : 'captchaComing');

@@ -1,15 +1,15 @@
 import { queryOf } from '@portal/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
-/** A verification code that is asked in a picture. */
+/** A captcha. */
 export interface Captcha {
-  /** Names it in the call that answers it; empty until it has come. */
+  /** Its id for the call; empty while loading. */
   readonly verifyCodeKey: string;
-  /** A data URI; undefined until it has come. */
+  /** A data URI; undefined while loading. */
   readonly picture: string | undefined;
-  /** It could not be had; until this is known, it is on its way. */
+  /** Loading failed. */
   readonly missing: boolean;
-  /** Brings another one: each is good for one try. */
+  /** Loads another one: each is valid for one attempt. */
   readonly renew: () => void;
 }
 

@@ -5,8 +5,8 @@ import { loadAccount } from '../../account/account.ts';
 import { safePath } from './safe-path.ts';
 
 /**
- * Takes what login answers: keeps the token, loads who it is, and goes where somebody came from. Gives false when the
- * token is worth nothing.
+ * Completes a login: stores the token, loads the user, and returns to the page before. False when the token
+ * is invalid.
  */
 export const useCompleteLogin = () => {
   const navigate = useNavigate();

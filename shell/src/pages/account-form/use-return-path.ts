@@ -1,7 +1,7 @@
 import { paths, useSearchParams } from '@portal/shared/router';
 import { safePath } from './safe-path.ts';
 
-/** Where somebody wants to be afterwards, for the links between the pages of an account; undefined for home. */
+/** The redirect target, for the links between account pages; undefined for home. */
 export const useReturnPath = (): string | undefined => {
   const [search] = useSearchParams();
   const path = safePath(search, window.location.origin);

@@ -9,7 +9,7 @@ export interface LoginValues {
 
 type Word = Key<NonNullable<(typeof loginMessages)['words']>>;
 
-/** What is wrong with a login before it is sent, by field: the names of the words that say so. */
+/** Validates a login: message names by field. */
 export const checkLogin = ({
   username,
   password,

@@ -12,7 +12,7 @@ import type { LoginValues } from './login-check.ts';
 import { loginMessages } from './messages.ts';
 import { useLogin } from './use-login.ts';
 
-/** The ways on for who cannot log in yet; the files of those pages are fetched meanwhile. */
+/** Links to registration and password reset; their chunks are prefetched. */
 const Links = () => {
   const t = useMessages(loginMessages);
   const returnTo = useReturnPath();

@@ -25,10 +25,10 @@ export const blankRegistration: RegisterValues = {
   termsAccepted: false,
 };
 
-/** What must be right to register. The captcha was for the code. */
+/** The fields to validate for a registration. The captcha was checked with the code. */
 export const sentFields = ['username', 'mobile', 'code', 'password', 'termsAccepted'] as const;
 
-/** What is wrong with a registration before it is sent, by field: the names of the words that say so. */
+/** Validates a registration: message names by field. */
 export const checkRegistration = (
   values: RegisterValues,
 ): Partial<Record<keyof RegisterValues, ErrorKey | undefined>> => ({

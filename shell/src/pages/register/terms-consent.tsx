@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { registerMessages } from './messages.ts';
 import styles from './terms-consent.module.css';
 
-/** A statement in a tab of its own, so that what was typed in stays; only its name until it is known where it is. */
+/** A link to a statement in a new tab, so that the input is kept; only its title until its path is loaded. */
 const Statement = ({ id, children }: { id: number | undefined; children: ReactNode }) =>
   id === undefined ? (
     children

@@ -4,7 +4,7 @@ import { useCode } from '../verification/use-code.ts';
 import { useVerificationForm } from '../verification/use-verification-form.ts';
 import { blankRegistration, checkRegistration, sentFields } from './register-check.ts';
 
-/** Registers, signs in, and goes where somebody came from. */
+/** Registers, signs in, and returns to the page before. */
 export const useRegister = () => {
   const enter = useCompleteLogin();
   const form = useVerificationForm({

@@ -17,10 +17,10 @@ export interface ResetValues {
 
 export const blankReset: ResetValues = { channel: 'sms', target: '', verifyCode: '', code: '', password: '' };
 
-/** What must be right to set a new password. The captcha was for the code. */
+/** The fields to validate for a new password. The captcha was checked with the code. */
 export const sentFields = ['target', 'code', 'password'] as const;
 
-/** What is wrong with a reset before it is sent, by field: the names of the words that say so. */
+/** Validates a password reset: message names by field. */
 export const checkReset = (
   values: ResetValues,
 ): Partial<Record<keyof ResetValues, ErrorKey | undefined>> => ({

@@ -8,7 +8,7 @@ import { useVerificationForm } from '../verification/use-verification-form.ts';
 import { resetMessages } from './messages.ts';
 import { blankReset, checkReset, sentFields } from './reset-check.ts';
 
-/** Sets a new password, and goes on to the login, from where one comes back where one was. */
+/** Sets a new password, and opens the login page with the return path. */
 export const useReset = () => {
   const navigate = useNavigate();
   const returnTo = useReturnPath();

@@ -11,7 +11,7 @@ type CodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'beside' 
   readonly channel: ContactChannel;
 };
 
-/** The code that was sent, and the button that sends one. */
+/** The field for a verification code, with the button that sends one. */
 export const CodeInput = ({ sent: { wait, sentTo, ask }, channel, ...input }: CodeInputProps) => {
   const t = useMessages(verificationMessages);
   const again = sentTo === undefined ? 'get' : 'again';

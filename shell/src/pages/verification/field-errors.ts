@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/rules';
 import type { verificationMessages } from './messages.ts';
 
-/** The name of a word that says what is wrong. */
+/** The name of an error message. */
 export type ErrorKey = Key<NonNullable<(typeof verificationMessages)['words']>> & `fault.${string}`;
 
 const passwordErrors: Readonly<Record<PasswordFault, ErrorKey>> = {
@@ -17,22 +17,22 @@ const passwordErrors: Readonly<Record<PasswordFault, ErrorKey>> = {
   common: 'fault.common',
 };
 
-/** What is wrong with a password that is to be chosen. */
+/** Validates a new password. */
 export const passwordError = (password: string, username?: string): ErrorKey | undefined => {
   const fault = checkPassword(password, username);
   return fault && passwordErrors[fault];
 };
 
-/** What is wrong with where a code is to go. */
+/** Validates the mobile number or mail address of a code. */
 export const targetError = (channel: ContactChannel, target: string): ErrorKey | undefined => {
   if (isContactAddress(channel, target)) return undefined;
   return channel === 'sms' ? 'fault.mobile' : 'fault.email';
 };
 
-/** What is wrong with the answer to the picture. */
+/** Validates the captcha. */
 export const captchaError = (verifyCode: string): ErrorKey | undefined =>
   verifyCode.trim() === '' ? 'fault.verifyCode' : undefined;
 
-/** What is wrong with the code that was sent. */
+/** Validates the verification code. */
 export const codeError = (code: string): ErrorKey | undefined =>
   /^\d{6}$/.test(code) ? undefined : 'fault.code';

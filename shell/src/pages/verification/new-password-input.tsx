@@ -23,7 +23,7 @@ const Strength = ({ strength }: { strength: PasswordStrength }) => {
 
 type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint'> & { readonly username?: string };
 
-/** A password to be chosen, with how hard it is to guess. */
+/** A field for a new password, with its strength. */
 export const NewPasswordInput = ({ username, ...input }: NewPasswordProps) => {
   const t = useMessages(verificationMessages);
   return (

@@ -12,12 +12,12 @@ export interface CodeValues {
   readonly code: string;
 }
 
-/** A code that is sent to somebody to prove that a number or mailbox is theirs. */
+/** A verification code for a mobile number or mailbox. */
 export interface SentCode {
   readonly captcha: Captcha;
-  /** Seconds until another may be asked for. */
+  /** Seconds until another one can be requested. */
   readonly wait: number;
-  /** Where the last one went, masked. */
+  /** The masked target of the last one. */
   readonly sentTo: string | undefined;
   readonly ask: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Asked {
 
 const masks = { sms: maskMobile, mail: maskEmail } as const;
 
-/** Asks for a code, which costs the captcha. `targetField` is where the number or mailbox is typed in. */
+/** Requests a code, which uses up the captcha. `targetField` is the field of the number or mailbox. */
 export const useCode = <V extends CodeValues>(
   form: Form<V>,
   targetField: keyof V & string,
@@ -59,7 +59,7 @@ export const useCode = <V extends CodeValues>(
     form.clear('verifyCode');
     captcha.renew();
   };
-  // Somebody who changes the number or mailbox need not wait for the one before.
+  // Another number or mailbox has no waiting time.
   const isHere = sent?.target === target;
   return { captcha, wait: isHere ? left : 0, sentTo: isHere ? masks[channel](target) : undefined, ask };
 };

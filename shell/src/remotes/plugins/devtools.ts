@@ -14,8 +14,10 @@ interface Remote {
 }
 
 /**
- * Serves the browser extension of Module Federation: the module graph that it draws, and the overrides that it sets in
- * `beforeRegisterRemote`, which runs before this hook. An override counts where the document admits its origin.
+ * Serves the browser extension of Module Federation: the module graph that it draws, and the overrides that
+ * it sets in
+ * `beforeRegisterRemote`, which runs before this hook. An override is used if the document's policy admits
+ * its origin.
  */
 export const devtools: ModuleFederationRuntimePlugin = {
   name: 'devtools',

@@ -3,8 +3,8 @@ import { report } from '../load-reports.ts';
 import type { ViewModule } from '../remote-container.ts';
 
 /**
- * Reports each view that a release has brought. What fails is reported where it is found: `errorLoadRemote` hears of a
- * load that has failed as a whole, and neither of its attempts nor of one that is silent.
+ * Reports each loaded view. Failures are reported where they occur: `errorLoadRemote` gets a load that has
+ * failed as a whole, but neither single attempts nor timeouts.
  */
 export const loadReports: ModuleFederationRuntimePlugin = {
   name: 'load-reports',

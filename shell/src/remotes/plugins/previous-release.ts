@@ -5,7 +5,7 @@ import type { ViewModule } from '../remote-container.ts';
 import { findRegistered, previousName, registerRelease } from '../remote-registry.ts';
 import { viewTimeoutsMs, withTimeout } from '../timeouts.ts';
 
-/** When a request began, by its id (`mf_catalog/route/detail`): all that is tried for a view shares one clock. */
+/** The start of a request, by its id (`mf_catalog/route/detail`): all attempts for a view share one clock. */
 const started = new Map<string, number>();
 
 /** Takes the whole previous release of an app when its live one could not bring a view. */
@@ -25,7 +25,10 @@ export const previousRelease: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** A view from the good release before, in so many ms. Undefined when there is none, or it has no such view. */
+/**
+ * Loads a view from the previous release within a number of ms. Undefined when there is none, or it lacks the
+ * view.
+ */
 export function loadPrevious(
   host: ModuleFederation,
   { app, name, previous }: ViewSource,

@@ -12,7 +12,7 @@ export const releaseEntry: ModuleFederationRuntimePlugin = {
   name: 'release-entry',
   loadEntry: async ({ remoteInfo }) => {
     const registered = findRegistered(remoteInfo);
-    // The package's type of `get` lacks the promise that its runtime waits for.
+    // The package's type of `get` lacks the promise that its runtime awaits.
     return registered && (createContainer(registered.release) as unknown as Awaited<ReturnType<LoadEntry>>);
   },
 };

@@ -4,7 +4,7 @@ import { barMessages } from '../bar-messages.ts';
 import { densities, themes } from './appearance.ts';
 import type { AppearanceSettings } from './use-appearance-settings.ts';
 
-/** Light or dark, close or wide: the look of the back office, for this person everywhere. */
+/** The menu for theme and density of the back office, stored per user. */
 export const AppearanceMenu = ({ look }: { look: AppearanceSettings }) => {
   const t = useMessages(barMessages);
   const items: readonly MenuItem[] = [

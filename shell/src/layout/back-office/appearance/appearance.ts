@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** What is stored, where it is one of these. */
+/** The stored value, if it is valid. */
 export const oneOf =
   <T extends string>(choices: readonly T[]) =>
   (stored: unknown): T | undefined =>
@@ -16,6 +16,6 @@ export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
 
 const year = 31_536_000;
 
-/** Tells the next document how it begins: the first thing seen after a reload is not white. */
+/** Stores the theme in a cookie for the next document, so that a reload does not flash white. */
 export const themeCookie = (dark: boolean): string =>
   `theme=${dark ? 'dark' : 'light'}; path=/; max-age=${dark ? year : 0}; samesite=lax`;

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
 
 const isFull = (): boolean => document.fullscreenElement !== null;
 
-/** The whole screen for the back office, and back. Not there where a browser has no such thing. */
+/** A button for full screen, hidden where the browser has no support. */
 export const FullScreen = () => {
   const t = useMessages(barMessages);
   const full = useSyncExternalStore(subscribe, isFull);

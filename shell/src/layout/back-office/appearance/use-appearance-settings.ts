@@ -6,7 +6,7 @@ import { type Density, densities, isDark, oneOf, type Theme, themeCookie, themes
 const readTheme = oneOf<Theme>(themes);
 const readDensity = oneOf<Density>(densities);
 
-/** How somebody wants the back office to look. The page is dark only while they are there. */
+/** The user's appearance of the back office. The page is dark only in the back office. */
 export const useAppearanceSettings = () => {
   const [theme, setTheme] = usePreference<Theme>('theme', 'light', readTheme);
   const [density, setDensity] = usePreference<Density>('density', 'comfortable', readDensity);

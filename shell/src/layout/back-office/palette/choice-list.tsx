@@ -18,7 +18,7 @@ interface ChoiceListProps {
   readonly id: string;
   readonly choices: readonly Choice[];
   readonly current: number;
-  /** They are what was chosen before, of all kinds. */
+  /** They are recent choices, of all kinds. */
   readonly recent: boolean;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (choice: Choice) => void;
@@ -37,7 +37,7 @@ const Option = ({ id, choice, index, current, onPoint, onChoose }: OptionProps) 
     if (chosen) option.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    // The keyboard is in the field all the time: it chooses by the field's active descendant.
+    // Focus stays in the field: choices are its active descendant.
     <button
       ref={option}
       id={id}
@@ -57,7 +57,7 @@ const Option = ({ id, choice, index, current, onPoint, onChoose }: OptionProps) 
   );
 };
 
-/** What can be chosen, under the names of its kinds. */
+/** The choices, grouped by kind. */
 export const ChoiceList = ({ id, choices, recent, ...rest }: ChoiceListProps) => {
   const t = useMessages(paletteMessages);
   const groups = recent ? (['recent'] as const) : (['screen', 'user', 'order', 'product'] as const);

@@ -1,11 +1,11 @@
 import type { FoundKind, Language, RouteRecord } from '@portal/shared/contract';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../../routing/menu-tree.ts';
 
-/** One thing that can be gone to. */
+/** A screen or record to open. */
 export interface Choice {
   readonly kind: FoundKind | 'screen';
   readonly title: string;
-  /** What tells it from others, in small. */
+  /** A secondary text that distinguishes it. */
   readonly note: string;
   readonly path: string;
 }
@@ -36,7 +36,7 @@ export const filterChoices = (choices: readonly Choice[], keywords: string): rea
     .toSorted((one, other) => begins(one) - begins(other));
 };
 
-/** How many choices are remembered. */
+/** Maximum number of recent choices. */
 export const maxRecent = 8;
 
 const isChoice = (value: unknown): value is Choice => {
@@ -47,10 +47,10 @@ const isChoice = (value: unknown): value is Choice => {
   );
 };
 
-/** What was chosen before, as far as it can be read. */
+/** The stored recent choices; invalid ones are dropped. */
 export const readRecent = (stored: unknown): readonly Choice[] | undefined =>
   Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxRecent) : undefined;
 
-/** What was chosen last stands first, once. */
+/** Adds a choice at the front, without duplicates. */
 export const withRecent = (recent: readonly Choice[], chosen: Choice): readonly Choice[] =>
   [chosen, ...recent.filter(({ path }) => path !== chosen.path)].slice(0, maxRecent);

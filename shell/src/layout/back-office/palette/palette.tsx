@@ -33,7 +33,7 @@ const placeOf = (path: string) => {
   return { pathname, search: search && `?${search}`, key: '' };
 };
 
-/** Goes to a screen as it was left where it is open and nothing else is asked of it. */
+/** Opens a screen; if it is open already and no other query is requested, in its last state. */
 const useGo = ({ tabs: { open }, active }: TabsState) => {
   const navigate = useNavigate();
   return (path: string) => {
@@ -60,7 +60,7 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
   const go = useGo(tabs);
   const current = Math.min(at, Math.max(0, choices.length - 1));
 
-  // A dialog that opens gives the keyboard to its first button.
+  // An opening dialog focuses its first button.
   useEffect(() => field.current?.focus(), []);
 
   const choose = (choice: Choice | undefined) => {
@@ -70,7 +70,7 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
     go(choice.path);
   };
   const press = (event: KeyboardEvent) => {
-    // Enter that ends the writing of a Chinese word chooses nothing.
+    // Enter that ends an IME composition chooses nothing.
     if (event.nativeEvent.isComposing || choices.length === 0) return;
     const next = steps[event.key]?.(current, choices.length);
     if (next === undefined && event.key !== 'Enter') return;

@@ -5,11 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Choice } from './choices.ts';
 
-/** Who types on is not asked for each letter, in ms. */
+/** Debounce of the search, in ms. */
 const debounceMs = 200;
 const minLength = 2;
 
-/** The words as they are once the typing rests. */
+/** The debounced search text. */
 const useDebounced = (words: string): string => {
   const [rested, setRested] = useState(words);
   useEffect(() => {
@@ -19,7 +19,7 @@ const useDebounced = (words: string): string => {
   return rested;
 };
 
-/** Records that match, of the kinds that this person may look at. */
+/** Matching records of the kinds that the user may view. */
 export const useRecordSearch = (words: string) => {
   const language = useLanguage();
   const may = useHasPerm(['sys:user:query', 'biz:order:query', 'biz:product:query']);

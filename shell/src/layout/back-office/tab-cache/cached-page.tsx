@@ -22,7 +22,7 @@ interface CachedPageProps {
   readonly onName: (id: string, text: string, language: Language) => void;
 }
 
-/** The screen of a tab. It sees the address of its tab, also while the browser shows that of another. */
+/** The screen of a tab. Its router has the URL of the tab, also while another tab is shown. */
 export const CachedPage = memo(({ tab, records, routes, unsaved, onMove, onName }: CachedPageProps) => {
   const { id, pathname, search, step } = tab;
   const language = useLanguage();

@@ -8,14 +8,14 @@ import type { TabsState } from '../tabs/use-tabs.ts';
 import { CachedPage } from './cached-page.tsx';
 
 /**
- * The screens of all tabs that were looked at: one is shown, the others rest with all they hold, until their tab is
- * closed. A menu may say that its screen begins anew each time; not while it holds a form that is half filled in.
+ * The cached screens of all visited tabs: one is shown, the others keep their state until their tab is
+ * closed. A menu can disable the cache of its screen; not while it has unsaved input.
  */
 export const CachedPages = ({ state }: { state: TabsState }) => {
   const records = useAccount(({ routes }) => routes);
   const routes = useMemo(() => menuRoutes(records), [records]);
   const { tabs, active, unsaved, moved, named } = state;
-  // Folders only lead on to their first screen.
+  // Folders redirect to their first screen.
   const passage = useRoutes(routes);
   const mayRest = ({ id, pathname }: Tab): boolean =>
     findScreen(records, pathname)?.meta?.keepAlive !== false || unsaved.has(id);

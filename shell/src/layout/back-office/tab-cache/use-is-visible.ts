@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whether the screen of a tab is looked at; false while it rests behind another one, and once it is closed. */
+/** Whether the screen of a tab is visible; false while another tab is shown, and after it was closed. */
 export const useIsVisible = (): RefObject<boolean> => {
   const shown = useRef(false);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { createUnsavedRegistry } from '../tabs/unsaved-registry.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useRegisterUnsaved } from './use-register-unsaved.ts';
 
-/** A form whose fields are known only while they are looked at, as antd's are. */
+/** A form whose fields are registered only while visible, as antd's are. */
 const Form = ({ filled }: { filled: boolean }) => {
   const fields = useRef(0);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import type { UnsavedRegistry } from '../tabs/unsaved-registry.ts';
 
 /**
- * Hears what the screen of a tab would lose. A screen that goes to rest takes back what it said and says it again when
- * it is looked at; what was so when it went counts until then, as antd's forms forget their fields while they rest.
+ * Registers the unsaved changes of a tab's screen. A hidden screen unregisters and registers again when it is
+ * shown; its last answer counts until then, because antd's forms forget their fields while hidden.
  */
 export const useRegisterUnsaved = (id: string, unsaved: UnsavedRegistry, shown: RefObject<boolean>) => {
   useLayoutEffect(() => {

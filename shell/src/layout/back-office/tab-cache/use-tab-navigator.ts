@@ -6,8 +6,8 @@ import { findPlace, type TabPlace } from '../tabs/tab-place.ts';
 import type { Tab } from '../tabs/tabs.ts';
 
 /**
- * How the screen of a tab navigates. While it is looked at, as everything does. While another is looked at it moves only
- * within itself: what it began and ends late may not take anybody away.
+ * The navigator of a tab's screen. While visible it navigates as usual. While hidden it only changes the URL
+ * of its own tab, so that a late navigation does not switch tabs.
  */
 export const useTabNavigator = (
   tab: Tab,

@@ -3,7 +3,7 @@ import { start, type Tab, type Tabs } from './tabs.ts';
 
 const storageKey = 'tabs';
 
-/** Enough to tell one login from another, and nothing that could be logged in with. */
+/** Identifies a login, but cannot be used to log in. */
 const markOf = (token: string): number =>
   [...token].reduce((mark, sign) => (Math.imul(mark, 31) + sign.charCodeAt(0)) | 0, 0);
 
@@ -24,12 +24,12 @@ const readKept = (token: string): readonly Kept[] => {
     );
     return login === markOf(token) && Array.isArray(open) ? open.filter(isKept) : [];
   } catch {
-    // What is not JSON was not written by us.
+    // Invalid JSON is ignored.
     return [];
   }
 };
 
-/** What this login had open before the page was loaded anew; what another login had open is not looked at. */
+/** The tabs of this login before a reload; those of another login are ignored. */
 export const readTabs = (token: string, home: TabPlace | undefined): Tabs => {
   const { open } = start(home);
   const others = readKept(token).filter(({ id }) => id !== home?.id);
@@ -42,7 +42,7 @@ export const readTabs = (token: string, home: TabPlace | undefined): Tabs => {
   };
 };
 
-/** Keeps what is open for the next load of the page, in this tab of the browser alone. */
+/** Stores the open tabs for a reload, in this browser tab only. */
 export const storeTabs = (token: string, { open }: Tabs): void =>
   sessionStorage.setItem(storageKey, JSON.stringify({ login: markOf(token), open }));
 

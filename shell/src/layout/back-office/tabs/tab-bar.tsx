@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
 interface TabButtonProps {
   readonly tab: Tab;
   readonly state: TabsState;
-  /** It takes the keyboard when the bar is reached. */
+  /** The tab stop of the bar. */
   readonly first: boolean;
   readonly onMenu: (tab: Tab, at: Spot) => void;
 }
@@ -71,7 +71,7 @@ const TabButton = ({ tab, state, first, onMenu }: TabButtonProps) => {
   );
 };
 
-/** The opened screens, in a row that is pushed sideways when it is full. */
+/** The open tabs, in a row that scrolls horizontally. */
 export const TabBar = ({ state }: { state: TabsState }) => {
   const t = useMessages(tabMessages);
   const entriesOf = useTabEntries(state);
@@ -88,7 +88,7 @@ export const TabBar = ({ state }: { state: TabsState }) => {
       event.preventDefault();
       all[to]?.focus();
     } else if (event.key === 'Delete' && tab && !tab.home) {
-      // The keyboard goes on beside the tab that goes.
+      // Focus moves to the neighbour of a closed tab.
       (all[from + 1] ?? all[from - 1])?.focus();
       state.shut(tab.id, 'this');
     }

@@ -6,7 +6,7 @@ import { goTo, type TabsState } from './use-tabs.ts';
 
 const closings: readonly Closing[] = ['this', 'left', 'right', 'others', 'all'];
 
-/** What can be done with a tab, as entries of a menu. */
+/** The menu entries of a tab. */
 export const useTabEntries = (state: TabsState): ((tab: Tab) => readonly MenuItem[]) => {
   const t = useMessages(tabMessages);
   return (tab) => [

@@ -6,7 +6,7 @@ import { tabMessages } from './tab-messages.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import { goTo, type TabsState } from './use-tabs.ts';
 
-/** The opened screens where a row of them has no room: one button, and behind it all of them and what can be done. */
+/** The open tabs on narrow screens: one button with a menu of tabs and actions. */
 export const TabList = ({ state }: { state: TabsState }) => {
   const t = useMessages(tabMessages);
   const titleOf = useTabTitle();

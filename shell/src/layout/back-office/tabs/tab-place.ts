@@ -2,7 +2,7 @@ import type { RouteRecord } from '@portal/shared/contract';
 import type { Location } from '@portal/shared/router';
 import { trailOf } from '../../../routing/menu-tree.ts';
 
-/** Where a tab is: an address of its screen, and the step of the history it was last seen at. */
+/** The place of a tab: a URL of its screen, and its last history entry. */
 export interface TabPlace {
   readonly id: string;
   readonly pathname: string;
@@ -10,7 +10,7 @@ export interface TabPlace {
   readonly step: string;
 }
 
-/** Parameters that say which record a screen shows; all others say how it is looked at. */
+/** Parameters that identify the record of a screen; all others are filters. */
 const namesRecord = (parameter: string): boolean => /^(id|no|code|kind)$|(Id|No|Code)$/.test(parameter);
 
 const recordIn = (search: string): string => {
@@ -19,21 +19,21 @@ const recordIn = (search: string): string => {
 };
 
 /**
- * Which tab an address belongs to. A screen of the menu is one tab, whatever its filters and whatever lies open over
- * it. A screen that no menu names is there for a record: each record is a tab.
+ * The tab of a URL. A screen of the menu is one tab, regardless of filters and drawers. A screen outside of
+ * the menu shows a record: each record is a tab.
  */
 const tabIdOf = (isHidden: boolean, pathname: string, search: string): string => {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
   return isHidden ? path + recordIn(search) : path;
 };
 
-/** The row of the menu that brings the screen of a path; undefined for folders and for paths of no row. */
+/** The menu row of a path; undefined for folders and unknown paths. */
 export const findScreen = (records: readonly RouteRecord[], pathname: string): RouteRecord | undefined => {
   const record = trailOf(records, pathname).at(-1)?.record;
   return record?.component === 'Layout' ? undefined : record;
 };
 
-/** The tab that an address belongs to; undefined where no screen is. */
+/** The tab of a URL; undefined without a screen. */
 export const findPlace = (
   records: readonly RouteRecord[],
   { pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>,

@@ -6,24 +6,24 @@ export interface Tab extends TabPlace {
   readonly pinned: boolean;
   /** Where the back office begins: always open, always first. */
   readonly home: boolean;
-  /** Grows with each refresh: another turn is another life of the screen. */
+  /** Incremented by each refresh, which mounts the screen again. */
   readonly generation: number;
-  /** What the screen calls its record, and in which language. */
+  /** The title that the screen gave its record, and its language. */
   readonly name?: { readonly text: string; readonly language: Language };
 }
 
 export interface Tabs {
   /** In the order of the bar. */
   readonly open: readonly Tab[];
-  /** Tabs looked at since the page was loaded, the last one last: these have a screen that lives. */
+  /** Tabs visited since the page was loaded, the last one last: these have a mounted screen. */
   readonly seen: readonly string[];
-  /** What closed by itself at the last visit, because there were too many. */
+  /** The tab that was evicted by the last visit. */
   readonly evicted?: Tab;
 }
 
 export const maxTabs = 50;
 
-/** What is closed seen from one tab; `right` and `left` as the bar is read. */
+/** The tabs to close, relative to one tab; `right` and `left` as displayed. */
 export type Closing = 'this' | 'left' | 'right' | 'others' | 'all';
 
 const without = ({ open, seen }: Tabs, ids: ReadonlySet<string>): Tabs => ({
@@ -44,19 +44,22 @@ const inOrder = (open: readonly Tab[]): readonly Tab[] => [
 
 type IsProtected = (id: string) => boolean;
 
-/** The tab that goes when there are too many: the one that was not looked at for longest and that nothing holds. */
+/** The tab to evict: the least recently used one without pin or unsaved input. */
 const findLeastRecentlyUsed = ({ open, seen }: Tabs, isHeld: IsProtected): Tab | undefined =>
   open
     .filter(({ id, pinned }) => !pinned && !isHeld(id))
     .toSorted((one, other) => seen.indexOf(one.id) - seen.indexOf(other.id))[0];
 
-/** What is open before anything was looked at. */
+/** The initial tabs. */
 export const start = (home: TabPlace | undefined): Tabs => ({
   open: home ? [{ ...home, pinned: true, home: true, generation: 0 }] : [],
   seen: [],
 });
 
-/** Looks at a place: its tab goes there, or a new one opens at the end. Too many tabs make room, all but held ones. */
+/**
+ * Visits a place: its tab moves there, or a new one opens at the end. Above the limit a tab is evicted,
+ * except held ones.
+ */
 export const visit = (tabs: Tabs, place: TabPlace, isHeld: IsProtected): Tabs => {
   const { open } = tabs;
   const seen = [...tabs.seen.filter((id) => id !== place.id), place.id];
@@ -72,8 +75,8 @@ export const visit = (tabs: Tabs, place: TabPlace, isHeld: IsProtected): Tabs =>
 };
 
 /**
- * Looks at a place that stands in the history instead of an earlier step, as when a new record was saved and has its
- * own address now: the tab of that step becomes the place's. Home stays, and so does what is held.
+ * Visits a place that replaced a history entry, as after saving a new record, which gets its own URL: the tab
+ * of that entry takes the new place. Home and held tabs stay.
  */
 export const replacePlace = (
   tabs: Tabs,
@@ -89,7 +92,7 @@ export const replacePlace = (
   return { open: tabs.open.map((one) => (one === left ? tab : one)), seen: [...rest.seen, place.id] };
 };
 
-/** Moves a tab within its own screen while another is looked at. */
+/** Changes the place of a hidden tab. */
 export const move = (tabs: Tabs, place: TabPlace): Tabs =>
   change(tabs, place.id, (tab) => ({ ...tab, ...place }));
 
@@ -104,7 +107,7 @@ export const pin = (tabs: Tabs, id: string, pinned: boolean): Tabs => {
   return { ...tabs, open: inOrder(open) };
 };
 
-/** Which tabs one of these would close. Only `this` closes a pinned one; home never closes. */
+/** The tabs that an action closes. Only `this` closes a pinned one; home never closes. */
 export const closedBy = ({ open }: Tabs, id: string, closing: Closing): ReadonlySet<string> => {
   const at = open.findIndex((tab) => tab.id === id);
   const within: Readonly<Record<Closing, (index: number) => boolean>> = {
@@ -121,7 +124,7 @@ export const closedBy = ({ open }: Tabs, id: string, closing: Closing): Readonly
 
 export const close = without;
 
-/** What is looked at once `ids` are closed: the tab that was looked at last, else the first. */
+/** The tab to show after `ids` are closed: the most recently used one, else the first. */
 export const nextAfter = (tabs: Tabs, ids: ReadonlySet<string>): Tab | undefined => {
   const { open, seen } = without(tabs, ids);
   return open.find(({ id }) => id === seen.at(-1)) ?? open[0];

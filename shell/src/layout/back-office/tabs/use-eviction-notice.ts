@@ -5,7 +5,7 @@ import { tabMessages } from './tab-messages.ts';
 import { maxTabs, type Tab } from './tabs.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
-/** Says which tab has closed by itself. */
+/** Shows a toast with the evicted tab. */
 export const useEvictionNotice = (tab: Tab | undefined): void => {
   const t = useMessages(tabMessages);
   const titleOf = useTabTitle();

@@ -4,7 +4,7 @@ import { titleOf } from '../../../routing/menu-tree.ts';
 import { findScreen } from './tab-place.ts';
 import type { Tab } from './tabs.ts';
 
-/** What a tab is called: as the menu calls it; where a screen is there for a record, as the screen calls that. */
+/** The title of a tab: from the menu; for the screen of a record, from the screen. */
 export const useTabTitle = (): ((tab: Tab) => string) => {
   const language = useLanguage();
   const records = useAccount(({ routes }) => routes);

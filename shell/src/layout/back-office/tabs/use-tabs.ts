@@ -21,7 +21,7 @@ import {
 } from './tabs.ts';
 import { useUnsavedTabs } from './use-unsaved-tabs.ts';
 
-/** Goes to a tab as it was left: its filters, and how far down the page. */
+/** Opens a tab with its filters and scroll position. */
 export const goTo = ({ pathname, search, step }: TabPlace): void =>
   portalHistory.resume({ pathname, search }, step);
 
@@ -31,7 +31,7 @@ const useHome = (): TabPlace | undefined => {
   return pathname ? findPlace(records, { pathname, search: '', key: '' }) : undefined;
 };
 
-/** The tabs with the address of now: a navigation and its tab come in one drawing. */
+/** The tabs with the current URL: a navigation and its tab are one render. */
 const useVisitedTabs = (token: string, isHeld: (id: string) => boolean) => {
   const location = useLocation();
   const records = useAccount(({ routes }) => routes);
@@ -43,7 +43,7 @@ const useVisitedTabs = (token: string, isHeld: (id: string) => boolean) => {
     setStep(here.step);
     setTabs(replacePlace(tabs, here, portalHistory.replacedStep(), isHeld));
   }
-  // What this login may not see any more is gone.
+  // Tabs without permission are dropped.
   const known = useMemo(
     () => ({ ...tabs, open: tabs.open.filter(({ pathname }) => findScreen(records, pathname)) }),
     [tabs, records],
@@ -65,7 +65,7 @@ const useStoredTabs = (token: string, tabs: Tabs): void => {
   );
 };
 
-/** What is open in the back office, and what can be done with it. */
+/** The state of the tabs and its actions. */
 export const useTabs = () => {
   const token = useSession((session) => session.token);
   const { unsaved, ask } = useUnsavedTabs();

@@ -6,7 +6,7 @@ import type { Tab } from './tabs.ts';
 import { createUnsavedRegistry, type UnsavedRegistry } from './unsaved-registry.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
-/** Asks before tabs lose what was filled in; true when nothing is lost, or it may be. */
+/** Asks before tabs with unsaved changes are closed; true without any, or on confirmation. */
 const useAsk = (unsaved: UnsavedRegistry): ((tabs: readonly Tab[]) => Promise<boolean>) => {
   const t = useMessages(tabMessages);
   const titleOf = useTabTitle();
@@ -22,7 +22,7 @@ const useAsk = (unsaved: UnsavedRegistry): ((tabs: readonly Tab[]) => Promise<bo
   };
 };
 
-/** What was filled in and not saved in the tabs. The browser asks before it goes with all of them. */
+/** The unsaved changes of the tabs. The browser asks before it closes the page. */
 export const useUnsavedTabs = () => {
   const [unsaved] = useState(createUnsavedRegistry);
   const ask = useAsk(unsaved);
