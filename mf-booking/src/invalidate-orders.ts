@@ -2,6 +2,6 @@ import { queryClient } from '@portal/shared/api';
 
 const aboutOrders = /^GET \/api\/v1\/(orders|cashier|goods-skus|\w+\/:id\/(departures|stock))/;
 
-/** Forgets what the server said of the member's orders, and of seats: something has happened to an order. */
+/** Invalidates the cached orders and stock after a change of an order. */
 export const invalidateOrders = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => aboutOrders.test(String(queryKey[0])) });

@@ -5,33 +5,33 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ErrorTexts } from './form/error-text.ts';
 import type { ExtrasDraft } from './form/extras-form.ts';
 
-/** What every quote tells; amounts in fen. */
+/** The common fields of a quote; amounts in fen. */
 export interface Priced {
   readonly lines: readonly PriceLine[];
   readonly amount: number;
 }
 
-/** What every booking is answered. */
+/** The response of every booking. */
 export interface Placed {
   readonly orderNo: string;
 }
 
-/** What a kind calls things, in the language of the moment. */
+/** The texts of a kind in the current language. */
 export interface BookingLabels {
-  /** How long what is held for an unpaid order, said before the button. */
+  /** What is held for an unpaid order and how long, shown before the button. */
   readonly hold: string;
   /** What a line of the price is for. */
   readonly lineName: (line: PriceLine, place: number) => string;
   readonly soldOut: { readonly title: string; readonly body: string };
-  /** Said when what the address asks for cannot be booked. */
+  /** Shown when the selection of the URL cannot be booked. */
   readonly closed: string;
-  /** Where something else can be chosen. */
+  /** The URL to change the selection. */
   readonly other: { readonly to: string; readonly label: string };
 }
 
 /**
- * How one kind is booked: all that the common frame asks of it. `F` is its form, whose fields stand where the server's
- * body has them, so that the path of a fault leads to both.
+ * The interface of an order kind for the booking page. `F` is its form, with the same field paths as the
+ * request body, so that a fault of the server finds its field.
  */
 export interface BookingKind<
   F extends ExtrasDraft,
@@ -40,13 +40,13 @@ export interface BookingKind<
 > {
   readonly kind: ProductKind;
   readonly productId: number;
-  /** What the address asks for, as a text: another choice is another draft. */
+  /** The selection of the URL as a key: each selection has its own draft. */
   readonly choice: string;
-  /** Fields of the body that the address asks for: refused, something else has to be chosen. */
+  /** Fields of the body that come from the URL: a refusal needs another selection. */
   readonly chosen: readonly string[];
-  /** The form from what a draft kept, which may be anything; blank without. */
+  /** Restores the form from an unvalidated draft; blank without. */
   readonly read: (kept: unknown) => F;
-  /** What a draft keeps of the form: nothing secret, and no consent. */
+  /** The draft of a form: no document numbers and no consent. */
   readonly keep: (form: F) => unknown;
   readonly check: (form: F) => readonly FieldFault[];
   readonly words: ErrorTexts;
@@ -54,7 +54,7 @@ export interface BookingKind<
   /** The body of the order; `amount` is what the buyer saw, in fen. */
   readonly body: (form: F, amount: number) => B;
   readonly send: (body: B, options: CallOptions) => Promise<Placed>;
-  /** What else is done once the order stands. */
+  /** Runs after the order was placed. */
   readonly after?: (form: F) => void;
   readonly labels: BookingLabels;
 }

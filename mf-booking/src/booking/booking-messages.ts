@@ -2,5 +2,5 @@ import { defineMessages } from '@portal/shared/i18n';
 import en from './booking-messages.en.json' with { type: 'json' };
 import zh from './booking-messages.zh-cn.json' with { type: 'json' };
 
-/** What every kind says the same. */
+/** The texts that all kinds share. */
 export const bookingMessages = defineMessages('booking', { 'zh-cn': zh, en });

@@ -9,13 +9,13 @@ import { useDraftedForm } from './form/use-drafted-form.ts';
 import { type ShownRefusal, usePlaceOrder } from './order/use-place-order.ts';
 import { useQuote } from './price/use-quote.ts';
 
-/** What the address asks for cannot even be quoted. */
+/** The selection of the URL cannot be quoted. */
 const closedBy = (error: ApiError | null, chosen: readonly string[]): ShownRefusal | undefined =>
   error?.field && chosen.includes(error.field)
     ? { refusal: { kind: 'choice', text: error.message }, before: 0 }
     : undefined;
 
-/** A booking of any kind while it is filled in: its form, what it costs, and its way to an order and the cashier. */
+/** The state of a booking form of any kind: values, quote, order and redirect to the cashier. */
 export const useBooking = <
   F extends ExtrasDraft,
   Q extends Priced,

@@ -17,7 +17,7 @@ interface ConfirmPasswordDialogProps<R> {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before something is shown or done that only its owner may. */
+/** Asks for the password before a sensitive action. */
 export const ConfirmPasswordDialog = <R,>({
   title,
   action,

@@ -17,7 +17,7 @@ interface AddressChoiceProps {
   readonly onChange: (next: (before: BookedAddress) => BookedAddress) => void;
 }
 
-/** What is said of the faults of an address that stands at `at`. */
+/** The error texts of an address at the path `at`. */
 export const useAddressFaults = (at: string): Readonly<Record<string, string>> => {
   const text = useAddressErrorText();
   return {
@@ -29,7 +29,7 @@ export const useAddressFaults = (at: string): Readonly<Record<string, string>> =
   };
 };
 
-/** How many are in sight before all are asked for. */
+/** How many are shown before the list is expanded. */
 const few = 3;
 const another = 'another';
 
@@ -64,7 +64,7 @@ const Book = ({ at, book, value, onChange }: Omit<AddressChoiceProps, 'errorOf'>
   );
 };
 
-/** Where something is sent: chosen from the member's own addresses, or typed in. */
+/** The delivery address: a saved address of the member, or a new one. */
 export const AddressChoice = ({ at, book, value, errorOf, onChange }: AddressChoiceProps) => {
   const t = useMessages(addressMessages);
   const names = {

@@ -8,12 +8,12 @@ import {
 } from '@portal/shared/rules';
 import { recordIn, textIn } from '../form/parse-draft.ts';
 
-/** Where something is sent, while the order is filled in: one of the member's own addresses, or typed in. */
+/** The delivery address in the form: a saved address of the member, or a new one. */
 export interface BookedAddress extends AddressDraft {
-  /** Which of the book it is, or was before it was changed here; null for one that is not in it. */
+  /** The id of the saved address that it is, or was before it was edited here; null for a new one. */
   readonly addressId: number | null;
   readonly typed: boolean;
-  /** Keep what was typed in for the next order. */
+  /** Save the new address. */
   readonly save: boolean;
 }
 
@@ -48,7 +48,7 @@ const typedIn = (kept: Readonly<Record<string, unknown>>, addressId: number | nu
   save: kept.save === true,
 });
 
-/** An address as a draft kept it, if its book still has it; what an order starts with where nothing was kept. */
+/** The address of a draft, if it still exists; else the initial address. */
 export const addressIn = (draft: unknown, book: readonly Address[]): BookedAddress => {
   const kept = recordIn(draft);
   const own = book.find(({ id }) => id === kept.addressId);
@@ -56,10 +56,10 @@ export const addressIn = (draft: unknown, book: readonly Address[]): BookedAddre
   return own ? bookAddress(own) : firstAddress(book);
 };
 
-/** What the fields of an address are called in an order. */
+/** The field names of an address in an order. */
 const bookedNames: Readonly<Record<string, string>> = { regionCode: 'province', detail: 'street' };
 
-/** What is wrong with an address, whose fields stand at `at`, in the order of its fields; empty when nothing is. */
+/** Validates an address at the path `at`: errors in the order of its fields. */
 export const checkBookedAddress = (draft: BookedAddress, at: string): FieldFault[] =>
   checkAddressDraft(draft).map(({ field, code }) => ({
     field: `${at}/${bookedNames[field] ?? field}`,

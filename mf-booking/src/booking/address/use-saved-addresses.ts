@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { useSession } from '@portal/shared/session';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** The member's own addresses, asked for as soon as it is known who the member is. */
+/** The member's saved addresses, loaded once the user is known. */
 export const useSavedAddresses = () => {
   const known = useSession(({ user }) => user !== undefined);
   return useQuery({

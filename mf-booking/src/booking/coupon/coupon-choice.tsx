@@ -28,7 +28,7 @@ const useOptions = (own: readonly OwnCoupon[]) => {
   return [{ value: '', label: t(own.length > 0 ? 'none' : 'noneOwned') }, ...options];
 };
 
-/** Coupons that the member can still take, each used at once. */
+/** Claimable coupons; a claimed one is used at once. */
 const Given = ({ coupons: { given, claim }, onChoose }: Pick<CouponChoiceProps, 'coupons' | 'onChoose'>) => {
   const t = useMessages(couponMessages);
   const text = useText();
@@ -56,7 +56,7 @@ const Given = ({ coupons: { given, claim }, onChoose }: Pick<CouponChoiceProps, 
   );
 };
 
-/** Which of the member's coupons is taken off, and those there are to take. Nothing where there are neither. */
+/** The choice of a coupon, and the claimable ones. Nothing without either. */
 export const CouponChoice = ({ coupons, couponId, error, onChoose }: CouponChoiceProps) => {
   const t = useMessages(couponMessages);
   const options = useOptions(coupons.own);

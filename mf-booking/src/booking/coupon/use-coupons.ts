@@ -17,7 +17,7 @@ const invalidateCoupons = (): Promise<void> =>
 
 const rank = ({ worth }: OwnCoupon): number => (typeof worth === 'number' ? worth : -1);
 
-/** What takes off most comes first; what cannot be used last. */
+/** The highest discount first, unusable coupons last. */
 const byWorth = (a: OwnCoupon, b: OwnCoupon): number => rank(b) - rank(a);
 
 const isForThis = (coupon: Coupon, kind: ProductKind, amount: number): boolean =>

@@ -2,7 +2,7 @@ import type { Contact } from '@portal/shared/contract';
 import { type FieldFault, isMobile } from '@portal/shared/rules';
 import { recordIn, textIn } from './parse-draft.ts';
 
-/** Who is called and written to, while being typed in. */
+/** The contact in the form. */
 export interface ContactDraft {
   readonly name: string;
   readonly mobile: string;

@@ -4,7 +4,7 @@ const owner = { userId: 3, kind: 'tour', choice: '1:2026-12-25' } as const;
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is kept until it is cleared', () => {
+test('a draft is stored until it is cleared', () => {
   writeDraft(owner, '{"remark":"x"}');
   expect(readDraft(owner)).toEqual({ remark: 'x' });
   clearDraft(owner);
@@ -15,7 +15,7 @@ test.each([
   ['another member', { ...owner, userId: 4 }],
   ['another kind', { ...owner, kind: 'hotel' as const }],
   ['another choice', { ...owner, choice: '1:2026-12-26' }],
-])('%s gets nothing of it', (_, other) => {
+])('%s does not see the draft', (_, other) => {
   writeDraft(owner, '{"remark":"x"}');
   expect(readDraft(other)).toBeNull();
 });

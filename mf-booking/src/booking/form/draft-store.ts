@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 
-/** Whose half-filled form it is, and for what: `choice` is what the address asks for, as a text. */
+/** The owner and the selection of a draft: `choice` is the selection of the URL as a key. */
 export interface DraftOwner {
   readonly userId: number;
   readonly kind: ProductKind;
@@ -13,12 +13,12 @@ const parsed = (stored: string | null): unknown => {
   try {
     return JSON.parse(stored ?? 'null');
   } catch {
-    // Somebody else's text under our name: as good as nothing.
+    // Unknown content is ignored.
     return null;
   }
 };
 
-/** What this tab kept of a form, which may be anything: it survives a reload and an expired session. */
+/** The unvalidated draft of this tab: it survives a reload and an expired session. */
 export const readDraft = (owner: DraftOwner): unknown => parsed(sessionStorage.getItem(keyOf(owner)));
 
 export const writeDraft = (owner: DraftOwner, kept: string): void =>

@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/shared/api';
 import { errorCodes } from '@portal/shared/rules';
 import { valueAt } from '@portal/shared/ui';
 
-/** Why the server did not take a booking, by what the buyer can do about it. */
+/** Why the server refused a booking, grouped by what the buyer can do. */
 export type Refusal =
   | { readonly kind: 'field'; readonly field: string; readonly text: string }
   | { readonly kind: 'soldOut' }
@@ -10,7 +10,7 @@ export type Refusal =
   | { readonly kind: 'tooManyUnpaid'; readonly text: string }
   /** What the address asks for cannot be booked: something else has to be chosen. */
   | { readonly kind: 'choice'; readonly text: string }
-  /** Nothing is known to have happened: the same again is safe. */
+  /** The result is unknown: a retry with the same idempotency key is safe. */
   | { readonly kind: 'tryAgain'; readonly text: string };
 
 const byCode: Readonly<Record<string, (text: string) => Refusal>> = {
@@ -29,8 +29,8 @@ const placeOf = (form: unknown, field: string): string | undefined =>
   (valueAt(form, field) === undefined ? undefined : field);
 
 /**
- * Reads a refusal. `chosen` are the fields that the address asks for. Gives undefined where nothing is left to say:
- * the session is over, and its dialog is open.
+ * Classifies a refusal. `chosen` are the fields of the URL. Undefined when the session is over, as its dialog
+ * is open.
  */
 export const refusalOf = (
   { code, field, message }: Pick<ApiError, 'code' | 'field' | 'message'>,

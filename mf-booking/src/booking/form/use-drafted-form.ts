@@ -11,7 +11,7 @@ type Drafted<F extends ExtrasDraft> = Pick<
   'kind' | 'choice' | 'read' | 'keep' | 'check' | 'words'
 >;
 
-/** A form that is stored in this tab: what was typed in survives a reload and an expired session. */
+/** A form with a draft in this tab: the input survives a reload and an expired session. */
 export const useDraftedForm = <F extends ExtrasDraft>({
   kind,
   choice,

@@ -10,7 +10,7 @@ import type { ShownRefusal } from './use-place-order.ts';
 
 interface RefusalNoticeProps {
   readonly shown: ShownRefusal;
-  /** What the booking costs now, in fen; undefined while that is asked. */
+  /** The current price of the booking in fen; undefined while loading. */
   readonly amount: number | undefined;
   readonly kind: ProductKind;
   readonly labels: BookingLabels;

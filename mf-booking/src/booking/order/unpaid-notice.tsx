@@ -19,7 +19,7 @@ const useUnpaid = ({ kind, productId }: UnpaidNoticeProps) => {
   );
 };
 
-/** The way on to an order of the same that only has to be paid. Nothing where there is none, or it is not known. */
+/** A link to an unpaid order of the same selection. Nothing without one, or while loading. */
 export const UnpaidNotice = ({ kind, productId }: UnpaidNoticeProps) => {
   const t = useMessages(bookingMessages);
   const language = useLanguage();

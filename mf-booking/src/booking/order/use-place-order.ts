@@ -20,14 +20,17 @@ interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'k
 
 const aboutOffers = /^GET \/api\/v1\/(goods-skus|\w+\/:id\/(stock|departures))$/;
 
-/** What the server said of price and stock is not so any more. */
+/** Price and stock in the cache are outdated. */
 const invalidateOffers = (kind: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) =>
       key === `POST /api/v1/orders/${kind}/quote` || aboutOffers.test(String(key)),
   });
 
-/** Places an order. A retry of the same is the same request; refused values go to their fields, the rest is given. */
+/**
+ * Places an order. A retry has the same idempotency key; refused values are shown at their fields, other
+ * refusals are returned.
+ */
 export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
   kind,
   chosen,

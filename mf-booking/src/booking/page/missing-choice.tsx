@@ -3,11 +3,11 @@ import { LinkButton, MessagePanel } from '@portal/shared/ui';
 interface MissingChoiceProps {
   readonly title: string;
   readonly body: string;
-  /** Where something else can be chosen. */
+  /** The URL to change the selection. */
   readonly other: { readonly to: string; readonly label: string };
 }
 
-/** What the address asks for is not there, or cannot be booked: all that the page has to say. */
+/** The page when the selection of the URL does not exist or cannot be booked. */
 export const MissingChoice = ({ title, body, other }: MissingChoiceProps) => (
   <MessagePanel
     heading

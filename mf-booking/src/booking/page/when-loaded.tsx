@@ -29,8 +29,8 @@ const Places = () => (
 const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 400;
 
 /**
- * What the form stands on, asked at once: its places until all is there and it is known who books, what failed, or that
- * it is not to be found. Somebody else who books gets a form of their own.
+ * Loads the data of the form concurrently: shows placeholders until data and user are loaded, then the form,
+ * an error, or not found. Another user gets a new form.
  */
 export const WhenLoaded = <const T extends Queries>({ queries, missing, children }: WhenLoadedProps<T>) => {
   const userId = useSession(({ user }) => user?.userId);

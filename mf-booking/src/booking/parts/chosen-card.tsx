@@ -11,7 +11,7 @@ interface ChosenCardProps {
   readonly children: ReactNode;
   /** A few words on it each, as tags. */
   readonly marks?: ReactNode;
-  /** Where something else can be chosen. */
+  /** The URL to change the selection. */
   readonly other: { readonly to: string; readonly label: string };
 }
 

@@ -16,11 +16,11 @@ interface PeopleCardsProps {
   readonly people: PeopleEntry;
   /** What else is asked of the person at a place. */
   readonly more?: (place: number) => ReactNode;
-  /** Takes the place of what is wrong with all of them together: it says more. */
+  /** Replaces the error of the whole list with a more specific one. */
   readonly children?: ReactNode;
 }
 
-/** Who goes: one card for each person, chosen from the member's own travellers or typed in. */
+/** The people of a booking: one card each, for a saved traveller or a new person. */
 export const PeopleCards = ({ title, people, lead, more, children }: PeopleCardsProps) => {
   const t = useMessages(peopleMessages);
   const { at, slots, terms, errorOf } = people;

@@ -2,7 +2,7 @@ import type { Traveller } from '@portal/shared/contract';
 import { checkTravellerDraft, type FieldFault, knownBirthDate, normalDocument } from '@portal/shared/rules';
 import type { TravellerSlot } from './people-form.ts';
 
-/** What people are checked against. `today` in Asia/Shanghai. */
+/** The context of the validation. `today` in Asia/Shanghai. */
 export interface PeopleTerms {
   readonly today: string;
   /** The member's own travellers. */

@@ -22,6 +22,6 @@ test.each<[string, readonly TravellerSlot[], number, string]>([
   expect(names(toggleSaved(slots, id))).toBe(left);
 });
 
-test('travellers who are gone leave a blank place', () => {
+test('deleted travellers leave a blank entry', () => {
   expect(names(dropUnknown([saved(7), saved(8), typed('a')], [{ id: 8 }]))).toBe(' 8 a');
 });

@@ -29,7 +29,7 @@ export const resizeSlots = (slots: readonly TravellerSlot[], count: number): rea
   return [...kept, ...blankSlots(count - kept.length)];
 };
 
-/** Puts one of the member's own travellers into the first blank place, or takes them out again. */
+/** Adds a saved traveller to the first blank entry, or removes it. */
 export const toggleSaved = (
   slots: readonly TravellerSlot[],
   travellerId: number,

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from './upload-file.ts';
 import { validateFile } from './validate-file.ts';
 
-/** Why a file did not arrive: ours to say, or in the server's words. */
+/** Why an upload failed: a code of ours, or the server's message. */
 export type UploadError = 'type' | 'size' | 'full' | ApiError;
 
-/** A file on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   readonly id: number;
   /** Whose it is: the id of the applicant. */
@@ -28,14 +28,14 @@ export interface Uploads {
   /** Sends files; more than there is `room` for are refused. */
   readonly add: (wanted: readonly Wanted[], room: number) => void;
   readonly retry: (id: number) => void;
-  /** Stops a file on its way, or forgets one that did not arrive. */
+  /** Cancels a running upload, or removes a failed one. */
   readonly remove: (id: number) => void;
 }
 
 const uploadErrorOf = (error: ApiError): UploadError =>
   error.code === errorCodes.uploadSize ? 'size' : error;
 
-/** Whether the same file could arrive another time. */
+/** Whether a retry can succeed. */
 export const canRetry = (fault: UploadError): boolean =>
   typeof fault !== 'string' && fault.code !== errorCodes.uploadType;
 
@@ -57,7 +57,7 @@ const useList = () => {
   return { list, append, change, drop };
 };
 
-/** What is being sent, by id. All of it is stopped when the page is left. */
+/** Running uploads by id. All are cancelled when the page is left. */
 const useJobs = (): Map<number, Job> => {
   const { current } = useRef(new Map<number, Job>());
   useEffect(
@@ -69,7 +69,7 @@ const useJobs = (): Map<number, Job> => {
   return current;
 };
 
-/** Sends files and tells the list how they go. */
+/** Uploads files and updates the list with their progress. */
 const useSending = ({ change, drop }: Pick<ReturnType<typeof useList>, 'change' | 'drop'>) => {
   const jobs = useJobs();
   const remove = (id: number): void => {
@@ -96,7 +96,7 @@ const useSending = ({ change, drop }: Pick<ReturnType<typeof useList>, 'change' 
   return { jobs, start, remove };
 };
 
-/** Files on their way to the server, each on its own. */
+/** Concurrent uploads. */
 export const useUploads = (): Uploads => {
   const { list, append, ...changes } = useList();
   const { jobs, start, remove } = useSending(changes);

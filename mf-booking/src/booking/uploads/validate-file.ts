@@ -6,7 +6,9 @@ const maxBytes = 10 * 1024 * 1024;
 /** What the browser offers to choose from; phones turn their own pictures into these. */
 export const acceptedTypes = types.join(',');
 
-/** Why a file is not even sent; undefined when it can be. Some systems know a file by its name only. */
+/**
+ * Validates a file before the upload; undefined when it is valid. Some systems provide no type, only a name.
+ */
 export const validateFile = ({
   name,
   type,

@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the order is shown with its amount, the time left, and a code to scan', async () => {
+test('the cashier shows the amount, the remaining time and a QR code', async () => {
   show();
   await pass(10);
   expect(screen.getByText('涠洲岛看海三日')).toBeVisible();
@@ -78,14 +78,14 @@ test('the order is shown with its amount, the time left, and a code to scan', as
   expect(screen.getByRole('link', { name: '像手机扫码后那样打开' })).toHaveAttribute('href', offer().code);
 });
 
-test('outside of the sandbox the code is only a code', async () => {
+test('outside of the sandbox the QR code is no link', async () => {
   show({ [asking]: cashier({ providers: [{ name: 'alipay', ways: ['qr', 'page'], sandbox: false }] }) });
   await pass(10);
   expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
   expect(screen.queryByText(/沙箱/)).not.toBeInTheDocument();
 });
 
-test('the payment is asked for every 2.5 s until it has come; then the success takes the place of the form', async () => {
+test('the payment is polled every 2.5 s until it succeeds; then the success replaces the form', async () => {
   const { server } = show();
   await pass(10);
   await pass(2500);
@@ -105,7 +105,7 @@ test('the payment is asked for every 2.5 s until it has come; then the success t
   expect(server.received(polling)).toHaveLength(asked);
 });
 
-test('nothing is asked any more once the page was left', async () => {
+test('polling stops when the page is left', async () => {
   const { server, unmount } = show();
   await pass(10);
   unmount();
@@ -114,7 +114,7 @@ test('nothing is asked any more once the page was left', async () => {
   expect(server.received(polling)).toHaveLength(asked);
 });
 
-test('an order that closes while it waits says so and can be booked again', async () => {
+test('an order that is closed while waiting says so and can be booked again', async () => {
   const { server } = show({
     'GET /api/v1/orders/:orderNo': {
       closedReason: 'timeout',
@@ -130,7 +130,7 @@ test('an order that closes while it waits says so and can be booked again', asyn
   expect(screen.getByRole('link', { name: '重新预订' })).toHaveAttribute('href', '/route/detail?id=12');
 });
 
-test('a code that has expired is replaced on demand, as a new payment', async () => {
+test('an expired QR code can be replaced, as a new payment', async () => {
   const { server } = show({ [starting]: offer(1) });
   await pass(10);
   await pass(60_000);
@@ -144,7 +144,7 @@ test('a code that has expired is replaced on demand, as a new payment', async ()
   expect(new Set(keys).size).toBe(2);
 });
 
-test('money that comes after closing is said to go back, money that does not fit is not asked for again', async () => {
+test('a payment after closing is refunded with a message, a mismatched one is not requested again', async () => {
   const { server } = show({ [polling]: status('ANOMALY', 'PENDING_PAYMENT') });
   await pass(10);
   await pass(10);
@@ -152,7 +152,7 @@ test('money that comes after closing is said to go back, money that does not fit
   expect(server.received(starting)).toHaveLength(1);
 });
 
-test('when the time is up the server is asked until the order is closed', async () => {
+test('after the hold has expired the order is polled until it is closed', async () => {
   const { server } = show({
     [asking]: cashier({ expiresAt: soon(0.1) }),
     'GET /api/v1/orders/:orderNo': refuse('B0001', '系统出错', { status: 500 }),
@@ -166,7 +166,7 @@ test('when the time is up the server is asked until the order is closed', async 
   expect(screen.getByRole('heading', { name: '订单已关闭' })).toBeVisible();
 });
 
-test('the page way leads to the provider in this tab, with one key however often it is pressed', async () => {
+test('the page method opens the provider in this tab, with one idempotency key for repeated clicks', async () => {
   const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
   const url = 'http://127.0.0.1:8090/gateway.do?method=alipay.trade.page.pay';
   const { server } = show();
@@ -184,7 +184,7 @@ test('the page way leads to the provider in this tab, with one key however often
   go.mockRestore();
 });
 
-test('back from the provider the result is waited for, and can be given up', async () => {
+test('after the return from the provider the result is polled, and waiting can be stopped', async () => {
   const path = `/route/pay?orderNo=${orderNo}&returned=1`;
   const { server, address } = show({}, { path });
   await pass(10);
@@ -198,7 +198,7 @@ test('back from the provider the result is waited for, and can be given up', asy
   expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
 });
 
-test('back from the provider, the success shows as soon as the order is paid', async () => {
+test('after the return from the provider the success is shown once the order is paid', async () => {
   const { server } = show({}, { path: `/route/pay?orderNo=${orderNo}&returned=1` });
   await pass(10);
   server.answer({ [asking]: cashier({ state: 'PAID' }) });
@@ -225,7 +225,7 @@ test.each([
   expect(screen.getByText('没有找到这份订单')).toBeVisible();
 });
 
-test('a provider that does not answer can be tried again', async () => {
+test('a failed provider can be retried', async () => {
   const { server } = show({ [starting]: refuse('C0001', '支付渠道暂时不可用', { status: 502 }) });
   await pass(10);
   // On the page, and in the toast.
@@ -244,7 +244,7 @@ const wechatOffer = {
   code: 'http://127.0.0.1:8090/wechatpay/scan/abc',
 };
 
-test('with WeChat Pay there is one way, a code of its own, and its own payment is followed', async () => {
+test('WeChat Pay has one method, its own QR code, and its own payment is polled', async () => {
   const { server } = show({
     [wechatStarting]: wechatOffer,
     [wechatPolling]: { ...status('WAITING', 'PENDING_PAYMENT'), paymentNo: wechatOffer.paymentNo },
@@ -272,7 +272,7 @@ test('with WeChat Pay there is one way, a code of its own, and its own payment i
   expect(server.received(polling)).toHaveLength(asked);
 });
 
-test('going back to the first provider shows its code again, without a second payment', async () => {
+test('returning to the first provider shows its QR code again, without a second payment', async () => {
   const { server } = show({
     [wechatStarting]: wechatOffer,
     [wechatPolling]: status('WAITING', 'PENDING_PAYMENT'),
@@ -286,7 +286,7 @@ test('going back to the first provider shows its code again, without a second pa
   expect(server.received(starting)).toHaveLength(1);
 });
 
-test('on a phone WeChat Pay says that another one has to scan', async () => {
+test('on a phone WeChat Pay says that another phone has to scan', async () => {
   const coarse = { matches: true } as MediaQueryList;
   const media = jest.spyOn(window, 'matchMedia').mockReturnValue(coarse);
   show({
@@ -304,7 +304,7 @@ test.each([
   ['ticket', '电子票在订单详情里', '门票已释放', '/ticket/ticketDetail?id=12'],
   ['goods', '我们会尽快发货', '为您预留的商品已释放', '/goods/goodsDetail?id=12'],
   ['visa', '请在订单详情里上传每位申请人的材料', '受理名额已释放', '/visa/visaDetail?id=12'],
-])('an order of the kind %s ends in its own words', async (kind, next, kept, again) => {
+])('an order of the kind %s has its own success message', async (kind, next, kept, again) => {
   const { unmount } = show(
     { [asking]: cashier({ kind, state: 'PAID' }) },
     { path: `/pay?orderNo=${orderNo}` },

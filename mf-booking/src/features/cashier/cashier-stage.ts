@@ -1,6 +1,6 @@
 import type { Cashier, PaymentStatus } from '@portal/shared/contract';
 
-/** Where somebody at the cashier is: `settled` was paid once and is being refunded, or has been. */
+/** The stages of the cashier: `settled` was paid and is being refunded, or has been. */
 export type Stage = 'pay' | 'overdue' | 'paid' | 'settled' | 'closed';
 
 const stages: Readonly<Record<string, Stage>> = {
@@ -17,7 +17,7 @@ export const stageOf = ({ state, expiresAt }: Pick<Cashier, 'state' | 'expiresAt
 };
 
 /**
- * What has become of a payment: `ended` without money, `late` with money that goes back because the order was closed,
+ * The result of a payment: `ended` without money, `late` is refunded because the order was closed,
  * `doubt` with money that does not fit and that somebody looks at.
  */
 export type PaymentOutcome = 'waiting' | 'paid' | 'ended' | 'late' | 'doubt';

@@ -10,7 +10,7 @@ interface OutcomePanelProps {
   readonly children?: ReactNode;
 }
 
-/** How it ended, in place of the form: announced, and with the keyboard at its heading. */
+/** The result, in place of the form: announced, with focus on its heading. */
 export const OutcomePanel = ({ tone, icon, title, body, children }: OutcomePanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -92,7 +92,7 @@ export const Overdue = ({ cashier }: OutcomeProps) => {
   );
 };
 
-/** Money that came too late, or that does not fit: it is not lost, and must not be paid again. */
+/** A late or mismatched payment: it is not lost, and must not be paid again. */
 export const Unsettled = ({ cashier, outcome }: OutcomeProps & { outcome: 'late' | 'doubt' }) => {
   const t = useMessages(cashierMessages);
   return (

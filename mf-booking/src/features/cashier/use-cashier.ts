@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stageOf } from './cashier-stage.ts';
 
-/** How often the server is asked whether something has happened, in ms. */
+/** The polling interval in ms. */
 export const pollIntervalMs = 2500;
 
 /**
- * The order to be paid and its stage. Asked again and again while an answer is awaited: after coming back from the
- * provider's page, and between the end of the hold and the closing of the order.
+ * The order to be paid and its stage. Polled after the return from the provider's page, and between the end
+ * of the hold and the closing of the order.
  */
 export const useCashier = (orderNo: string, returned: boolean) => {
   const [now, setNow] = useState(Date.now);

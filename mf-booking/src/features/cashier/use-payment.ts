@@ -6,7 +6,7 @@ import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
 import type { PayProvider } from './pay-provider.ts';
 import { pollIntervalMs } from './use-cashier.ts';
 
-/** What becomes of a payment, asked every 2.5 s while the page is in sight, until it has come to an end. */
+/** The state of a payment, polled every 2.5 s while the page is visible, until it is final. */
 export const usePayment = (provider: PayProvider, paymentNo: string | undefined): PaymentOutcome => {
   const options = queryOf(
     `GET /api/v1/payments/${provider}/:paymentNo`,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PayProvider } from './pay-provider.ts';
 import { callStart, type StartedPayment } from './start-payment.ts';
 
-/** A code to scan for an order. It is kept until it is renewed: drawing the page again starts no second payment. */
+/** The QR code of an order, cached until it is renewed: rendering again starts no second payment. */
 export const useQrOffer = (provider: PayProvider, orderNo: string) => {
   const [keyOf] = useState(() => idempotencyKeys());
   const [renewal, setRenewal] = useState(0);

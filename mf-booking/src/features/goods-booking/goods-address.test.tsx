@@ -31,7 +31,7 @@ const sentTo = ({ server }: Shown) =>
 const choose = async ({ person }: Shown, name: RegExp) =>
   person.click(await screen.findByRole('radio', { name }));
 
-test('the default address is chosen already, and the order goes there', async () => {
+test('the default address is preselected, and the order is sent there', async () => {
   const view = show();
   expect(await screen.findByRole('radio', { name: /^陈海生/ })).toBeChecked();
   expect(screen.queryByLabelText(/^收件人/)).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('the default address is chosen already, and the order goes there', async ()
   expect(view.server.received(changing)).toHaveLength(0);
 });
 
-test('another one of the book decides what sending costs', async () => {
+test('another saved address changes the freight', async () => {
   const view = show();
   await choose(view, /^李兰/);
   await waitFor(() =>
@@ -69,7 +69,7 @@ const typeIn = async ({ person }: Shown) => {
   await chooseRegion(person, '广东省', '东莞市', '东莞市');
 };
 
-test('a new one is typed in, ordered to, and saved when that is wanted', async () => {
+test('a new address is used for the order, and saved on request', async () => {
   const view = show({ [adding]: home });
   await choose(view, /^寄到其他地址/);
   await typeIn(view);
@@ -97,7 +97,7 @@ test('an address that cannot be saved shows a message, and the order is placed',
 test.each([
   ['for this order alone', false],
   ['in the book too', true],
-])('one of the book is changed %s', async (_, both) => {
+])('a saved address is edited %s', async (_, both) => {
   const view = show({ [changing]: home });
   await view.person.click(await screen.findByRole('button', { name: '修改这个地址' }));
   await view.person.clear(screen.getByLabelText(/^收件人/));
@@ -108,7 +108,7 @@ test.each([
   await waitFor(() => expect(view.server.received(changing)).toHaveLength(both ? 1 : 0));
 });
 
-test('a long book is opened when it is wanted', async () => {
+test('a long address book is collapsed at first', async () => {
   const { person } = show({
     [listing]: Array.from({ length: 6 }, (_, place) => ({ ...home, id: place + 1, isDefault: place === 0 })),
   });

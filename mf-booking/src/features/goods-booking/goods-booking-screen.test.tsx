@@ -74,7 +74,7 @@ test('a cart is ordered to an address at the price shown, and leaves the cart', 
   expect(cart()).toEqual([left]);
 });
 
-test('sending far costs more as soon as the region is chosen', async () => {
+test('remote regions cost more as soon as the region is chosen', async () => {
   const view = show();
   await waitFor(() => expect(total()).toHaveTextContent('¥184'));
   await chooseRegion(view.person, ...xinjiang);
@@ -82,7 +82,7 @@ test('sending far costs more as soon as the region is chosen', async () => {
   expect(view.server.received(quoting).at(-1)?.body).toMatchObject({ province: '新疆维吾尔自治区' });
 });
 
-test('an empty address is not sent: each gap is named, and leads to its field', async () => {
+test('an empty address is not sent: missing fields are listed with links', async () => {
   const view = show();
   await submit(view);
   const summary = screen.getByRole('alert');
@@ -114,7 +114,7 @@ test('a changed price is shown and charged only after the buyer agrees', async (
   expect(bodyOf(view, 1).expectedAmount).toBe(18_700);
 });
 
-test('sold out meanwhile: said so, and at the thing of which too few are left; the cart stays', async () => {
+test('goods sold out meanwhile are reported at their line; the cart stays', async () => {
   const view = show({ [placing]: refuse('A0510', '余量不足', { status: 409, field: 'lines/1/count' }) });
   localStorage.setItem('cart', JSON.stringify([{ skuId: 90, count: 1 }]));
   await fill(view);

@@ -35,5 +35,5 @@ export const bookingBody = (
   expectedAmount,
 });
 
-/** What is wrong with an order before it is sent, in the order of the page; empty when nothing is. */
+/** Validates an order: errors in the order of the page. */
 export const checkGoods = ({ address }: GoodsForm): FieldFault[] => checkBookedAddress(address, 'address');

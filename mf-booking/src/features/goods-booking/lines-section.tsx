@@ -31,7 +31,7 @@ const Line = ({ thing }: { thing: OrderedLine }) => {
 
 interface LinesSectionProps {
   readonly things: OrderedLines;
-  /** Where something else can be chosen. */
+  /** The URL to change the selection. */
   readonly other: { readonly to: string; readonly label: string };
 }
 

@@ -50,7 +50,7 @@ test('room, nights, cancellation fee and hold time are shown before the button',
   expect(screen.getByText(/18:00（北京时间）前可免费取消/)).toBeVisible();
 });
 
-test('rooms are booked at the price shown, one guest each, and the cashier takes the place of the form', async () => {
+test('rooms are booked at the price shown, one guest each, and the cashier replaces the form', async () => {
   const view = show();
   await view.person.click(await screen.findByRole('button', { name: '增加房间数' }));
   expect(await screen.findByText('¥1,620')).toBeVisible();
@@ -74,7 +74,7 @@ test('rooms are booked at the price shown, one guest each, and the cashier takes
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an empty form is not sent: each gap is named, in a summary that takes the keyboard and leads to it', async () => {
+test('an empty form is not sent: missing fields are listed in a focused summary with links', async () => {
   const view = show();
   await submit(view);
   const summary = screen.getByRole('alert');
@@ -89,7 +89,7 @@ test('an empty form is not sent: each gap is named, in a summary that takes the 
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('a guest the server refuses is named at the field', async () => {
+test('a refusal of a guest is shown at the field', async () => {
   const view = show({ [placing]: refuse('A0400', '姓名含有不支持的字符', { field: 'guests/0' }) });
   await fillAll(view);
   await submit(view);
@@ -112,7 +112,7 @@ test('a changed price is shown and charged only after the buyer agrees', async (
   expect(bodyOf(view, 1).expectedAmount).toBe(91_000);
 });
 
-test('sold out meanwhile: said so, with the way to other days, and how many are left', async () => {
+test('rooms sold out meanwhile are reported, with the rooms left and a link to other days', async () => {
   const view = show({ [placing]: refuse('A0510', '余量不足', { status: 409, field: 'rooms' }) });
   await fillAll(view);
   view.server.answer({ [quoting]: ({ body }) => quoteFor(body as HotelSelection, { left: 0 }) });
@@ -152,7 +152,7 @@ test('an expired session keeps the half-filled form', async () => {
   expect(screen.getByLabelText(/^手机号/)).toHaveValue('13800138000');
 });
 
-test('an order of the same that only has to be paid is offered', async () => {
+test('an unpaid order of the same stay is offered', async () => {
   const unpaid: OrderRow = {
     orderNo: 'H20261120000009',
     kind: 'hotel',

@@ -52,7 +52,7 @@ const bodyOf = ({ server }: Shown) => server.received(placing)[0]?.body as Hotel
 
 const box = () => within(screen.getByRole('complementary', { name: '费用明细' }));
 
-test('a coupon is taken off the price that is shown and the one that is sent', async () => {
+test('a coupon reduces the shown and the sent price', async () => {
   const view = show({ 'GET /api/v1/member-coupons': [own(), own({ id: 6, minAmount: 999_900 })] });
   await fillAll(view);
   const choice = await box().findByLabelText('优惠券');
@@ -64,7 +64,7 @@ test('a coupon is taken off the price that is shown and the one that is sent', a
   await waitFor(() => expect(bodyOf(view)).toMatchObject({ couponId: 5, expectedAmount: 76_000 }));
 });
 
-test('a coupon that is given out is taken and used with one press', async () => {
+test('a claimable coupon is claimed and used with one click', async () => {
   const view = show({ 'GET /api/v1/coupons': [given], 'POST /api/v1/coupons/:id/claim': own({ id: 8 }) });
   const claim = await screen.findByRole('button', { name: '领取并使用' });
   view.server.answer({ 'GET /api/v1/coupons': [], 'GET /api/v1/member-coupons': [own({ id: 8 })] });
@@ -73,7 +73,7 @@ test('a coupon that is given out is taken and used with one press', async () => 
   expect(box().getByLabelText('优惠券')).toHaveValue('8');
 });
 
-test('a coupon that the server does not take any more is named at its field', async () => {
+test('a coupon that the server refuses is reported at its field', async () => {
   const view = show({
     'GET /api/v1/member-coupons': [own()],
     [placing]: refuse('A0400', '优惠券已过期', { field: 'couponId' }),
@@ -85,13 +85,13 @@ test('a coupon that the server does not take any more is named at its field', as
   expect(box().getByLabelText('优惠券')).toHaveAccessibleDescription('优惠券已过期');
 });
 
-test('without coupons nothing is said of them', async () => {
+test('without coupons there is no coupon section', async () => {
   show({});
   await waitFor(() => expect(box().getByRole('status')).toHaveTextContent('¥810'));
   expect(box().queryByLabelText('优惠券')).not.toBeInTheDocument();
 });
 
-test('an invoice for a company is asked for with its tax number, which has to be there', async () => {
+test('an invoice for a company requires its tax number', async () => {
   const view = show({});
   await fillAll(view);
   await view.person.click(screen.getByLabelText('需要发票'));

@@ -74,7 +74,7 @@ export const bookingBody = (form: HotelForm, stay: HotelAddress, expectedAmount:
   expectedAmount,
 });
 
-/** What is wrong with a booking before it is sent, in the order of the page. `today` in Asia/Shanghai. */
+/** Validates a booking: errors in the order of the page. `today` in Asia/Shanghai. */
 export const checkHotel = (form: HotelForm, stay: HotelAddress, today: string): FieldFault[] => [
   ...checkHotelBooking({ ...stay, rooms: form.rooms, guests: form.guests }, today),
   ...checkContact(form.contact, 'contact'),

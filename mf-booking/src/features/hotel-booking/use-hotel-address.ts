@@ -2,7 +2,7 @@ import { checkStay, dayOf } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
 import { parseInteger } from '#src/booking/page/parse-integer.ts';
 
-/** What the address asks to be booked. Days in Asia/Shanghai. */
+/** The selection of the URL. Days in Asia/Shanghai. */
 export interface HotelAddress {
   readonly hotelId: number;
   readonly skuId: number;

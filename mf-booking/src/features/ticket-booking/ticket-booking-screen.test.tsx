@@ -78,7 +78,7 @@ test('a time-slot without real names asks for no visitors, and shows its times',
   expect(bodyOf(view)).toMatchObject({ skuId: 82, count: 3, visitors: [] });
 });
 
-test('an empty form names each gap of each visitor, and leads to it', async () => {
+test('an empty form lists the missing fields of all visitors, with links', async () => {
   const view = show();
   await submit(view);
   const summary = screen.getByRole('alert');
@@ -101,7 +101,7 @@ test('the same document twice is refused before it is sent', async () => {
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('a visitor who has a ticket for the day already is named by the server’s words', async () => {
+test('a visitor with a ticket for the day is reported with the server’s message', async () => {
   const words = '该证件当天已有门票';
   const view = show({ [placing]: refuse('A0400', words, { field: 'visitors/1/documentNo' }) });
   await chooseTwo(view);
@@ -111,7 +111,7 @@ test('a visitor who has a ticket for the day already is named by the server’s 
   expect(screen.getByRole('group', { name: /游客 2/ })).toHaveAccessibleDescription(words);
 });
 
-test('another count is quoted anew and gets its places; no more than the type allows', async () => {
+test('another count is quoted again and gets its entries, up to the limit of the type', async () => {
   const { person } = show({}, { path: addressOf(81, 4) });
   await person.click(await screen.findByRole('button', { name: '增加门票' }));
   expect(await screen.findByText('¥60 × 5')).toBeVisible();
@@ -119,12 +119,12 @@ test('another count is quoted anew and gets its places; no more than the type al
   expect(screen.getByRole('button', { name: '增加门票' })).toBeDisabled();
 });
 
-test('fewer are left than asked for: said at the count', async () => {
+test('fewer tickets left than requested are reported at the count', async () => {
   show({ [quoting]: ({ body }) => quoteFor(body as TicketSelection, { left: 1 }) });
   expect(await screen.findByText('这个时段只剩 1 张')).toBeVisible();
 });
 
-test('sold out meanwhile: said so, with the way to other days', async () => {
+test('sold out meanwhile is reported, with a link to other days', async () => {
   const view = show({ [placing]: refuse('A0510', '余量不足', { status: 409 }) }, { path: boat });
   await fillContact(view);
   await submit(view);

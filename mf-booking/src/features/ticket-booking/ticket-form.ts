@@ -70,7 +70,7 @@ export interface TicketTerms {
   readonly limits: TicketLimits;
 }
 
-/** What is wrong with a booking before it is sent, in the order of the page; empty when nothing is. */
+/** Validates a booking: errors in the order of the page. */
 export const checkTicket = (form: TicketForm, { day, today, limits }: TicketTerms): FieldFault[] => {
   const slots = checkSlots(form.visitors, 'visitors', today);
   const visit = { day, count: form.count };

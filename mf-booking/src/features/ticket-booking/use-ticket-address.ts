@@ -2,7 +2,7 @@ import { dayOf, isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
 import { parseInteger } from '#src/booking/page/parse-integer.ts';
 
-/** What the address asks to be booked: a slot on a day in Asia/Shanghai. */
+/** The selection of the URL: a slot on a day in Asia/Shanghai. */
 export interface TicketAddress {
   readonly ticketId: number;
   readonly skuId: number;

@@ -64,7 +64,7 @@ const bodyOf = ({ server }: Shown, place = 0) => server.received(placing)[place]
 const keyOf = ({ server }: Shown, place: number) =>
   server.received(placing)[place]?.headers['Idempotency-Key'];
 
-test('a visitor is asked for login and comes back to the same booking', async () => {
+test('a visitor is asked to log in and returns to the same booking', async () => {
   show({}, { user: undefined });
   expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('a visitor is asked for login and comes back to the same booking', async ()
   );
 });
 
-test('two saved travellers are booked at the price shown, and the cashier takes the place of the form', async () => {
+test('two saved travellers are booked at the price shown, and the cashier replaces the form', async () => {
   const view = show();
   const { person } = view;
   await person.click(await screen.findByRole('button', { name: /^李兰/ }));
@@ -102,7 +102,7 @@ test('two saved travellers are booked at the price shown, and the cashier takes 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an empty form is not sent: each gap is named, at its field and in a summary that takes the keyboard', async () => {
+test('an empty form is not sent: missing fields are shown at the fields and in a focused summary', async () => {
   const view = show();
   await submit(view);
   const summary = screen.getByRole('alert');
@@ -130,7 +130,7 @@ test('a wrong ID card is reported on blur, and the birth date of a valid one is 
   expect(number).toHaveAccessibleDescription(/1990-03-07/);
 });
 
-test('the consent is not given for the buyer', async () => {
+test('the consent is not ticked in advance', async () => {
   filled();
   const view = show();
   await screen.findByRole('button', { name: '提交订单' });
@@ -140,7 +140,7 @@ test('the consent is not given for the buyer', async () => {
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
-test('another number of people is quoted anew and gets its places', async () => {
+test('another number of people is quoted again and gets its entries', async () => {
   const { person } = show();
   await screen.findByText('¥1,280 × 2');
   await person.click(screen.getByRole('button', { name: '增加儿童' }));
@@ -149,7 +149,7 @@ test('another number of people is quoted anew and gets its places', async () => 
   expect(screen.getByText('出行人 3')).toBeVisible();
 });
 
-test('a child among adults is explained, and can be booked as one', async () => {
+test('a child entered as an adult is explained, and can be booked as a child', async () => {
   const view = show();
   await view.person.click(await screen.findByRole('button', { name: /^李兰/ }));
   await view.person.click(screen.getByRole('button', { name: new RegExp(`^${daughter.name}`) }));
@@ -159,7 +159,7 @@ test('a child among adults is explained, and can be booked as one', async () => 
   expect(screen.queryByText(/与所选人数不符/)).not.toBeInTheDocument();
 });
 
-test('a changed price is quoted again, told, and only charged after the buyer agrees', async () => {
+test('a changed price is quoted again, shown, and charged only after the buyer agrees', async () => {
   const view = await showFilled({ [placing]: refuse('A0511', '价格已更新', { status: 409 }) });
   view.server.answer({ [quoting]: quoteFor(2, 0, 138_000) });
   await submit(view);
@@ -174,7 +174,7 @@ test('a changed price is quoted again, told, and only charged after the buyer ag
   expect(keyOf(view, 1)).not.toBe(keyOf(view, 0));
 });
 
-test('sold out meanwhile: said so, with the way to other days', async () => {
+test('sold out meanwhile is reported, with a link to other days', async () => {
   const view = await showFilled({ [placing]: refuse('A0510', '余位不足', { status: 409 }) });
   await submit(view);
   const notice = await screen.findByRole('alert');
@@ -185,7 +185,7 @@ test('sold out meanwhile: said so, with the way to other days', async () => {
   );
 });
 
-test('too many unpaid orders lead to them', async () => {
+test('too many unpaid orders show a link to them', async () => {
   const view = await showFilled({ [placing]: refuse('A0512', '您有 3 个未支付订单', { status: 409 }) });
   await submit(view);
   expect(await screen.findByText('您有 3 个未支付订单')).toBeVisible();
@@ -195,7 +195,7 @@ test('too many unpaid orders lead to them', async () => {
   );
 });
 
-test('a field the server refuses says so until it is changed', async () => {
+test('a refused field shows its error until it is changed', async () => {
   const field = 'contact/mobile';
   const view = await showFilled({ [placing]: refuse('A0400', '这个号码收不到短信', { field }) });
   await submit(view);
@@ -207,7 +207,7 @@ test('a field the server refuses says so until it is changed', async () => {
   expect(mobile).not.toBeInvalid();
 });
 
-test('a refused saved traveller is named as a person', async () => {
+test('a refusal of a saved traveller is shown at the person', async () => {
   const view = await showFilled({
     [placing]: refuse('A0400', '没有该出行人', { field: 'travellers/1/travellerId' }),
   });
@@ -216,7 +216,7 @@ test('a refused saved traveller is named as a person', async () => {
   expect(screen.getByRole('group', { name: /出行人 2/ })).toHaveAccessibleDescription('没有该出行人');
 });
 
-test('after a lost answer the same order is sent under the same key', async () => {
+test('after a lost response the order is retried with the same idempotency key', async () => {
   const view = await showFilled({ [placing]: unreachable });
   await submit(view);
   const again = await screen.findByRole('button', { name: '再次提交' });
@@ -238,7 +238,7 @@ test('an expired session keeps the half-filled form, without document numbers', 
   expect(screen.getByRole('checkbox', { name: /旅游合同要点/ })).not.toBeChecked();
 });
 
-test('somebody typed in is kept for the next journey once the order stands', async () => {
+test('a new traveller is saved to the book after the order is placed', async () => {
   const saved = { ...daughter, id: 10 };
   const view = await showFilled({ 'POST /api/v1/travellers': saved });
   await view.person.click(screen.getByRole('button', { name: '不选陈海生' }));

@@ -34,7 +34,7 @@ export const peopleByAge = (
   return { adults, children: groups.length - adults };
 };
 
-/** What is wrong with a booking before it is sent, in the order of the page; empty when nothing is. */
+/** Validates a booking: errors in the order of the page. */
 export const checkTour = (form: TourForm, terms: TourTerms): FieldFault[] => {
   const slots = checkSlots(form.travellers, 'travellers', terms.today);
   const people = form.travellers.map((slot) => personOf(slot, terms));

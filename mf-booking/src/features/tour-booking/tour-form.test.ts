@@ -12,12 +12,12 @@ const filled: TourForm = {
   contractAccepted: true,
 };
 
-test('fewer adults take single rooms with them', () => {
+test('fewer adults reduce the single rooms', () => {
   const form = { ...blankForm({ adults: 3, children: 0 }), singleRooms: 3 };
   expect(withPeople(form, { adults: 1 })).toMatchObject({ adults: 1, singleRooms: 1 });
 });
 
-test('a form comes back as it was left, without document numbers and consent', () => {
+test('a draft restores the form without document numbers and consent', () => {
   const kept = JSON.stringify(keptOf(filled, asked));
   expect(kept).not.toContain('440803199003071230');
   expect(formFrom(JSON.parse(kept), asked)).toEqual({
@@ -27,7 +27,7 @@ test('a form comes back as it was left, without document numbers and consent', (
   });
 });
 
-test('people chosen in the form stay, people asked for anew count more', () => {
+test('the draft keeps the numbers of people unless the URL has changed', () => {
   const kept = keptOf(withPeople(filled, { adults: 3 }), asked);
   expect(formFrom(kept, asked)).toMatchObject({ adults: 3, children: 0 });
   const fewer = formFrom(kept, { adults: 1, children: 0 });
@@ -36,13 +36,13 @@ test('people chosen in the form stay, people asked for anew count more', () => {
 });
 
 test.each([null, 7, { travellers: [null, 5], adults: -1, contact: 'x', asked }])(
-  'what was never a draft (%j) is a blank form',
+  'an invalid draft (%j) gives a blank form',
   (stored) => {
     expect(formFrom(stored, asked)).toEqual(blankForm(asked));
   },
 );
 
-test('the order carries ids of saved travellers, what was typed in, and nothing that is empty', () => {
+test('the order has ids of saved travellers, new people, and no empty fields', () => {
   const contact = { name: ' 陈海生 ', mobile: '13800138000', email: '' };
   const form: TourForm = {
     ...blankForm({ adults: 2, children: 0 }),

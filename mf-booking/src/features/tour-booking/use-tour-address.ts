@@ -3,7 +3,7 @@ import { useQueryParams } from '@portal/shared/ui';
 import { parseInteger } from '#src/booking/page/parse-integer.ts';
 import type { PeopleAsked } from './tour-form.ts';
 
-/** What the address asks to be booked. */
+/** The selection of the URL. */
 export interface TourAddress {
   readonly tourId: number;
   readonly skuId: number;

@@ -35,7 +35,7 @@ test('visa, price, cancellation fee and hold time are shown before the button', 
   expect(screen.getByText('递交使领馆后不退。')).toBeVisible();
 });
 
-test('an application is sent at the price shown, and the cashier takes the place of the form', async () => {
+test('an application is sent at the price shown, and the cashier replaces the form', async () => {
   const view = show();
   await fillAll(view);
   await type(view, 'remark', '一起递交');
@@ -83,7 +83,7 @@ test('applicants pay each, have their own kind, and can be entered with a passpo
   });
 });
 
-test('an empty form is not sent: each gap is named, in a summary that leads to it', async () => {
+test('an empty form is not sent: missing fields are listed in a summary with links', async () => {
   const view = show();
   await submit(view);
   expect(summaryLinks()).toEqual([
@@ -150,13 +150,13 @@ test('a changed price is shown and charged only after the buyer agrees', async (
   expect(bodyOf(view, 1).expectedAmount).toBe(40_000);
 });
 
-test('no more can apply than there are places', async () => {
+test('the number of applicants is limited by the places', async () => {
   show({ [quoting]: ({ body }) => quoteFor(body as VisaSelection, { left: 1 }) });
   expect(await screen.findByText('一次最多 1 人')).toBeVisible();
   expect(screen.getByRole('button', { name: '增加申请人数' })).toBeDisabled();
 });
 
-test('sold out meanwhile: said so, with the way to other types', async () => {
+test('sold out meanwhile is reported, with a link to other types', async () => {
   const view = show({ [placing]: refuse('A0510', '余量不足', { status: 409 }) });
   await fillAll(view);
   await submit(view);

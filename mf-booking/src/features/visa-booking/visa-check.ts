@@ -37,7 +37,7 @@ const checkRest = (draft: ApplicantDraft, at: string, { waiting, documents }: Vi
   return faults;
 };
 
-/** What is wrong with an application before it is sent, in the order of the page; empty when nothing is. */
+/** Validates an application: errors in the order of the page. */
 export const checkVisa = (form: VisaForm, terms: VisaTerms): FieldFault[] => {
   const { applicants, travelDay, contact, returnAddress } = form;
   const day = travelDay || visaTravelDays(terms.workingDays, terms.today).first;

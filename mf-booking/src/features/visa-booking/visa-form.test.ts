@@ -59,13 +59,13 @@ test.each<[string, readonly ApplicantDraft[], string[]]>([
   expect(check(formOf(...applicants))).toEqual(faults);
 });
 
-test('files that did not arrive hold an applicant back, and so do more than ten', () => {
+test('failed uploads and more than ten files block the application', () => {
   const many = Array.from({ length: 11 }, (_, place) => file('护照', place + 1));
   expect(check(formOf(typedIn, saved), { waiting: [2] })).toEqual(['applicants/1/files invalid']);
   expect(check(formOf({ ...typedIn, files: many }))).toEqual(['applicants/0/files tooMany']);
 });
 
-test('files that are sent come first, so that a fault of the server leads to the right one', () => {
+test('sent files come first, so that the path of a server fault matches', () => {
   const letter = withFile(typedIn, file('在职证明', 1), lists);
   const both = withFile(withKind(letter, 'student', lists), file('护照', 2), lists);
   expect(both.files.map(({ fileId }) => fileId)).toEqual([2, 1]);
@@ -80,7 +80,7 @@ test('blank applicants are removed first, and an added one is a new person', () 
   expect(ids(withCount(withCount(named, 2), 3))).toEqual([1, 3, 4]);
 });
 
-test('a draft keeps all but document numbers, and files by their ids', () => {
+test('a draft stores all but document numbers, and files by id', () => {
   const form = formOf({ ...typedIn, files: [file('护照', 501)] }, saved);
   const kept = JSON.stringify(keptOf(form));
   expect(kept).not.toContain('E12345678');
@@ -99,14 +99,14 @@ test.each([
   ['nothing', null],
   ['a text', 'x'],
   ['other shapes', { travelDay: 7, applicants: 'x', returnAddress: [] }],
-])('a draft of %s is a blank form for one', (_, draft) => {
+])('a draft of %s gives a blank form for one applicant', (_, draft) => {
   expect(formFrom(draft, lists, [])).toMatchObject({
     travelDay: '',
     applicants: [{ applicant: '', files: [], person: { documentType: 'passport' } }],
   });
 });
 
-test('a kind the visa does not take any more, and files without an id, are not brought back', () => {
+test('a kind that is no longer accepted and files without an id are not restored', () => {
   const [first] = formFrom(
     { applicants: [{ applicant: 'retired', files: [{ code: '护照' }] }] },
     lists,

@@ -20,7 +20,7 @@ const started = async (changed = {}) => {
   return view;
 };
 
-test('a file goes to its document at once, is counted, and goes with the application', async () => {
+test('a file is uploaded to its document at once, counted, and sent with the application', async () => {
   const view = show();
   await fillAll(view);
   await upload(view, '护照', chosen('passport.pdf'));
@@ -41,7 +41,7 @@ test.each([
     chosen('passport.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
     '文件超过 10 MB，请压缩后再传',
   ],
-])('a file of %s is not even sent, and says why', async (_, file, text) => {
+])('a file of %s is not uploaded, and says why', async (_, file, text) => {
   const view = await started();
   await upload(view, '护照', file);
   expect(await screen.findByText(text)).toBeVisible();
@@ -54,17 +54,14 @@ test.each([
 test.each([
   ['A0701', '文件内容与文件名的类型不一致', 400, '文件内容与文件名的类型不一致'],
   ['A0702', '内容太大', 413, '文件超过 10 MB，请压缩后再传'],
-])(
-  'what the server refuses with %s is said at the file, and not tried again',
-  async (code, msg, status, text) => {
-    const view = await started({ [uploading]: refuse(code, msg, { status, field: 'file' }) });
-    await upload(view, '护照', chosen('passport.pdf'));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^重新上传/ })).not.toBeInTheDocument();
-  },
-);
+])('a refusal with %s is shown at the file, without a retry', async (code, msg, status, text) => {
+  const view = await started({ [uploading]: refuse(code, msg, { status, field: 'file' }) });
+  await upload(view, '护照', chosen('passport.pdf'));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^重新上传/ })).not.toBeInTheDocument();
+});
 
-test('when the network fails the order waits for it: the same file is sent again by one press', async () => {
+test('after a network failure the order is blocked until the file is uploaded again', async () => {
   const view = show({ [uploading]: unreachable });
   await fillAll(view);
   await upload(view, '护照', chosen('passport.pdf'));
@@ -79,7 +76,7 @@ test('when the network fails the order waits for it: the same file is sent again
   await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));
 });
 
-test('a file on its way can be stopped, and does not come after all', async () => {
+test('a running upload can be cancelled, and its response is ignored', async () => {
   let arrive: () => void = () => undefined;
   const late = new Promise((resolve) => {
     arrive = () => resolve(kept(501));
@@ -96,7 +93,7 @@ test('a file on its way can be stopped, and does not come after all', async () =
   expect(await screen.findByText('必需材料已上传 1/2')).toBeVisible();
 });
 
-test('a file is taken out again, here and on the server', async () => {
+test('a removed file is deleted here and on the server', async () => {
   const view = await started();
   await upload(view, '护照', chosen('passport.pdf'));
   await view.person.click(await screen.findByRole('button', { name: '删除 passport.pdf' }));
@@ -106,7 +103,7 @@ test('a file is taken out again, here and on the server', async () => {
   );
 });
 
-test('an applicant hands in ten files at most', async () => {
+test('an applicant has at most ten files', async () => {
   let next = 600;
   const view = await started({ [uploading]: () => kept(next++, `page-${next}.pdf`) });
   const files = Array.from({ length: 11 }, (_, page) => chosen(`p${page}.pdf`));
@@ -117,7 +114,7 @@ test('an applicant hands in ten files at most', async () => {
   expect(screen.getByRole('button', { name: '申请人 1：上传在职证明' })).toBeDisabled();
 });
 
-test('another kind asks for other documents: what both ask for stays, the rest waits', async () => {
+test('another kind needs other documents: common files stay, the rest are set aside', async () => {
   let next = 600;
   const view = show({ [uploading]: () => kept(next++) });
   await fillAll(view);
@@ -134,7 +131,7 @@ test('another kind asks for other documents: what both ask for stays, the rest w
   });
 });
 
-test('a file the server does not know any more is named where it stands', async () => {
+test('a file that is missing on the server is reported at its row', async () => {
   const view = show({ [placing]: refuse('A0400', '没有该文件', { field: 'applicants/0/files/0/fileId' }) });
   await fillAll(view);
   await upload(view, '护照', chosen('passport.pdf'));

@@ -43,7 +43,7 @@ const enter = async (person: Person, label: RegExp, text: string) => {
 };
 const save = (person: Person) => person.click(screen.getByRole('button', { name: '保存' }));
 
-test('addresses are shown whole, the default one marked', async () => {
+test('addresses are shown in full, the default one marked', async () => {
   show();
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('陈海生 13800138000默认广东省 湛江市 霞山区 新园街道人民大道南 1 号');
@@ -73,7 +73,7 @@ test('an address is added down to its street', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('gaps are named in a summary that takes the keyboard, and nothing is sent', async () => {
+test('missing fields are listed in a focused summary, and nothing is sent', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '新增地址' }));
   await save(person);
@@ -91,7 +91,7 @@ test('gaps are named in a summary that takes the keyboard, and nothing is sent',
   expect(server.received(adding)).toHaveLength(0);
 });
 
-test('opening the list of regions does not say that none is chosen yet', async () => {
+test('opening the region picker shows no error yet', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: '新增地址' }));
   await person.click(screen.getByRole('combobox', { name: /^所在地区/ }));
@@ -99,7 +99,7 @@ test('opening the list of regions does not say that none is chosen yet', async (
   expect(screen.queryByText('请选择所在地区')).not.toBeInTheDocument();
 });
 
-test('an address is changed; the default one says that it stays it', async () => {
+test('an address is changed; the default one stays the default', async () => {
   const { person, server } = show({ [changing]: home });
   await person.click(await screen.findByRole('button', { name: /^修改陈海生的地址/ }));
   expect(screen.getByText(/^这是默认地址/)).toBeVisible();
@@ -124,14 +124,14 @@ test('a refusal of the server is shown at its field, and the input is kept', asy
   expect(screen.getByLabelText(/^详细地址/)).toHaveValue('海滨大道 8 号');
 });
 
-test('another one becomes the default at one press', async () => {
+test('another address becomes the default with one click', async () => {
   const { person, server } = show({ [changing]: { ...office, isDefault: true } });
   await person.click(await screen.findByRole('button', { name: /^把李兰的地址设为默认/ }));
   expect(await screen.findByText('已设为默认地址')).toBeVisible();
   expect(server.received(changing)[0]).toMatchObject({ params: { id: '8' }, body: { isDefault: true } });
 });
 
-test('removing asks first, names what goes, and says what becomes of the default', async () => {
+test('removing asks for confirmation with the address and the next default', async () => {
   const { person, server } = show({ [removing]: null });
   await person.click(await screen.findByRole('button', { name: /^删除陈海生的地址/ }));
   const question = screen.getByRole('alertdialog');
@@ -142,14 +142,14 @@ test('removing asks first, names what goes, and says what becomes of the default
   expect(server.received(removing)[0]?.params).toEqual({ id: '7' });
 });
 
-test('a full book says so, and adds no more', async () => {
+test('a full book says so, and has no add button', async () => {
   const full = Array.from({ length: 50 }, (_, place) => ({ ...office, id: place + 1 }));
   show({ [listing]: full });
   expect(await screen.findByText(/^已保存 50 个地址/)).toBeVisible();
   expect(screen.getByRole('button', { name: '新增地址' })).toBeDisabled();
 });
 
-test('a book that does not come can be asked for again', async () => {
+test('a failed load of the book can be retried', async () => {
   const { person, server } = show({ [listing]: refuse('B0001', '出错了', { status: 500 }) });
   const retry = await screen.findByRole('button', { name: '重试' });
   server.answer({ [listing]: [home] });

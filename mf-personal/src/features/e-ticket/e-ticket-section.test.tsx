@@ -61,7 +61,7 @@ test('tickets without names are numbered', async () => {
   expect(screen.getByRole('img', { name: '第 2 张门票的入园二维码' })).toBeVisible();
 });
 
-test('they can be printed', async () => {
+test('tickets can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = show([ticket()]);
   await person.click(await screen.findByRole('button', { name: '打印' }));
@@ -69,7 +69,7 @@ test('they can be printed', async () => {
   print.mockRestore();
 });
 
-test('without an answer they can be asked for again', async () => {
+test('a failed load of tickets can be retried', async () => {
   const { person, server } = show(unreachable);
   const again = await screen.findByRole('button', { name: '重试' });
   server.answer({ [reading]: [ticket()] });
@@ -77,7 +77,7 @@ test('without an answer they can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: /二维码/ })).toBeVisible();
 });
 
-test('an order that was not paid has none, and they are not asked for', () => {
+test('an unpaid order has no tickets and makes no call', () => {
   const { server } = show([], {}, { ...order, paidAmount: 0 });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(server.received(reading)).toEqual([]);

@@ -39,13 +39,13 @@ afterEach(() => {
 
 const keyOf = (orderNo: string): string => `/personal/ticket-order/detail?orderNo=${orderNo}`;
 
-test('a browser that cannot keep pages keeps none, and says so', async () => {
+test('a browser without Cache Storage stores no page, and says so', async () => {
   storeToken('Bearer', 'x');
   expect(await storeOfflineTickets('K1', '<p>')).toBe(false);
   await deleteOfflineTickets('K1');
 });
 
-test('the orders opened last are kept, each as it was seen last', async () => {
+test('the latest orders are stored, each in its latest version', async () => {
   const { pages, registered } = fakeBrowser();
   storeToken('Bearer', 'x');
   await Promise.resolve();
@@ -60,7 +60,7 @@ test('the orders opened last are kept, each as it was seen last', async () => {
   expect(pages.has(keyOf('K99'))).toBe(false);
 });
 
-test('signing out leaves nothing, also of what was just being kept', async () => {
+test('logout deletes all pages, also those being stored', async () => {
   const { pages, registered } = fakeBrowser();
   storeToken('Bearer', 'x');
   await Promise.resolve();

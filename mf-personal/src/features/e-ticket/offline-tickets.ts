@@ -25,8 +25,8 @@ const store = async (orderNo: string, page: string): Promise<boolean> => {
 };
 
 /**
- * Keeps a page of tickets on this browser for the member who is signed in; gives whether it did. The 20 orders opened
- * last are kept.
+ * Stores a page of tickets in this browser for the current user; returns whether it did. At most the latest
+ * 20 orders.
  */
 export const storeOfflineTickets = async (orderNo: string, page: string): Promise<boolean> => {
   if (!canStore()) return false;

@@ -8,7 +8,7 @@ const words = {
   language: 'zh-cn',
 };
 
-test('a page of tickets stands alone: as drawn, without script or anything to fetch', () => {
+test('a ticket page is self-contained: without scripts and requests', () => {
   const list = document.createElement('ul');
   list.className = 'list';
   list.innerHTML = '<li class="a"><svg role="img" aria-label="码"><path d="M0 0h1v1h-1z"></path></svg></li>';

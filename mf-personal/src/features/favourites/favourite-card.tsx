@@ -58,7 +58,7 @@ const Words = ({ collected, gone }: FavouriteProps & { readonly gone: boolean })
   );
 };
 
-/** A product put aside. Taken out, it stays in its place to be put back. */
+/** A favourite. A removed one stays in its place for undo. */
 export const FavouriteCard = ({ collected, removal }: FavouriteProps & { readonly removal: Removal }) => {
   const t = useMessages(favouriteMessages);
   const { product, state } = collected;

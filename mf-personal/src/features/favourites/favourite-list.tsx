@@ -30,7 +30,7 @@ const ClearDown = ({ list, removal }: ListProps) => {
   );
 };
 
-/** A page of the collection. */
+/** A page of the favourites. */
 export const FavouriteList = ({ list, removal }: ListProps) => (
   <>
     {list.map((collected) => (

@@ -67,7 +67,7 @@ const cardOf = async (title: string) => {
   return within(card);
 };
 
-test('a product shows its price of now and what changed, and leads to its page', async () => {
+test('a product shows its current price and the change, and links to its page', async () => {
   show();
   const card = await cardOf('硇洲岛1');
   expect(card.getByText('¥450')).toBeVisible();
@@ -86,7 +86,7 @@ test('a sold-out product still has a link, a delisted one has none', async () =>
   expect(down.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('tabs carry counts by kind, and the chosen one stands in the address', async () => {
+test('tabs have counts by kind, and the chosen one is in the URL', async () => {
   const { person, server, address } = show();
   expect(await screen.findByRole('tab', { name: /全部 ?4/ })).toBeVisible();
   await person.click(screen.getByRole('tab', { name: /特产 ?2/ }));
@@ -116,7 +116,7 @@ test('delisted favourites are removed together', async () => {
   expect(screen.queryByRole('button', { name: /已下架的/ })).not.toBeInTheDocument();
 });
 
-test('a refusal is said, and the product stays', async () => {
+test('a refusal shows a message, and the product stays', async () => {
   const { person } = show({ [removing]: refuse('B0001', '系统出错', { status: 500 }) });
   await person.click(await screen.findByRole('button', { name: '移除硇洲岛1' }));
   expect(await screen.findByText('系统出错')).toBeVisible();
@@ -126,14 +126,14 @@ test('a refusal is said, and the product stays', async () => {
 test.each([
   ['', '还没有收藏', ['/route', '/hotel', '/ticket', '/goods', '/visa']],
   ['?kind=visa', '还没有收藏签证', ['/visa']],
-])('nothing put aside (%s): the ways on', async (query, title, ways) => {
+])('no favourites (%s): links to products', async (query, title, ways) => {
   show({ [listing]: page() }, { path: `/personal/collections${query}` });
   expect(await screen.findByText(title)).toBeVisible();
   const links = within(screen.getByRole('tabpanel')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
 });
 
-test('a page that emptied leads back to the first', async () => {
+test('an empty page links to the first', async () => {
   const { person, address } = show(
     { [listing]: { ...some, list: [] } },
     { path: '/personal/collections?pageNum=2' },
@@ -142,7 +142,7 @@ test('a page that emptied leads back to the first', async () => {
   expect(address()).toBe('/personal/collections');
 });
 
-test('a list that does not load can be tried again', async () => {
+test('a failed load of the list can be retried', async () => {
   const { person, server } = show({ [listing]: refuse('B0001', '系统出错', { status: 503 }) });
   const retry = await screen.findByRole('button', { name: '重试' });
   server.answer({ [listing]: some });

@@ -3,7 +3,7 @@ import { PersonalPage } from '#src/frame/personal-page.tsx';
 import { favouriteMessages } from './favourite-messages.ts';
 import { Favourites } from './favourites.tsx';
 
-/** `/personal/collections`: what the member has put aside. */
+/** `/personal/collections`: the favourites. */
 export const FavouritesScreen = () => {
   const t = useMessages(favouriteMessages);
   return (

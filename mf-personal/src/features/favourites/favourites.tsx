@@ -34,7 +34,7 @@ const useTabs = (page: Page | undefined, removed: ReadonlySet<number>) => {
 
 const places = [0, 1, 2];
 
-/** What the member has put aside, by kind and page. The address holds both. */
+/** The favourites by kind and page, both in the URL. */
 export const Favourites = () => {
   const t = useMessages(favouriteMessages);
   const { filters, change } = useFavouriteFilters();

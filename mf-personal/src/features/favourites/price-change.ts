@@ -1,12 +1,12 @@
 import type { Collected } from '@portal/shared/contract';
 
-/** How the price moved since a product was put aside; `amount` in fen. */
+/** The change of the price since a favourite was added; `amount` in fen. */
 export interface PriceChange {
   readonly way: 'fell' | 'rose';
   readonly amount: number;
 }
 
-/** Nothing where the price stands as it stood, was or is not known, or nothing can be bought at it. */
+/** Undefined when the price is unchanged or unknown, or the product is not available. */
 export const priceChangeOf = ({
   state,
   price,

@@ -8,13 +8,13 @@ import { favouriteMessages } from './favourite-messages.ts';
 const lists = 'GET /api/v1/collections';
 const hearts = 'GET /api/v1/collections/:productId';
 
-/** The next look asks again; what stands on the screen stays, so that it can be put back where it was. */
+/** Marks the list as stale without a refetch, so that a removed favourite can be restored to its place. */
 const markStale = (): void => {
   for (const key of [lists, hearts])
     void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
 };
 
-/** Takes products out of the collection, at once, and puts them back where they were. */
+/** Removes favourites with an optimistic update, and restores them. */
 export const useRemoval = () => {
   const t = useMessages(favouriteMessages);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());

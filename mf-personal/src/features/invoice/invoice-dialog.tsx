@@ -39,7 +39,7 @@ const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
   );
 };
 
-/** Asks for an order's invoice, or changes what was asked. */
+/** Requests an order's invoice, or changes the request. */
 export const InvoiceDialog = ({ order, onClose, onDone }: InvoiceDialogProps) => {
   const t = useMessages(invoiceMessages);
   const formId = useId();

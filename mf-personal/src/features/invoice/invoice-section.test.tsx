@@ -44,7 +44,7 @@ const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>, name = 
   return within(screen.getByRole('dialog', { name }));
 };
 
-test('a paid order gets an invoice: to a person, at the address of the contact', async () => {
+test('an invoice is requested for a person, with the mail address of the contact', async () => {
   const view = show(order(), { [asking]: asked() });
   const dialog = await open(view);
   expect(dialog.getByLabelText(/接收邮箱/)).toHaveValue('lan@example.cn');
@@ -88,7 +88,7 @@ test('a requested invoice is shown, and can be changed until it is issued', asyn
   expect(view.server.received(asking)[0]?.body).toMatchObject({ taxNo: '91440800MA4UKXXX1X' });
 });
 
-test('an invoice that was issued meanwhile is refused in the server’s words', async () => {
+test('a change of an issued invoice shows the server’s refusal', async () => {
   const refusal = refuse('A0513', '发票已开具，不能再修改', { status: 409 });
   const view = show(order({ invoice: asked() }), { [asking]: refusal });
   const dialog = await open(view, '修改开票信息');
@@ -106,7 +106,7 @@ test('a field that the server refuses is marked', async () => {
   expect(dialog.getByLabelText(/接收邮箱/)).toHaveFocus();
 });
 
-test('an issued invoice shows its number and amount, and nothing to change', () => {
+test('an issued invoice shows number and amount, without an edit button', () => {
   show(order({ invoice: asked({ state: 'ISSUED', amount: 130_050, invoiceNo: '26440000000012345678' }) }));
   expect(screen.getByText('已开具')).toBeVisible();
   expect(screen.getByText('¥1,300.50')).toBeVisible();
@@ -115,7 +115,7 @@ test('an issued invoice shows its number and amount, and nothing to change', () 
 });
 
 test.each(['PENDING_PAYMENT', 'CLOSED', 'REFUNDING', 'REFUNDED'] as const)(
-  'an order %s has no invoice to ask for',
+  'an order %s has no invoice button',
   (state) => {
     show(order({ state }));
     expect(screen.queryByRole('heading', { name: '发票' })).not.toBeInTheDocument();

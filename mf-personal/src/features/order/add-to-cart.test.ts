@@ -10,7 +10,7 @@ test('ordered items are added to those in the cart', () => {
   expect(stored()).toEqual([line(1, 5), line(2)]);
 });
 
-test('a full cart says so and takes what it can', () => {
+test('a full cart takes a part of the lines and says so', () => {
   const full = Array.from({ length: mostCartLines }, (_, place) => line(place + 1));
   localStorage.setItem('cart', JSON.stringify(full));
   expect(addToCart([line(999), line(1)])).toBe(false);

@@ -32,7 +32,7 @@ test('only an unpaid order can be overdue', () => {
   expect(isOverdue({ state: 'PAID', expiresAt }, late)).toBe(false);
 });
 
-test('a state of refunds has its tab as long as there are such orders', () => {
+test('a refund state has a tab while it has orders', () => {
   const usual = ['PENDING_PAYMENT', 'PAID', 'COMPLETED', 'CLOSED'];
   expect(stateTabs({})).toEqual(usual);
   expect(stateTabs({ REFUNDING: 1, REFUNDED: 0 })).toEqual([
@@ -54,6 +54,6 @@ test.each([
   ['paid', undefined],
   ['constructor', undefined],
   [undefined, undefined],
-])('the address says %s', (text, state) => {
+])('the URL has %s', (text, state) => {
   expect(stateFrom(text)).toBe(state);
 });

@@ -16,8 +16,8 @@ const calls = {
 export type OrderStep = keyof typeof calls;
 
 /**
- * Takes an order one step on after asking: cancels an unpaid one, says that goods have come, or takes one that is over
- * off the list. Refused, because something happened to it meanwhile, the new state is shown.
+ * A step of an order after a confirmation: cancels an unpaid one, confirms receipt of goods, or hides a final
+ * one. After a conflict the new state is shown.
  */
 export const useOrderStep = (
   order: Pick<OrderRow, 'orderNo' | 'kind' | 'title' | 'titleEn'>,

@@ -108,7 +108,7 @@ test.each([
   ['昵称*', '   ', '请填写昵称'],
   ['生日', '2999-01-01', '生日不能晚于今天'],
   ['生日', '1899-12-31', '请填写 1900 年以后的有效日期'],
-])('%s “%s” is refused beside the field and not sent', async (label, text, problem) => {
+])('%s “%s” is refused at the field and not sent', async (label, text, problem) => {
   const { person, server } = show();
   const field = await screen.findByLabelText(label);
   await person.clear(field);
@@ -128,7 +128,7 @@ test('a refused value stays in the form with its message', async () => {
   expect(name).toHaveValue('海风号');
 });
 
-test('leaving with changes asks first; undone, it does not', async () => {
+test('leaving with changes asks for confirmation, without changes it does not', async () => {
   const { person, address } = show();
   await person.type(await screen.findByLabelText('昵称*'), '号');
   const link = screen.getByRole('link', { name: '首页' });
@@ -143,7 +143,7 @@ test('leaving with changes asks first; undone, it does not', async () => {
   expect(address()).toBe('/index');
 });
 
-test('leaving with changes can be agreed to', async () => {
+test('leaving with changes can be confirmed', async () => {
   const { person, address } = show();
   await person.type(await screen.findByLabelText('昵称*'), '号');
   await person.click(screen.getByRole('link', { name: '首页' }));
@@ -151,7 +151,7 @@ test('leaving with changes can be agreed to', async () => {
   await waitFor(() => expect(address()).toBe('/index'));
 });
 
-test('a picture is cropped, sent and seen in the header', async () => {
+test('a picture is cropped, uploaded and shown in the header', async () => {
   const { person, server } = show({ [setting]: account({ avatar: face }) });
   await person.upload(await chooserOf(), photo());
   expect(await screen.findByRole('button', { name: '保存头像' })).toBeDisabled();
@@ -166,7 +166,7 @@ test('a picture is cropped, sent and seen in the header', async () => {
   expect(useSession.getState().user?.avatar).toBe(face);
 });
 
-test('a picture that is refused says why, and can be tried again', async () => {
+test('a refused picture shows the reason, and can be retried', async () => {
   const { person, server } = show({ [setting]: refuse('A0701', '图片已损坏或不完整') });
   await person.upload(await chooserOf(), photo());
   await person.click(await screen.findByRole('button', { name: 'moved' }));
@@ -194,7 +194,7 @@ test('a file that is no picture is not opened', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a picture is deleted after asking', async () => {
+test('a picture is deleted after a confirmation', async () => {
   const { person } = show({ [reading]: account({ avatar: face }), [removing]: account() });
   await person.click(await screen.findByRole('button', { name: '删除头像' }));
   await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除头像' }));
@@ -202,7 +202,7 @@ test('a picture is deleted after asking', async () => {
   expect(screen.getByRole('img', { name: '还没有头像' })).toBeVisible();
 });
 
-test('an account that does not load says why and loads again', async () => {
+test('a failed load of the account shows the error and can be retried', async () => {
   const { person, server } = show({ [reading]: refuse('B0001', '读取失败', { status: 503 }) });
   expect(await screen.findByText('读取失败')).toBeVisible();
   server.answer({ [reading]: account() });

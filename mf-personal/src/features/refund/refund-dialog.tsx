@@ -71,7 +71,7 @@ const RefundForm = ({ id, order, quote, request }: FormProps) => {
   );
 };
 
-/** What giving the order back means now, and the way to do it. */
+/** The refund quote with the request form. */
 export const RefundDialog = ({ order, onClose, onDone }: RefundDialogProps) => {
   const t = useMessages(refundMessages);
   const language = useLanguage();

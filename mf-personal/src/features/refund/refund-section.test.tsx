@@ -32,7 +32,7 @@ const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the quote is seen before anything is asked for: paid, kept, coming back, terms', async () => {
+test('the quote with paid amount, fee, refund and terms is shown before the request', async () => {
   const view = show({});
   const dialog = await open(view);
   expect(await dialog.findByText('¥2,560')).toBeVisible();
@@ -45,7 +45,7 @@ test('the quote is seen before anything is asked for: paid, kept, coming back, t
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('confirmed with a reason, exactly what was seen is asked for, once', async () => {
+test('a confirmation with a reason requests exactly the quoted amount, once', async () => {
   const view = show({ [asking]: aRefund() });
   const dialog = await open(view);
   await view.person.type(await dialog.findByLabelText(/退款原因/), ' 行程有变 ');
@@ -59,7 +59,7 @@ test('confirmed with a reason, exactly what was seen is asked for, once', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the focus stays with what came of it', async () => {
+test('focus moves to the result', async () => {
   const view = show({ [asking]: aRefund() });
   const dialog = await open(view);
   await view.person.type(await dialog.findByLabelText(/退款原因/), '行程有变{Tab}{Tab}{Enter}');
@@ -67,7 +67,7 @@ test('the focus stays with what came of it', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: '退款' })).toHaveFocus());
 });
 
-test('without a reason nothing is sent, and the field is named and focused', async () => {
+test('without a reason nothing is sent, and the field is focused with an error', async () => {
   const view = show({});
   const dialog = await open(view);
   const field = await dialog.findByLabelText(/退款原因/);
@@ -78,7 +78,7 @@ test('without a reason nothing is sent, and the field is named and focused', asy
   expect(view.server.received(asking)).toEqual([]);
 });
 
-test('an amount that changed meanwhile is shown anew before it is asked for again', async () => {
+test('a changed amount is shown before the next request', async () => {
   const view = show({ [asking]: refuse('A0511', '现在可退 ¥1.00', { status: 409 }) });
   const dialog = await open(view);
   await view.person.type(await dialog.findByLabelText(/退款原因/), '行程有变');
@@ -108,7 +108,7 @@ test('an order without a refund says why, and has nothing to confirm', async () 
   expect(dialog.queryByRole('button', { name: /确认退款/ })).not.toBeInTheDocument();
 });
 
-test('without an answer the quote can be asked for again', async () => {
+test('a failed load of the quote can be retried', async () => {
   const view = show({ [quoting]: unreachable });
   const dialog = await open(view);
   const again = await dialog.findByRole('button', { name: /重试|重新/ });
@@ -117,7 +117,7 @@ test('without an answer the quote can be asked for again', async () => {
   expect(await dialog.findByText(/需要工作人员审核/)).toBeVisible();
 });
 
-test('a refund is followed until the money is back', async () => {
+test('a refund is polled until it is paid back', async () => {
   jest.useFakeTimers();
   const view = show({ [listing]: [aRefund()] }, paidOrder({ state: 'REFUNDING' }));
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -132,7 +132,7 @@ test('a refund is followed until the money is back', async () => {
   expect(view.server.received(listing)).toHaveLength(asked);
 });
 
-test('a rejected refund says why, and it can be asked for again', async () => {
+test('a rejected refund shows the reason, and can be requested again', async () => {
   show({ [listing]: [aRefund({ state: 'REJECTED', decision: '团已成行' })] });
   expect(await screen.findByText('审核说明：团已成行')).toBeVisible();
   expect(screen.getByText('未通过')).toBeVisible();

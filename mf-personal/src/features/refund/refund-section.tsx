@@ -36,7 +36,7 @@ const useRefunds = ({ orderNo, paidAmount }: OrderDetail, onMoved: () => void): 
   return refunds;
 };
 
-/** Giving a paid order back: what would come back, asking for it, and how far each refund has come. */
+/** The refunds of a paid order: quote, request and progress. */
 export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
   const t = useMessages(refundMessages);
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ const askAgain = (key: typeof quoteKey | typeof listKey): Promise<void> =>
 
 export const reasonField = 'refund-reason';
 
-/** Asks for the refund that was shown. Refused because the amount changed, the new one is fetched and shown. */
+/** Requests the quoted refund. If the amount has changed, the new quote is loaded and shown. */
 export const useRefundRequest = (orderNo: string, onDone: () => void) => {
   const t = useMessages(refundMessages);
   const [keyOf] = useState(() => idempotencyKeys());

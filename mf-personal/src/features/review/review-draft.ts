@@ -33,7 +33,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What was written in this tab about an order and not sent; a blank draft when nothing was. */
+/** The draft of a review in this tab; blank without one. */
 export const readDraft = (orderNo: string): ReviewDraft => {
   const found = parsed(sessionStorage.getItem(placeOf(orderNo)) ?? '');
   return isDraft(found) ? found : blank;

@@ -76,7 +76,7 @@ beforeEach(() => {
   mockDraw.mockReset().mockImplementation(async (file) => file);
 });
 
-test('stars, words and pictures in their order are sent, and stand there afterwards', async () => {
+test('stars, text and pictures are sent in order, and shown afterwards', async () => {
   const view = show();
   expect(screen.getByText(/可评价至 2027年5月21日/)).toBeVisible();
   await write(view);
@@ -127,7 +127,7 @@ test('a draft of a review survives a reload of the tab', async () => {
 });
 
 test.each(['{', '[]', '{"rating":"5","text":"x","pictures":[]}', '{"rating":5,"text":"x","pictures":[1]}'])(
-  'a draft that is none (%s) is left alone',
+  'an invalid draft (%s) is ignored',
   (text) => {
     sessionStorage.setItem(`review:${order.orderNo}`, text);
     show();
@@ -135,7 +135,7 @@ test.each(['{', '[]', '{"rating":"5","text":"x","pictures":[]}', '{"rating":5,"t
   },
 );
 
-test('a picture is taken out and the others stay in their order', async () => {
+test('a picture is removed and the others keep their order', async () => {
   const view = show();
   await write(view);
   await view.person.upload(chooser(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
@@ -149,7 +149,7 @@ test('a picture is taken out and the others stay in their order', async () => {
   });
 });
 
-test('no more than nine pictures are taken', async () => {
+test('at most nine pictures are accepted', async () => {
   const { person, server } = show();
   await person.upload(
     chooser(),
@@ -160,7 +160,7 @@ test('no more than nine pictures are taken', async () => {
   expect(screen.queryByRole('button', { name: '添加图片' })).not.toBeInTheDocument();
 });
 
-test('a picture that does not go through says why and holds the review up until it is taken out', async () => {
+test('a failed picture shows the reason and blocks the review until it is removed', async () => {
   const view = show({ [keeping]: refuse('A0701', '图片已损坏或不完整') });
   await write(view);
   await view.person.upload(chooser(), photo('a.jpg'));
@@ -184,7 +184,7 @@ test('a file that is no picture or cannot be read is not sent', async () => {
   expect(server.received(keeping)).toEqual([]);
 });
 
-test('a picture that is gone by then is marked, and what was written stays', async () => {
+test('a picture missing on the server is marked, and the text is kept', async () => {
   const view = show({ [sending]: refuse('A0400', '没有这张图片，请重新上传', { field: 'pictures/0' }) });
   await write(view);
   await view.person.upload(chooser(), photo('a.jpg'));
@@ -206,7 +206,7 @@ test('a review written in another tab is shown', async () => {
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('a review that was written shows its pictures and the answer to it', async () => {
+test('a review shows its pictures and the reply', async () => {
   const pictures = [picture(1).url, picture(2).url];
   show({ [reading]: review({ pictures, reply: { zh: '欢迎再来' } }) }, {}, closed);
   expect(await screen.findByText('欢迎再来')).toBeVisible();
@@ -215,12 +215,12 @@ test('a review that was written shows its pictures and the answer to it', async 
   expect(screen.queryByRole('button', { name: '发表评价' })).not.toBeInTheDocument();
 });
 
-test('when the time is over without one, that is said', async () => {
+test('an expired deadline without a review is shown', async () => {
   show({ [reading]: null }, {}, closed);
   expect(await screen.findByText('评价时间已过，这份订单没有评价。')).toBeVisible();
 });
 
-test('an order that is not completed has nothing to review', () => {
+test('an order that is not completed has no review section', () => {
   show({}, {}, { ...closed, state: 'PAID' });
   expect(screen.queryByText('评价')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const useErrorText = () => {
 
 const fields = ['rating', 'text', 'pictures'];
 
-/** A review being written: kept in the tab until it is sent. `onSent` also when somebody else was quicker. */
+/** The form of a review, with a draft in the tab. `onSent` is also called when a review exists already. */
 export const useReviewForm = (orderNo: string, onSent: () => void) => {
   const t = useMessages(reviewMessages);
   const textOf = useErrorText();

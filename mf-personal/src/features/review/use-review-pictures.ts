@@ -75,7 +75,7 @@ export const useReviewPictures = (first: readonly Picture[]) => {
     sending.current.get(key)?.abort();
     setTooMany(false);
     setItems(items.filter((item) => item.key !== key));
-    // Left alone it would be deleted in a day: there is nothing to tell when this does not work.
+    // The server deletes unused pictures after a day, so a failure is not reported.
     if (picture)
       void call(
         'DELETE /api/v1/pictures/:token',

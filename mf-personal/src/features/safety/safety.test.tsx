@@ -48,7 +48,7 @@ const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>, name: s
   return within(screen.getByRole('dialog'));
 };
 
-test('how password, mobile and mail stand, and what can be done about each', async () => {
+test('password, mobile and mail are shown with their actions', async () => {
   show();
   expect(await screen.findByText('注册后没有修改过')).toBeVisible();
   expect(screen.getByText('138****0000')).toBeVisible();
@@ -57,7 +57,7 @@ test('how password, mobile and mail stand, and what can be done about each', asy
     expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('a password is changed once the rule takes it', async () => {
+test('a valid new password is saved', async () => {
   const view = show({ [changing]: null });
   const dialog = await open(view, '修改密码');
   await view.person.type(dialog.getByLabelText(/^当前密码/), 'Portal@2026');
@@ -86,7 +86,7 @@ test('a wrong current password is reported at its field', async () => {
   await waitFor(() => expect(dialog.getByLabelText(/^当前密码/)).toHaveFocus());
 });
 
-test('a mobile number is proven by the code that was sent to it', async () => {
+test('a mobile number is verified by a code', async () => {
   const view = show({
     [sendingCode]: { resendAfter: 60 },
     [changingMobile]: { ...account, mobileMask: '139****1111' },
@@ -138,7 +138,7 @@ test('a device or all others are signed out after a confirmation; this one has n
   expect(view.server.received(signingOthersOut)).toHaveLength(1);
 });
 
-test('the data comes as a file after the password', async () => {
+test('the data is downloaded after entering the password', async () => {
   const href = jest.fn(() => 'blob:data');
   Object.assign(URL, { createObjectURL: href, revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -152,7 +152,7 @@ test('the data comes as a file after the password', async () => {
   expect(view.server.received(downloading)[0]?.body).toEqual({ password: 'Portal@2026' });
 });
 
-test('a fourth file of a day is refused in the server’s words', async () => {
+test('a fourth export of a day shows the server’s refusal', async () => {
   const refusal = refuse('B0210', '每天最多下载 3 次，请明天再试', { status: 429 });
   const view = show({ [downloading]: refusal });
   const dialog = await open(view, '下载');
@@ -160,7 +160,7 @@ test('a fourth file of a day is refused in the server’s words', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('每天最多下载 3 次');
 });
 
-test('closing says what goes, what stays and until when, and can be taken back', async () => {
+test('closing the account shows what is deleted and retained, and can be undone', async () => {
   const closed = { ...account, erasesAt: '2026-12-07T02:00:00.000Z' };
   const view = show({ [closing]: closed, [reopening]: account });
   window.scrollTo = jest.fn();

@@ -25,7 +25,7 @@ const ask = async (answer: Parameters<typeof renderView>[1], shownFor?: number) 
   return view;
 };
 
-test('the whole number is there for a while after the password', async () => {
+test('the full number is shown for a while after entering the password', async () => {
   const { server } = await ask({ answers: { [looking]: { documentNo: 'E12345678' } } }, 400);
   expect(await screen.findByText('E12345678')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('the whole number is there for a while after the password', async () => {
   expect(screen.queryByText('E12345678')).not.toBeInTheDocument();
 });
 
-test('it can be hidden before', async () => {
+test('the full number can be hidden earlier', async () => {
   const { person } = await ask({ answers: { [looking]: { documentNo: 'E12345678' } } });
   await person.click(await screen.findByRole('button', { name: '隐藏李兰的证件号码' }));
   expect(screen.getByText('E1*****78')).toBeVisible();

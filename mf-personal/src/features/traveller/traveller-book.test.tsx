@@ -41,7 +41,7 @@ test('travellers are shown with masked documents', async () => {
   expect(screen.getByText('女 · 1990-05-01 出生 · 13800138000')).toBeVisible();
 });
 
-test('somebody is added by ID card, which says the birth date itself', async () => {
+test('a traveller is added by ID card, without a birth date field', async () => {
   const { person, server } = show({ [adding]: lan });
   await person.click(await screen.findByRole('button', { name: '添加旅客' }));
   expect(screen.queryByLabelText(/^出生日期/)).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('somebody is added by ID card, which says the birth date itself', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('gaps are named in a summary that takes the keyboard, and nothing is sent', async () => {
+test('missing fields are listed in a focused summary, and nothing is sent', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '添加旅客' }));
   await person.selectOptions(screen.getByLabelText(/^证件类型/), '护照');
@@ -72,7 +72,7 @@ test('gaps are named in a summary that takes the keyboard, and nothing is sent',
   expect(server.received(adding)).toHaveLength(0);
 });
 
-test('changing asks for the whole number again', async () => {
+test('editing requires the full number again', async () => {
   const { person, server } = show({ [changing]: lan });
   await person.click(await screen.findByRole('button', { name: '修改李兰' }));
   const number = screen.getByLabelText(/^证件号码/);
@@ -93,7 +93,7 @@ test('changing asks for the whole number again', async () => {
   });
 });
 
-test('a document the member has already is refused at its field', async () => {
+test('a duplicate document is refused at its field', async () => {
   const refusal = refuse('A0400', '该证件的出行人已存在', { field: 'documentNo' });
   const { person } = show({ [adding]: refusal });
   await person.click(await screen.findByRole('button', { name: '添加旅客' }));
@@ -105,7 +105,7 @@ test('a document the member has already is refused at its field', async () => {
   );
 });
 
-test('removing asks first and says what it means', async () => {
+test('removing asks for confirmation with the consequences', async () => {
   const { person, server } = show({ [removing]: null });
   await person.click(await screen.findByRole('button', { name: '删除李兰' }));
   const question = screen.getByRole('alertdialog');
@@ -129,7 +129,7 @@ test('travellers who are children or infants today are marked', async () => {
   ]);
 });
 
-test('somebody is found by a part of the name, and how many are is said', async () => {
+test('travellers are found by a part of the name, with a count', async () => {
   const { person } = show({ [listing]: [lan, { ...lan, id: 8, name: '陈海生' }] });
   await person.type(await screen.findByLabelText('查找旅客'), '海');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -139,7 +139,7 @@ test('somebody is found by a part of the name, and how many are is said', async 
   expect(screen.getByRole('status')).toHaveTextContent('找到 0 位');
 });
 
-test('a hundred travellers are the most, which is said before one more is typed in', async () => {
+test('the limit of a hundred travellers is shown before the form opens', async () => {
   show({ [listing]: Array.from({ length: 100 }, (_, place) => ({ ...lan, id: place + 1 })) });
   expect(await screen.findByText(/^已保存 100 位旅客/)).toBeVisible();
   expect(screen.getByRole('button', { name: '添加旅客' })).toBeDisabled();

@@ -45,7 +45,7 @@ const inputOf = async (name: string): Promise<HTMLInputElement> => {
 const passport = '上传Li Lan的护照';
 const both = [placed(), placed({ applicant: 1, code: '出生证明' }, 8)];
 
-test('every applicant has a list of their own: what is required, what is there, how it was judged', async () => {
+test('every applicant has a list of required documents, files and decisions', async () => {
   show({ [listing]: [placed({ state: 'REJECTED', note: '看不清' })] });
   expect(await screen.findByRole('heading', { name: /Li Lan.*在职/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: /Chen Xiao.*儿童/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('every applicant has a list of their own: what is required, what is there, 
   expect(screen.getByText('说明：看不清')).toBeVisible();
 });
 
-test('a file is sent, put into its place, and shown', async () => {
+test('a file is uploaded, assigned to its document, and shown', async () => {
   let files: OrderVisaDocument[] = [];
   const add = () => {
     files = [placed()];
@@ -71,7 +71,7 @@ test('a file is sent, put into its place, and shown', async () => {
 test.each([
   ['a.heic', 100, '“a.heic”不是 JPG、PNG 或 PDF 文件'],
   ['a.pdf', 10 * 1024 * 1024 + 1, '“a.pdf”超过 10 MB，请压缩后再上传'],
-])('%s of %i bytes is not sent, and why stands beside it', async (name, size, fault) => {
+])('%s of %i bytes is not uploaded, and shows the reason', async (name, size, fault) => {
   const { server } = show();
   const anything = userEvent.setup({ applyAccept: false });
   await anything.upload(await inputOf(passport), file(name, size));
@@ -79,14 +79,14 @@ test.each([
   expect(server.received(keeping)).toEqual([]);
 });
 
-test('a file that the server refuses says why beside its document', async () => {
+test('a refused file shows the reason at its document', async () => {
   const { person, server } = show({ [keeping]: refuse('A0701', '文件内容与文件名的类型不一致') });
   await person.upload(await inputOf(passport), file());
   expect(await screen.findByRole('alert')).toHaveTextContent('文件内容与文件名的类型不一致');
   expect(server.received(adding)).toEqual([]);
 });
 
-test('a replaced file goes after the new one is in its place', async () => {
+test('a replaced file is deleted after the new one is uploaded', async () => {
   const { person, server } = show({ [listing]: [placed()], [removing]: null });
   await person.upload(await inputOf('替换 passport.pdf'), file('new.pdf'));
   await waitFor(() => expect(server.received(removing)).toHaveLength(1));
@@ -94,7 +94,7 @@ test('a replaced file goes after the new one is in its place', async () => {
   expect(server.received(removing)[0]?.params).toMatchObject({ id: '7' });
 });
 
-test('a file is deleted after asking, and focus goes to where another is added', async () => {
+test('a file is deleted after a confirmation, and focus moves to the add button', async () => {
   const { person, server } = show({ [listing]: [placed()], [removing]: null });
   await person.click(await screen.findByRole('button', { name: '删除 passport.pdf' }));
   const question = within(screen.getByRole('alertdialog'));
@@ -111,7 +111,7 @@ test('an accepted file stays', async () => {
   expect(screen.queryByRole('button', { name: /^(替换|删除)/ })).not.toBeInTheDocument();
 });
 
-test('handing in names what is missing and leads there', async () => {
+test('submitting lists missing documents with links', async () => {
   const { person, server } = show({ [listing]: [placed()] });
   await person.click(await screen.findByRole('button', { name: '提交审核' }));
   expect(screen.getByRole('alert')).toHaveTextContent('还缺少Chen Xiao的出生证明');
@@ -132,14 +132,14 @@ test('complete documents are submitted after a confirmation', async () => {
 test.each([
   ['PENDING_PAYMENT', 'NONE', '支付后即可上传和提交材料。'],
   ['PAID', 'REVIEWING', '材料已提交，现在不能修改。'],
-] as const)('an order %s, %s shows its documents and changes none', async (state, fulfilment, lead) => {
+] as const)('an order %s, %s shows its documents without actions', async (state, fulfilment, lead) => {
   show({ [listing]: both }, visaOrder({ state, fulfilment }));
   expect(await screen.findAllByText('passport.pdf')).toHaveLength(2);
   expect(screen.getByText(lead)).toBeVisible();
   expect(screen.queryByRole('button', { name: /上传|替换|删除|提交/ })).not.toBeInTheDocument();
 });
 
-test('without an answer the list can be asked for again', async () => {
+test('a failed load of the list can be retried', async () => {
   const { person, server } = show({ [listing]: unreachable });
   const again = await screen.findByRole('button', { name: '重试' });
   server.answer({ [listing]: both });

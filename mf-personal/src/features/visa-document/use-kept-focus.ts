@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When what is shown changes and focus goes with what is there no more, the element of this id takes it. */
+/** Restores focus to the element of this id when the focused element is removed. */
 export const useKeptFocus = (shown: string, id: string): void => {
   const before = useRef(shown);
   useEffect(() => {

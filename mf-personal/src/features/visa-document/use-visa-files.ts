@@ -75,7 +75,7 @@ export const useRemoveFile = (orderNo: string, placed: OrderVisaDocument) => {
   return { ask, busy: remove.isPending };
 };
 
-/** Hands an order's documents in after asking. */
+/** Submits an order's documents after a confirmation. */
 export const useSubmitFiles = (orderNo: string, onSubmitted: () => void) => {
   const t = useMessages(visaDocumentMessages);
   const submit = useMutation<null, ApiError>({

@@ -21,7 +21,7 @@ const show = (answer: Answers[typeof reading] = detail(), options: RenderOptions
     ...options,
   });
 
-test('an unpaid order: time, lines as frozen, masked travellers, contacts, refund terms, what happened', async () => {
+test('an unpaid order shows time, lines, masked travellers, contacts, refund terms, history', async () => {
   show();
   expect(await screen.findByRole('timer')).toHaveTextContent(/剩余支付时间/);
   expect(screen.getByRole('link', { name: '去支付' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('an unpaid order: time, lines as frozen, masked travellers, contacts, refun
   expect(screen.getByText('提交订单')).toBeVisible();
 });
 
-test('a paid order says so and asks for nothing', async () => {
+test('a paid order says so and has no payment button', async () => {
   const timeline = [
     { at: '2026-11-20T02:00:00.000Z', event: 'create', actor: 'member' },
     { at: '2026-11-20T02:05:00.000Z', event: 'pay', actor: 'system' },
@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(server.received(reading).length).toBeLessThanOrEqual(1));
 });
 
-test('the section of tour orders is the one that is marked', async () => {
+test('the section of tour orders is the current one', async () => {
   show();
   expect(await screen.findByRole('link', { name: '线路订单' })).toHaveAttribute('aria-current', 'page');
 });

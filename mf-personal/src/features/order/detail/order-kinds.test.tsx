@@ -19,7 +19,7 @@ const show = (order: OrderDetail, options: RenderOptions = {}, more: Partial<Ord
 
 const terms = (): string[] => screen.getAllByRole('term').map(({ textContent }) => textContent ?? '');
 
-test('a stay: room, nights with their prices, guests, what cancelling costs', async () => {
+test('a stay shows room, nights with prices, guests, cancellation fee', async () => {
   show(hotelOrder());
   expect(await screen.findByText('我们已收到您的付款，正在与酒店确认房间。')).toBeVisible();
   for (const text of ['海景大床房', '2027年3月15日周一', '2027年3月17日周三 · 共 2 晚', 'Chen Hai', '18:00'])
@@ -29,7 +29,7 @@ test('a stay: room, nights with their prices, guests, what cancelling costs', as
   expect(screen.queryByRole('heading', { name: '入住人' })).not.toBeInTheDocument();
 });
 
-test('a room that was refused says why', async () => {
+test('a refused room shows the reason', async () => {
   const refused = { state: 'REFUNDED', fulfilment: 'REJECTED', fulfilmentReason: '当日满房' } as const;
   show(hotelOrder(refused));
   expect(await screen.findByText('说明：当日满房')).toBeVisible();
@@ -47,7 +47,7 @@ test('tickets: type, day, time-slot, visitors with masked documents', async () =
   ]);
 });
 
-test('goods: each with picture, options and count, freight, coupon, address, parcel', async () => {
+test('goods show picture, options, count, freight, coupon, address, parcel', async () => {
   const parcel = { carrier: '顺丰速运', trackingNo: 'SF1234567890' };
   const { person } = show(goodsOrder({ fulfilment: 'SHIPPED', parcel }));
   expect(await screen.findByText('500 克')).toBeVisible();
@@ -65,7 +65,7 @@ test('goods: each with picture, options and count, freight, coupon, address, par
   expect(screen.queryByRole('link', { name: '申请退款' })).not.toBeInTheDocument();
 });
 
-test('a visa: type, country, applicants by what they do, where documents go back to', async () => {
+test('a visa shows type, country, applicants by occupation, return address', async () => {
   show(visaOrder());
   expect(await screen.findByText('日本')).toBeVisible();
   expect(screen.getByText('在职')).toBeVisible();
@@ -76,13 +76,13 @@ test.each([
   ['hotel', 'NO_SHOW', '您没有在预订的日期入住，按规则收取了房费。'],
   ['ticket', 'EXPIRED', '使用日期已过，门票已失效。'],
   ['visa', 'constructor', '订单已完成，期待再次为您服务。'],
-] as const)('what became of a completed %s order: %s', async (kind, fulfilment, note) => {
+] as const)('a completed %s order shows: %s', async (kind, fulfilment, note) => {
   const make = { hotel: hotelOrder, ticket: ticketOrder, visa: visaOrder }[kind];
   show(make({ state: 'COMPLETED', fulfilment }));
   expect(await screen.findByText(note)).toBeVisible();
 });
 
-test('every step of an order has its words', async () => {
+test('every step of an order has a text', async () => {
   const events = ['create', 'pay', 'ship', 'receive', 'requestReturn', 'acceptReturn', 'finishReturn'];
   const timeline = events.map((event) => ({ at: '2026-11-20T02:00:00.000Z', event, actor: 'system' }));
   show(goodsOrder({ state: 'REFUNDED', fulfilment: 'REFUNDED', timeline }));
@@ -99,7 +99,7 @@ test('every step of an order has its words', async () => {
   ]);
 });
 
-test('an order of another kind is shown on its own screen', async () => {
+test('an order of another kind redirects to its own screen', async () => {
   const order = goodsOrder();
   const { address } = renderView(<OrderDetailScreen kind="hotel" parts={parts} />, {
     path: `/personal/hotel-order/detail?orderNo=${order.orderNo}`,
@@ -110,7 +110,7 @@ test('an order of another kind is shown on its own screen', async () => {
   await waitFor(() => expect(address()).toBe(own));
 });
 
-test('an address that names a part of the order brings it into sight', async () => {
+test('a URL with a hash scrolls to that part of the order', async () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
     seen.push(this.id);

@@ -30,7 +30,7 @@ const show = (changed: Answers = {}, options: RenderOptions = {}) =>
     ...options,
   });
 
-test('a member sees who is greeted, what is to be paid, and where the next journey goes', async () => {
+test('the home shows a greeting, unpaid orders and the next trip', async () => {
   show();
   expect(screen.getByRole('heading', { name: '你好，小海' })).toBeVisible();
   expect(await screen.findByText('还有 12 天出发')).toBeVisible();
@@ -40,7 +40,7 @@ test('a member sees who is greeted, what is to be paid, and where the next journ
   expect(screen.getByRole('link', { name: '去支付' })).toBeVisible();
 });
 
-test('all kinds are counted in one answer, and each count leads to its orders', async () => {
+test('all kinds are counted by one call, and each count links to its orders', async () => {
   const { server } = show();
   const list = within(await screen.findByRole('list', { name: '我的订单' }));
   const addresses = [
@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a visit has its e-tickets one press away', async () => {
+test('a visit links to its e-tickets', async () => {
   const { orderNo } = ticketOrder();
   show({ 'GET /api/v1/orders/next': { ...ticketOrder(), travelDay: inDays(2), place: null } });
   expect(await screen.findByRole('link', { name: '查看电子票' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('a visit has its e-tickets one press away', async () => {
   );
 });
 
-test('without orders there is a way to the tours', async () => {
+test('without orders there is a link to the tours', async () => {
   show({
     'GET /api/v1/orders': { list: [], total: 0 },
     'GET /api/v1/orders/counts': counts(),

@@ -20,7 +20,7 @@ const Places = () => (
   </div>
 );
 
-/** Drawn at once when all of it is known: what comes later would push away what is being read. */
+/** Rendered when all data has loaded, to avoid layout shifts. */
 const HomeContent = () => {
   const t = useMessages(homeMessages);
   const { counts, next, unpaid, pending } = useHome();

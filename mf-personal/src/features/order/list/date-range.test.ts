@@ -2,7 +2,7 @@ import { type DateRange, dayFrom, isReversed, nameOfRange, rangeNames, rangeOf }
 
 const today = '2026-11-20';
 
-test.each(rangeNames)('the range %s is known again by its days', (name) => {
+test.each(rangeNames)('the range %s is recognised by its days', (name) => {
   expect(nameOfRange(rangeOf(name, today), today)).toBe(name);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['0001-01-01', undefined],
   ['x', undefined],
   [undefined, undefined],
-])('the address says %s', (text, day) => {
+])('the URL has %s', (text, day) => {
   expect(dayFrom(text)).toBe(day);
 });

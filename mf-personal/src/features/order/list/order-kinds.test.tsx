@@ -58,7 +58,7 @@ test.each<[ProductKind, OrderRow, string, string | undefined]>([
   },
 );
 
-test('goods that are ordered again lie in the cart, as many as before', async () => {
+test('reordered goods are in the cart with the same counts', async () => {
   const order = goodsOrder({ state: 'REFUNDED' });
   const { person, address } = show(order, { 'GET /api/v1/orders/:orderNo': order });
   await person.click(await screen.findByRole('button', { name: '再次预订' }));
@@ -69,7 +69,7 @@ test('goods that are ordered again lie in the cart, as many as before', async ()
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(lines);
 });
 
-test('goods that have come are confirmed after asking, once, and the list shows it', async () => {
+test('receipt of goods is confirmed once after a confirmation, and the list is updated', async () => {
   const { person, server } = show(goodsOrder({ fulfilment: 'SHIPPED' }), {
     [receiving]: { fulfilment: 'RECEIVED' },
   });
@@ -87,7 +87,7 @@ test('goods that have come are confirmed after asking, once, and the list shows 
   expect(screen.queryByRole('button', { name: '确认收货' })).not.toBeInTheDocument();
 });
 
-test('goods that were taken back meanwhile are not confirmed, and the list shows why', async () => {
+test('receipt of returned goods is not confirmed, and the list is updated', async () => {
   const { person, server } = show(goodsOrder({ fulfilment: 'SHIPPED' }), {
     [receiving]: refuse('A0513', '订单当前状态不能进行此操作', { status: 409 }),
   });
@@ -103,7 +103,7 @@ test.each([
   ['ticket', ticketOrder(), '还没有门票订单', '/ticket'],
   ['goods', goodsOrder(), '还没有商品订单', '/goods'],
   ['visa', visaOrder(), '还没有签证订单', '/visa'],
-])('without %s orders there is a way to them', async (_, order, title, path) => {
+])('without %s orders there is a link to the products', async (_, order, title, path) => {
   show(order, { [listing]: { list: [], total: 0 }, 'GET /api/v1/orders/counts': counts() });
   expect(await screen.findByText(title)).toBeVisible();
   const content = screen.getByRole('tabpanel');

@@ -21,7 +21,7 @@ const show = (changed: Answers = {}, options: RenderOptions = {}) =>
     ...options,
   });
 
-test('a visitor is asked for login', () => {
+test('a visitor is asked to log in', () => {
   show({}, { user: undefined });
   expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
     'href',
@@ -29,7 +29,7 @@ test('a visitor is asked for login', () => {
   );
 });
 
-test('an unpaid order shows its time, its price, and the way to pay', async () => {
+test('an unpaid order shows time, price and a payment link', async () => {
   show();
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: '涠洲岛看海三日' })).toHaveAttribute(
@@ -44,13 +44,13 @@ test('an unpaid order shows its time, its price, and the way to pay', async () =
   );
 });
 
-test('an order whose time is up offers nothing until it is closed', async () => {
+test('an order past its hold has no actions until it is closed', async () => {
   show({ [listing]: { list: [unpaid({ expiresAt: '2026-01-01T00:00:00.000Z' })], total: 1 } });
   expect(await screen.findByText('支付已超时')).toBeVisible();
   expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
 });
 
-test('tabs carry their counts, and the chosen one stands in the address', async () => {
+test('tabs have counts, and the chosen one is in the URL', async () => {
   const { person, server, address } = show();
   expect(await screen.findByRole('tab', { name: /全部 ?3/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /退款中 ?2/ })).toBeVisible();
@@ -61,7 +61,7 @@ test('tabs carry their counts, and the chosen one stands in the address', async 
   );
 });
 
-test('a search and a page stand in the address, and a search starts on the first page', async () => {
+test('search and page are in the URL, and a search starts on page 1', async () => {
   const list = Array.from({ length: 10 }, (_, place) => unpaid({ orderNo: `T202611200000${10 + place}` }));
   const { person, server, address } = show({ [listing]: { list, total: 35 } });
   await person.click(await screen.findByRole('button', { name: '第 2 页' }));
@@ -73,7 +73,7 @@ test('a search and a page stand in the address, and a search starts on the first
   );
 });
 
-test('cancelling asks first, names the order, and shows it closed', async () => {
+test('cancelling asks for confirmation with the order, and shows it closed', async () => {
   const { person, server } = show({ [cancelling]: null });
   await person.click(await screen.findByRole('button', { name: '取消订单' }));
   const question = screen.getByRole('alertdialog');
@@ -92,7 +92,7 @@ test('cancelling asks first, names the order, and shows it closed', async () => 
   expect(screen.getByText('订单已取消')).toBeVisible();
 });
 
-test('an order paid meanwhile is not cancelled, and shows as paid', async () => {
+test('an order paid meanwhile is not cancelled, and is shown as paid', async () => {
   const { person, server } = show({ [cancelling]: refuse('A0513', '订单已支付，不能取消', { status: 409 }) });
   await person.click(await screen.findByRole('button', { name: '取消订单' }));
   server.answer({ [listing]: { list: [unpaid({ state: 'PAID' })], total: 1 } });
@@ -110,7 +110,7 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('a list that does not load can be tried again', async () => {
+test('a failed load of the list can be retried', async () => {
   const { person, server } = show({ [listing]: refuse('B0001', '系统出错', { status: 503 }) });
   const retry = await screen.findByRole('button', { name: '重试' });
   server.answer({ [listing]: { list: [unpaid()], total: 1 } });
@@ -124,7 +124,7 @@ test('in English', async () => {
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
 
-test('a range of days is chosen by name or day by day, and stands in the address', async () => {
+test('a range is chosen by name or by days, and is in the URL', async () => {
   const { person, server, address } = show();
   const today = dayOf(new Date());
   await person.selectOptions(await screen.findByRole('combobox', { name: '下单时间' }), '近 30 天');
@@ -138,7 +138,7 @@ test('a range of days is chosen by name or day by day, and stands in the address
   );
 });
 
-test('an order that is over is removed after asking', async () => {
+test('a final order is hidden after a confirmation', async () => {
   const over = unpaid({ state: 'COMPLETED' });
   const { person, server } = show({ [listing]: { list: [over], total: 1 }, [removing]: null });
   await person.click(await screen.findByRole('button', { name: '移除订单' }));
