@@ -12,7 +12,7 @@ test.each([
   '',
   '?keywords=wang&status=1&pageNum=2&pageSize=20',
   '?deptId=3&startTime=2026-11-01&endTime=2026-11-20',
-])('users%s first ask just what the shell asked before they were there', async (search) => {
+])('users%s first make only the calls that the shell preloads', async (search) => {
   const { server } = renderView(<Users />, { path: `/system/user${search}`, user: people.root, answers });
   const expected = firstCalls['system/user/index'].map((call) =>
     fillPreloadedCall(call, new URLSearchParams(search)),

@@ -215,7 +215,7 @@ test('menu routes are added after login, by role, in the main layout', async () 
   expect(server.received('GET /api/v1/menus/routes')).toHaveLength(1);
 });
 
-test('the back office menu folds away, and on small screens opens as a drawer that Esc closes', async () => {
+test('the back office menu can be collapsed, and is a drawer with Esc on small screens', async () => {
   const answers = { 'PUT /api/v1/preferences/:name': null };
   const { person } = await open('/system/user', { user: people.admin, answers });
   await screen.findByText('view system/user/index');
@@ -238,7 +238,7 @@ test('who lacks the role finds a 404 there, and until that is known a page on it
   expect(await screen.findByText('404')).toBeVisible();
 });
 
-test('a remote that is down leaves the shell and the other views alive, and can be tried again', async () => {
+test('a remote that is down does not affect the shell and other views, and can be retried', async () => {
   broken.add('hotel/index');
   await open('/hotel');
   expect(await screen.findByRole('alert')).toHaveTextContent('这个页面暂时打不开');
@@ -248,7 +248,7 @@ test('a remote that is down leaves the shell and the other views alive, and can 
   expect(await screen.findByText('view hotel/index')).toBeVisible();
 });
 
-test('a view that crashes later leaves the frame, and the next screen starts anew', async () => {
+test('a later crash of a view keeps the frame, and the next screen works', async () => {
   const { person } = await open('/goods');
   await screen.findByText('view goods/index');
   crash.now = true;
@@ -261,7 +261,7 @@ test('a view that crashes later leaves the frame, and the next screen starts ane
   expect(await screen.findByText('view visa/index')).toBeVisible();
 });
 
-test('header and footer say who this is, in the language chosen', async () => {
+test('header and footer show the agency in the chosen language', async () => {
   const { person } = await open('/index');
   expect(await screen.findByText('海途旅行社')).toBeVisible();
   expect(screen.getByRole('link', { name: '0759-338 8686' })).toHaveAttribute('href', 'tel:07593388686');
@@ -277,7 +277,7 @@ test('header and footer say who this is, in the language chosen', async () => {
   expect(screen.getByText('海途旅行社')).toBeVisible();
 });
 
-test('a visitor logs in from where they are', async () => {
+test('a visitor logs in and returns to the current page', async () => {
   await open('/route/detail?id=7');
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: '登录' })).toHaveAttribute(
@@ -319,7 +319,7 @@ test('a member’s menu holds what is theirs, and logout', async () => {
   expect(session.useSession.getState().user).toBeUndefined();
 });
 
-test('the navigation unfolds on small screens and folds away after going somewhere', async () => {
+test('the navigation expands on small screens and collapses after a navigation', async () => {
   const { person } = await open('/index');
   await person.click(screen.getByRole('button', { name: '打开菜单' }));
   const button = screen.getByRole('button', { name: '关闭菜单' });

@@ -14,7 +14,7 @@ interface ChartProps<R> {
   /** The same figures as a table, for those who read rather than look. */
   readonly rows: readonly R[];
   readonly columns: readonly ChartColumn<R>[];
-  /** Somebody chose the figure at this place of the rows. */
+  /** Called with the index of the clicked row. */
   readonly onPick?: (row: R) => void;
 }
 

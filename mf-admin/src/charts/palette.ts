@@ -1,4 +1,4 @@
-/** The house's colours, as the page shows them now. */
+/** The current design tokens for colours. */
 export interface Palette {
   readonly ink: string;
   readonly soft: string;
@@ -10,7 +10,7 @@ export interface Palette {
 
 const names = ['--sea', '--coral', '--good', '--warn', '--bad', '--sea-deep', '--ink-soft'] as const;
 
-/** Reads the tokens where the chart stands, which are others in the dark. */
+/** Reads the design tokens at the chart's element; they differ in the dark theme. */
 export const paletteAt = (element: Element): Palette => {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(name).trim();

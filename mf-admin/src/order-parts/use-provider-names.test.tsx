@@ -4,7 +4,7 @@ import { useProviderNames } from './use-provider-names.ts';
 
 const Names = ({ codes }: { codes: readonly string[] }) => codes.map(useProviderNames()).join(', ');
 
-test('providers are called by name, and one that is new by its code', () => {
+test('providers are shown by name, an unknown one by its code', () => {
   renderView(<Names codes={['alipay', 'wechatpay', 'newpay']} />, { language: 'en' });
   expect(screen.getByText('Alipay, WeChat Pay, newpay')).toBeVisible();
 });

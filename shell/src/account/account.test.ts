@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => go.mockRestore());
 
-test('a visitor asks the server for nothing', async () => {
+test('a visitor makes no calls', async () => {
   startBrowser();
   const server = startFakeServer({ 'GET /api/v1/users/me': people.admin });
   await expect(loadAccount()).resolves.toBe(false);
@@ -51,7 +51,7 @@ test('an answer without data forgets the token and goes to login', async () => {
   expect(window.location.pathname).toBe('/login');
 });
 
-test('without menu routes the user is there all the same', async () => {
+test('without menu routes the user is still loaded', async () => {
   startBrowser({ user: people.admin });
   startFakeServer({ 'GET /api/v1/users/me': people.admin, 'GET /api/v1/menus/routes': unreachable });
   await expect(loadAccount()).resolves.toBe(true);

@@ -79,7 +79,7 @@ test('a version that comes with the answers to a navigation counts for that navi
   expect(useAccount.getState().routes).toEqual([own, added]);
 });
 
-test('a role that was taken away takes its routes along', async () => {
+test('a revoked role removes its routes', async () => {
   const { server } = await start();
   const user = { ...people.admin, roles: ['MEMBER'], perms: [] };
   server.answer({ [me]: user, [menus]: [own] });
@@ -100,7 +100,7 @@ test('an answer from a cache with an older version changes nothing', async () =>
   expect(asked()).toEqual([1, 1]);
 });
 
-test('a change between the answers of both is found with the next navigation', async () => {
+test('a change between both responses is detected at the next navigation', async () => {
   const { server, asked } = await start();
   server.carry(6);
   server.answer({
@@ -123,7 +123,7 @@ test('a change between the answers of both is found with the next navigation', a
 test.each([
   ['refused', refuse('B0001', 'x', { status: 500 })],
   ['unreachable', unreachable],
-])('an answer that is %s takes nothing away, and is asked for again', async (_, broken) => {
+])('a response that is %s changes nothing, and is requested again', async (_, broken) => {
   const { server, asked } = await start();
   server.carry(6);
   server.answer({ [me]: broken, [menus]: broken });
@@ -139,7 +139,7 @@ test.each([
   expect(useAccount.getState().routes).toEqual([own, added]);
 });
 
-test('another filter of the same page asks nothing, nor does a visitor', async () => {
+test('a changed filter makes no call, nor does a visitor', async () => {
   const { server, asked } = await start();
   server.carry(6);
   await answerOfNavigation();

@@ -14,7 +14,7 @@ const at = (place: string, broken: boolean) => (
   </ErrorBoundary>
 );
 
-test('a crash becomes a panel that offers to reload, and another place starts anew', async () => {
+test('a crash shows a panel with reload, and a navigation resets it', async () => {
   startBrowser();
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
   const { rerender } = render(at('/a', true));

@@ -19,4 +19,4 @@ it.each([
     'mf_admin',
   ],
   ['an add-on', 'at f (chrome-extension://abc/content.js:1:2)', undefined],
-])('tells that it was thrown by %s', (_, stack, app) => expect(sourceOf(thrownAt(stack))?.app).toBe(app));
+])('attributes the error to %s', (_, stack, app) => expect(sourceOf(thrownAt(stack))?.app).toBe(app));

@@ -22,7 +22,7 @@ function setUp({ sampled = true, taken = true } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends what goes well within five seconds, and at once with a failure', () => {
+it('sends successes within five seconds, and at once with a failure', () => {
   const { queue, bodies } = setUp();
   queue.add(report('loaded'));
   jest.advanceTimersByTime(4999);
@@ -36,7 +36,7 @@ it('sends what goes well within five seconds, and at once with a failure', () =>
   expect(bodies).toHaveLength(2);
 });
 
-it('tells failures from every tab, what goes well from sampled ones', () => {
+it('reports failures from every tab, successes from sampled ones', () => {
   const { queue, bodies } = setUp({ sampled: false });
   for (const step of ['loaded', 'vitals', 'failed', 'crashed'] as const) queue.add(report(step));
   queue.flush();
@@ -50,7 +50,7 @@ it('sends twenty at a time and keeps a hundred', () => {
   expect(bodies.map((body) => body.length)).toEqual([20, 20, 20, 20, 20]);
 });
 
-it('keeps what the browser does not take for the next time', () => {
+it('keeps refused reports for the next attempt', () => {
   const { queue, bodies, browser } = setUp({ taken: false });
   queue.add(report('failed'));
   jest.advanceTimersByTime(500);

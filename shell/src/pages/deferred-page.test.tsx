@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Hello = () => <h1>你好</h1>;
 
-test('a page that was fetched ahead is there at once', async () => {
+test('a prefetched page is rendered at once', async () => {
   const load = jest.fn(async () => Hello);
   const Page = deferredPage(load);
   Page.prefetch();
@@ -22,14 +22,14 @@ test('a page that was fetched ahead is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('until its file is there, the place is held', async () => {
+test('a placeholder is shown until the chunk has loaded', async () => {
   const Page = deferredPage(async () => Hello);
   renderView(<Page />);
   expect(screen.getByRole('status')).toBeVisible();
   expect(await screen.findByRole('heading', { name: '你好' })).toBeVisible();
 });
 
-test('a file that comes between the drawing and what follows it is drawn too', async () => {
+test('a chunk that loads between render and effect is rendered', async () => {
   let arrive: () => void = () => undefined;
   const Page = deferredPage(
     () =>
@@ -52,7 +52,7 @@ test('a file that comes between the drawing and what follows it is drawn too', a
   place.remove();
 });
 
-test('a file that does not come offers to load anew, also when it was fetched ahead in vain', async () => {
+test('a failed chunk offers a reload, also after a failed prefetch', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = deferredPage(() => Promise.reject(new Error('no network')));
   Page.prefetch();

@@ -7,7 +7,7 @@ const TypeDrawer = lazy(() => import('./type-drawer.tsx'));
 const LabelDrawer = lazy(() => import('./label-drawer.tsx'));
 const ProductsDrawer = lazy(() => import('./products/products-drawer.tsx'));
 
-/** What lies over the list. */
+/** The open drawer. */
 export type AreaOpen =
   | { readonly kind: 'area'; readonly area?: HomeAreaRow }
   | { readonly kind: 'type'; readonly areaId: number; readonly type?: AreaTypeRow }

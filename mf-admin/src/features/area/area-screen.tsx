@@ -17,7 +17,7 @@ import { type AreaPlace, useAreaPlace } from './use-area-place.ts';
 interface LevelProps {
   readonly place: AreaPlace;
   readonly onOpen: (open: AreaOpen) => void;
-  /** What lies over the list. */
+  /** The open drawer. */
   readonly layer: ReactNode;
 }
 

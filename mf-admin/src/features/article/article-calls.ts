@@ -6,7 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 const page = 'GET /api/v1/articles/page';
 const categories = 'GET /api/v1/articles/categories';
 
-/** One page of articles; while another one is on its way, the one before stays. */
+/** One page of articles; the previous page stays while the next one loads. */
 export const useArticlePage = (query: CallInput<typeof page>['query']) =>
   useQuery({
     ...queryOf(page, { query }),
@@ -17,14 +17,14 @@ export const useArticlePage = (query: CallInput<typeof page>['query']) =>
 /** The categories of all news, as texts. */
 export const useCategories = () => useQuery(queryOf(categories, {}));
 
-/** What a category is called in the language of the moment; rows and filters name it by its Chinese. */
+/** What a category is shown in the current language; rows and filters name it by its Chinese. */
 export const useCategoryNames = (): ((category: string) => string) => {
   const text = useText();
   const known = useCategories().data ?? [];
   return (category) => text(known.find(({ zh }) => zh === category) ?? { zh: category });
 };
 
-/** An article as the form edits it, always asked anew: somebody else may have changed it. */
+/** The form of an article, never cached, as another user may have changed it. */
 export const useArticle = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/articles/:id/form', { params: { id: id ?? 0 } }),
@@ -42,7 +42,7 @@ const useArticleChange = <T, R>(change: (input: T) => Promise<R>) => {
   });
 };
 
-/** Writes an article, or changes the one with this id; gives its id. Refusals belong to the form. */
+/** Creates an article, or updates the one with this id; returns its id. The form shows refusals. */
 export const useSaveArticle = (id: number | undefined) =>
   useArticleChange(async (body: ArticleForm) => {
     if (id === undefined) return (await call('POST /api/v1/articles', { body })).id;

@@ -8,7 +8,7 @@ import { articleMessages } from './article-messages.ts';
 /** An article in the list, and what it is called there. */
 export type NamedArticle = ArticleRow & { readonly name: string };
 
-/** Publishing, taking down and deleting articles; what others link to is asked about first. */
+/** Publishing, unpublishing and deleting articles; linked pages need a confirmation. */
 export const useArticleChanges = () => {
   const t = useMessages(articleMessages);
   const setStatus = useSetArticleStatus();

@@ -9,7 +9,7 @@ const days = 'GET /api/v1/product-calendars/:id/days';
 type ChoiceQuery = CallInput<typeof choices>['query'];
 type DayQuery = CallInput<typeof days>['query'];
 
-/** One page of products to choose from; while another one is on its way, the one before stays. */
+/** One page of products; the previous page stays while the next one loads. */
 export const useChoices = (query: ChoiceQuery) =>
   useQuery({
     ...queryOf(choices, { query: { ...query } }),
@@ -19,7 +19,7 @@ export const useChoices = (query: ChoiceQuery) =>
 /** A product and what is sold of it. */
 export const useProductCalendar = (id: number) => useQuery(queryOf(product, { params: { id } }));
 
-/** The rows of a SKU; they change as people book, so they are asked for anew whenever they come into sight. */
+/** The rows of a SKU; refetched whenever they are shown, as bookings change them. */
 export const useCalendarDays = (id: number, query: DayQuery) =>
   useQuery({
     ...queryOf(days, { params: { id }, query }),
@@ -27,7 +27,7 @@ export const useCalendarDays = (id: number, query: DayQuery) =>
     staleTime: 0,
   });
 
-/** What a change would do; nothing is asked until there is one. */
+/** The preview of a change; no call without a change. */
 export const usePreview = (id: number, edit: CalendarEdit | undefined) =>
   useQuery({
     queryKey: ['calendar preview', id, edit],
@@ -55,6 +55,6 @@ export const useSaveEdit = (id: number) =>
     call('PUT /api/v1/product-calendars/:id', { params: { id }, body }),
   );
 
-/** Takes one's own last change back. */
+/** Undoes the user's last change. */
 export const useUndo = (id: number) =>
   useCalendarChange(() => call('POST /api/v1/product-calendars/:id/undo', { params: { id } }));

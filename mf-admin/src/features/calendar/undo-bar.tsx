@@ -5,7 +5,7 @@ import { Alert, Button } from 'antd';
 import { useUndo } from './calendar-calls.ts';
 import { calendarMessages } from './calendar-messages.ts';
 
-/** Offers to take one's own last change back, as long as that is possible. */
+/** Offers to undo the user's last change, while that is possible. */
 export const UndoBar = ({ id, undoUntil }: ProductCalendar) => {
   const t = useMessages(calendarMessages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ const page = 'GET /api/v1/coupons/page';
 
 const formOf = (id: number) => queryOf('GET /api/v1/coupons/:id/form', { params: { id } });
 
-/** A coupon as the form edits it, always asked anew: somebody else may have changed it. */
+/** The form of a coupon, never cached, as another user may have changed it. */
 export const useCouponForm = (id: number | undefined) =>
   useQuery({ ...formOf(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
 
@@ -36,7 +36,7 @@ export const useDeleteCoupons = () =>
     call('DELETE /api/v1/coupons/:id', { params: { id: ids.join(',') } }),
   );
 
-/** Gives one to a member. Refusals belong to the form. */
+/** Grants a coupon to a member. The form shows refusals. */
 export const useGiveCoupon = (id: number) =>
   useCouponChange((body: { username: string }) =>
     call('POST /api/v1/coupons/:id/give', { params: { id }, body }),

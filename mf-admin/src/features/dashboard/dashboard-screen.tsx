@@ -20,7 +20,7 @@ const work = [
   'biz:enquiry:query',
 ];
 
-/** How the day goes: what waits, what was sold, who came, and whether the apps are well. Each part as one may see it. */
+/** The dashboard: to-dos, sales, traffic and health of the apps, by permission. */
 export const DashboardScreen = () => {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();

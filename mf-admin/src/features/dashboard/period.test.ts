@@ -21,7 +21,7 @@ test.each([
   expect(reading(query)).toEqual(period);
 });
 
-test('days are those of Shanghai, where the year has turned', () => {
+test('days are in Asia/Shanghai, also at the turn of the year', () => {
   expect(presetOf(usual, now)).toBe('month');
   expect(presetOf({ from: '2027-01-01', to: '2027-01-01' }, now)).toBe('day');
   expect(presetOf({ from: '2026-12-31', to: '2026-12-31' }, now)).toBeUndefined();

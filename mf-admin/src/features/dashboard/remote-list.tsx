@@ -24,7 +24,7 @@ const Remote = ({ app, version, tookMs }: RemoteHealth) => {
   );
 };
 
-/** Whether what is live of each app can be had, seen from this browser. */
+/** The availability of each app's live release, measured from this browser. */
 export const RemoteList = () => {
   const t = useMessages(dashboardMessages);
   const health = useRemoteHealth();

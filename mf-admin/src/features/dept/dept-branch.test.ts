@@ -21,7 +21,7 @@ test.each([
   [shop, [], 4],
   [sales, ['门店'], 5],
   [agency, ['销售部', '门店', '财务部'], 7],
-])('with $name goes what is below it', (branch, names, people) => {
+])('deleting $name includes its sub-departments', (branch, names, people) => {
   expect(whatGoesWith(branch)).toEqual({ names, people });
 });
 
@@ -29,7 +29,7 @@ test('the rows that open are those with others below', () => {
   expect(branchIds([agency])).toEqual([1, 2]);
 });
 
-test('a department stands below any but itself and what is below it', () => {
+test('a department cannot be moved below itself or its children', () => {
   const flat = (places: ReturnType<typeof placesFor>): unknown[] =>
     places.flatMap(({ value, disabled, children = [] }) => [[value, disabled], ...flat(children)]);
   expect(flat(placesFor([agency], 2))).toEqual([

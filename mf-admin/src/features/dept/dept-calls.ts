@@ -5,14 +5,14 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 const tree = 'GET /api/v1/dept';
 const options = 'GET /api/v1/dept/options';
 
-/** The department tree, or the branches that match; while another answer is on its way, the one before stays. */
+/** The department tree, or matching branches; the previous data stays while the next loads. */
 export const useDeptTree = (filters: { keywords?: string; status?: 0 | 1 }) =>
   useQuery({ ...queryOf(tree, { query: filters }), placeholderData: keepPreviousData });
 
 /** The whole tree, for choosing a place in it. */
 export const useWholeDeptTree = () => useQuery(queryOf(tree, { query: {} }));
 
-/** A department as the form edits it, always asked anew: somebody else may have changed it. */
+/** The form of a department, never cached, as another user may have changed it. */
 export const useDeptForm = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/dept/:id/form', { params: { id: id ?? 0 } }),

@@ -6,7 +6,7 @@ import { whatGoesWith } from './dept-branch.ts';
 import { useDeleteDepts, useSetDeptStatus } from './dept-calls.ts';
 import { deptMessages } from './dept-messages.ts';
 
-/** What goes along with a department, and whether it can go at all. */
+/** The sub-departments and users of a department, which decide whether it can be deleted. */
 const Consequence = ({ dept }: { dept: DeptNode }) => {
   const t = useMessages(deptMessages);
   const language = useLanguage();

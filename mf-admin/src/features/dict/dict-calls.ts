@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 const types = 'GET /api/v1/dict/types/page';
 const items = 'GET /api/v1/dict/page';
 
-/** One page of dictionaries; while another one is on its way, the one before stays. */
+/** One page of dictionaries; the previous page stays while the next one loads. */
 export const useTypePage = (query: CallInput<typeof types>['query']) =>
   useQuery({ ...queryOf(types, { query }), placeholderData: keepPreviousData });
 
@@ -19,7 +19,7 @@ export const useTypeName = (code: string): string => {
 export const useItemPage = (query: CallInput<typeof items>['query']) =>
   useQuery({ ...queryOf(items, { query }), placeholderData: keepPreviousData });
 
-/** A dictionary as the form edits it, always asked anew: somebody else may have changed it. */
+/** The form of a dictionary, never cached, as another user may have changed it. */
 export const useTypeForm = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/dict/types/:id/form', { params: { id: id ?? 0 } }),

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const page = 'GET /api/v1/enquiries/page';
 const one = 'GET /api/v1/enquiries/:id';
 
-/** An enquiry with its story, always asked anew: a colleague may be at it. */
+/** An enquiry with its history, never cached, as a colleague may be editing it. */
 export const useEnquiry = (id: number) => useQuery({ ...queryOf(one, { params: { id } }), staleTime: 0 });
 
 export const useAssignees = () => useQuery(queryOf('GET /api/v1/enquiries/assignees', {}));

@@ -34,20 +34,20 @@ test.each([
   [1, { menus: ['用户管理', '文档'], buttons: 2 }],
   [2, { menus: [], buttons: 2 }],
   [6, { menus: [], buttons: 0 }],
-])('deleting menu %d takes %o with it', (id, expected) => {
+])('deleting menu %d includes %o', (id, expected) => {
   expect(whatGoesWith(findMenu(menus, id) as MenuNode)).toEqual(expected);
 });
 
-test('a menu that is not there is not found', () => {
+test('an unknown menu is not found', () => {
   expect(findMenu(menus, 99)).toBeUndefined();
 });
 
-test('folders are open at first, and all that can be opened is known', () => {
+test('folders are expanded at first, and all expandable rows are known', () => {
   expect(folderIds(menus)).toEqual([1]);
   expect(branchIds(menus)).toEqual([1, 2]);
 });
 
-test('a menu stands below folders and views, but never in its own branch', () => {
+test('a menu can be below folders and views, but not in its own branch', () => {
   const places = parentNodes(menus.map(optionOf), menus, 2);
   expect(places).toEqual([
     {

@@ -8,7 +8,7 @@ const options = 'GET /api/v1/menus/options';
 
 const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } });
 
-/** The menu tree, or the branches that match; while another answer is on its way, the one before stays. */
+/** The menu tree, or matching branches; the previous data stays while the next loads. */
 export const useMenuTree = (keywords?: string) =>
   useQuery({ ...treeQuery(keywords), placeholderData: keepPreviousData });
 
@@ -19,7 +19,7 @@ export const useMenuOptions = () => {
   return useQuery({ ...query, queryKey: [...query.queryKey, language] });
 };
 
-/** A menu as the form edits it, always asked anew: somebody else may have changed it. */
+/** The form of a menu, never cached, as another user may have changed it. */
 export const useMenuForm = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/menus/:id/form', { params: { id: id ?? 0 } }),

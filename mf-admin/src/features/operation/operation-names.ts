@@ -3,7 +3,7 @@ import { type AuditAction, auditActions, auditSubjects } from '@portal/shared/ru
 import { actionWords } from './action-words.ts';
 import { operationWords } from './operation-words.ts';
 
-/** What is done most, in the order in which it is offered. */
+/** The most frequent actions, in the order of the select. */
 const actions = [
   'create',
   'update',

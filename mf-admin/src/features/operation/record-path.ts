@@ -7,5 +7,5 @@ const screens: Readonly<Record<string, string>> = {
   'dict-item': '/system/dict',
 };
 
-/** Where things of a sort are looked after; undefined when no screen does. */
+/** The path of the screen that manages records of a type; undefined without one. */
 export const recordPath = (subject: string): string | undefined => screens[subject];

@@ -21,7 +21,7 @@ import { useReviewChanges } from './use-review-changes.ts';
 const ReplyDrawer = lazy(() => import('./decide/reply-drawer.tsx'));
 const TakeDownDrawer = lazy(() => import('./decide/take-down-drawer.tsx'));
 
-/** What lies over the list. */
+/** The open drawer. */
 interface Open {
   readonly kind: 'reply' | 'takeDown';
   readonly review: StaffReview;

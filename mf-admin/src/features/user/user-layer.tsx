@@ -6,7 +6,7 @@ const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
 const DepartmentDrawer = lazy(() => import('./department/department-drawer.tsx'));
 
-/** What lies over the list. */
+/** The open drawer. */
 export type OpenLayer =
   | { readonly kind: 'add' | 'departments' }
   | { readonly kind: 'edit' | 'password'; readonly user: UserRow };

@@ -9,6 +9,6 @@ test.each([
   expect(instantOf(clock)).toBe(iso);
 });
 
-test('no time stays none', () => {
+test('an empty time stays empty', () => {
   expect([clockOf(null), instantOf(null), instantOf(undefined)]).toEqual([null, null, null]);
 });

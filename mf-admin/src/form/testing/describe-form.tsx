@@ -51,7 +51,7 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
     // The first of several tests would otherwise wait for the theme, longer than a query does.
     beforeAll(() => import('#src/layout/admin-theme.tsx'));
 
-    test('a blank form shows what is missing and sends nothing', async () => {
+    test('a blank form shows missing fields and sends nothing', async () => {
       const { person, server } = show(add);
       await person.click(await save());
       for (const fault of missing)
@@ -69,14 +69,14 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
       await waitFor(() => expect(server.received(calls.create)[0]?.body).toEqual(sent));
     });
 
-    test('a stored record is sent as it was', async () => {
+    test('a stored record is sent unchanged', async () => {
       const { person, server } = show(edit);
       await fieldOf(refused.label);
       await person.click(await save());
       await waitFor(() => expect(server.received(calls.change)[0]?.body).toEqual(stored));
     });
 
-    test('a refusal stands at its field, and what was typed stays', async () => {
+    test('a refusal is shown at its field, and the input is kept', async () => {
       const { person } = show(edit, {
         [calls.change]: refuse('A0400', '服务器拒绝了', { field: refused.field }),
       });
@@ -88,7 +88,7 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
       expect(field).toHaveDisplayValue(/1$/);
     });
 
-    test('a conflict overwrites nothing until the newest is loaded', async () => {
+    test('a version conflict overwrites nothing until the newest version is loaded', async () => {
       const { person, server } = show(edit, {
         [calls.change]: refuse(errorCodes.changedMeanwhile, '内容已被他人修改', { status: 409 }),
       });

@@ -61,13 +61,13 @@ test.each([
   expect(moveColumn(asTheScreenHasIt, columns, { id, to }).order).toEqual(order);
 });
 
-test('a column is hidden once, and shown again', () => {
+test('a column is hidden and shown again', () => {
   const hidden = showColumn(showColumn(asTheScreenHasIt, 'code', false), 'code', false);
   expect(hidden.hidden).toEqual(['code']);
   expect(showColumn(hidden, 'code', true).hidden).toEqual([]);
 });
 
-test('widths are kept beside each other, within what can be read', () => {
+test('widths are stored per column, within limits', () => {
   const { widths } = resizeColumns(resizeColumns(asTheScreenHasIt, { code: 10, name: 120.4 }), {
     sort: 5000,
   });

@@ -35,14 +35,14 @@ export const describeList = <K extends CallKey>(list: DescribedList<K>): void =>
       answers: { ...list.answers, [call]: answer } as Answers,
     });
 
-  test('the rows of a page are shown', async () => {
+  test('the list shows the rows of a page', async () => {
     const { server } = show(list.page);
     expect(await screen.findByText(list.shown)).toBeVisible();
     expect(server.received(call)[0]?.query).toMatchObject({ pageNum: '1', pageSize: '10' });
   });
 
   if (filter)
-    test('a chosen filter is kept in the URL and asked for', async () => {
+    test('a filter is kept in the URL and sent to the server', async () => {
       const { server, person, address } = show(list.page);
       await screen.findByText(list.shown);
       await person.selectOptions(screen.getByLabelText(filter.label), filter.choose);
@@ -51,7 +51,7 @@ export const describeList = <K extends CallKey>(list: DescribedList<K>): void =>
       expect(Object.fromEntries(kept)).toMatchObject(filter.query);
     });
 
-  test('an empty list says so, and what is typed can be cleared', async () => {
+  test('an empty list shows the empty state, and its filters can be cleared', async () => {
     const { person, address } = show(emptyPage);
     expect(await screen.findByText(list.empty)).toBeVisible();
     await person.type(screen.getByRole('textbox', { name: '关键字' }), 'zzz{Enter}');
@@ -60,7 +60,7 @@ export const describeList = <K extends CallKey>(list: DescribedList<K>): void =>
     await waitFor(() => expect(address()).not.toContain('keywords'));
   });
 
-  test('a refused list shows the error, and a retry brings the rows', async () => {
+  test('a failed list shows the error, and a retry loads the rows', async () => {
     const { server, person } = show(refuse('B0001', '系统繁忙', { status: 500 }));
     const retry = await screen.findByRole('button', { name: '重试' });
     server.answer({ [call]: list.page } as Answers);

@@ -22,7 +22,7 @@ test.each([
   [[1, 2], '1+ -2+ --3 -4 5'],
   [[2], '1+ 5'],
   [[5, 9], '1+ 5'],
-])('with %j open there stand %s', (expanded, expected) => {
+])('with %j expanded the visible rows are %s', (expanded, expected) => {
   const said = visibleRows(tree, expanded).map(
     ({ row, depth, isBranch }) => `${'-'.repeat(depth)}${row.id}${isBranch ? '+' : ''}`,
   );

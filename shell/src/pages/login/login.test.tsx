@@ -87,7 +87,7 @@ test('a click renews the picture', async () => {
   await waitFor(() => expect(picture()).toContain('base64,2'));
 });
 
-test('a picture that is on its way is not called missing; one that did not come is, and a click asks again', async () => {
+test('a loading captcha is not reported as failed; a failed one is, and a click retries', async () => {
   let fail = (): void => undefined;
   const never = new Promise<typeof unreachable>((resolve) => {
     fail = () => resolve(unreachable);
@@ -101,7 +101,7 @@ test('a picture that is on its way is not called missing; one that did not come 
   expect(await screen.findByRole('button', { name: '看不清？点击换一张' })).toBeVisible();
 });
 
-test('while it is on its way nothing can be sent twice', async () => {
+test('a pending login cannot be sent twice', async () => {
   const { person, server } = await open({
     answers: { 'POST /api/v1/auth/login': () => new Promise(() => undefined) },
   });

@@ -203,7 +203,7 @@ test('the terms open beside the form', async () => {
   expect(terms()).not.toBeChecked();
 });
 
-test('the way back to the login keeps where one wants to be; English has every word', async () => {
+test('the link to the login keeps the redirect; all texts exist in English', async () => {
   await open({ language: 'en' });
   await act(async () => undefined);
   expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible();

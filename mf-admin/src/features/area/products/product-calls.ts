@@ -2,7 +2,7 @@ import { call, queryOf } from '@portal/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRowChange } from '#src/ordered-list/ordered-list-calls.ts';
 
-/** The tours of a label, always asked anew: somebody else may have changed them. */
+/** The tours of a label, never cached, as another user may have changed them. */
 export const useLabelProducts = (id: number) =>
   useQuery({
     ...queryOf('GET /api/v1/site/area-labels/:id/products', { params: { id } }),

@@ -27,7 +27,7 @@ export default function ProductsDrawer({ label, onClosed }: { label: AreaLabelRo
   const stored = useLabelProducts(label.id);
   const save = useSaveLabelProducts(label.id);
   const [draft, setDraft] = useState<readonly LabelledProduct[]>();
-  // What was shown first: a change that comes with asking again is not what was seen.
+  // The first response: a refetch must not change what the user has seen.
   const [seen, setSeen] = useState<string>();
   const version = seen ?? stored.data?.version;
   const name = text(label.name);

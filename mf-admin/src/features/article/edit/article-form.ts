@@ -64,5 +64,5 @@ export const bodyOf = (values: ArticleValues): ArticleForm => ({
   version: values.version,
 });
 
-/** How a code must look; the server holds to the same. */
+/** The pattern of a code; the server has the same. */
 export const codePattern = /^[a-z][a-z0-9-]{0,31}$/;

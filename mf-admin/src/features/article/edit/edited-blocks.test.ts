@@ -17,7 +17,7 @@ const piece = (more: Partial<EditedBlock>): EditedBlock => ({
   ...{ id: 1, kind: 'text', zh: '字', en: '', picture: '', ...more },
 });
 
-test('empty lines of a list are no items, and English stays beside its Chinese', () => {
+test('empty lines of a list are dropped, and English stays beside its Chinese', () => {
   const list = piece({ kind: 'list', zh: '甲\n\n 乙 ', en: 'A\n\nB' });
   expect(blocksOf([list])).toEqual([
     {
@@ -30,7 +30,7 @@ test('empty lines of a list are no items, and English stays beside its Chinese',
   ]);
 });
 
-test('a new piece has an id of its own', () => {
+test('a new block has its own id', () => {
   const some = [piece({ id: 7 }), piece({ id: 2 })];
   expect(withNew(some, 'list').map(({ id }) => id)).toEqual([7, 2, 8]);
   expect(withNew([], 'picture')).toEqual([piece({ kind: 'picture', zh: '' })]);

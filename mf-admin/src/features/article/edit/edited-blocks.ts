@@ -1,8 +1,8 @@
 import type { Block, Text } from '@portal/shared/contract';
 
 /**
- * A piece of an article while it is edited: the same for every kind, so that a heading becomes a list without losing its
- * words. A list has a line for each item, a picture its caption.
+ * A block in the editor: the same fields for every kind, so that a change of kind keeps the text. A list has
+ * a line per item, a picture its caption.
  */
 export interface EditedBlock {
   readonly id: number;
@@ -62,7 +62,7 @@ const blockOf = (block: EditedBlock): Block => {
 /** The pieces as they are stored and read. */
 export const blocksOf = (blocks: readonly EditedBlock[]): Block[] => blocks.map(blockOf);
 
-/** What is wrong with a piece before it is sent, if anything. */
+/** Validates a block. */
 export type BlockFault = 'chinese' | 'picture' | 'english';
 
 const hasStrayEnglish = ({ zh, en }: EditedBlock): boolean => {
@@ -78,7 +78,7 @@ const faultOf = (block: EditedBlock): BlockFault | undefined => {
   return kind === 'list' && hasStrayEnglish(block) ? 'english' : undefined;
 };
 
-/** The first piece at fault, counted from 1. */
+/** The number of the first invalid block, from 1. */
 export const faultIn = (
   blocks: readonly EditedBlock[],
 ): { readonly place: number; readonly fault: BlockFault } | undefined => {

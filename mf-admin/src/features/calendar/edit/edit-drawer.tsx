@@ -25,7 +25,7 @@ interface EditDrawerProps {
   readonly onClosed: () => void;
 }
 
-/** The change that the form speaks of, once typing rests, and what it would do. */
+/** The debounced change of the form, with its preview. */
 const useEdit = ({ id, daily }: ProductCalendar, values: EditValues, days: readonly string[]) => {
   const body = JSON.stringify(bodyOf(values, days, daily) ?? null);
   const settled = useSettled(body);

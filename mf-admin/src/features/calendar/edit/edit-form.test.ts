@@ -33,7 +33,7 @@ test.each([
   expect(editOf(change)).toEqual(expected);
 });
 
-test('it says which SKUs and days, and whether only gaps are filled; without SKUs or days there is nothing', () => {
+test('a change has SKUs, days and the gaps option; without SKUs or days it is undefined', () => {
   const values: EditValues = { ...blankEdit([1, 2]), action: 'remove', onlyGaps: true };
   expect(bodyOf(values, days, true)).toEqual({
     skuIds: [1, 2],

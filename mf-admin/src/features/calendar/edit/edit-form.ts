@@ -82,7 +82,7 @@ const editOf = (values: EditValues, daily: boolean): CalendarEdit['edit'] | unde
   return { action, weeks, ...(copy.skuId === undefined ? {} : { skuId: copy.skuId }) };
 };
 
-/** What is sent; undefined while nothing is to change, or while no day is chosen of what is sold by the day. */
+/** The request body; undefined without a change, or without days for a product sold by the day. */
 export const bodyOf = (
   values: EditValues,
   days: readonly string[],

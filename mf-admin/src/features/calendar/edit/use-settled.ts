@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const restMs = 300;
 
-/** A text once it has rested a moment: what is typed is not asked about letter by letter. */
+/** Debounces a text. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { daysBetween } from './month-days.ts';
 
-/** The days that are chosen. A stretch is drawn from `anchor` on top of what was chosen before it. */
+/** The selected days. A range from `anchor` is added to the earlier selection. */
 export interface DaySelection {
   readonly days: readonly string[];
   readonly before: readonly string[];

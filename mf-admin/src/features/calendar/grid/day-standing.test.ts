@@ -23,7 +23,7 @@ test.each([
   expect(standingOf(given, '2026-12-05', now)).toBe(expected);
 });
 
-test('a day without a closing of its own closes as it begins in Shanghai', () => {
+test('a day without a closing time closes at its beginning in Shanghai', () => {
   expect(standingOf(row, '2026-12-05', new Date('2026-12-04T15:59:59Z'))).toBe('open');
   expect(standingOf(row, '2026-12-05', new Date('2026-12-04T16:00:00Z'))).toBe('closed');
 });

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@portal/shared/contract';
 import { startOfDay } from '@portal/shared/rules';
 
-/** How a day stands: on sale, all taken, nothing sold any more, past its closing, or not in the calendar. */
+/** The state of a day: on sale, sold out, closed, past its closing time, or not in the calendar. */
 export type DayStanding = 'open' | 'soldOut' | 'stopped' | 'closed' | 'none';
 
 export const leftOf = ({ total, held, sold }: CalendarDay): number => total - held - sold;
@@ -17,7 +17,7 @@ export const standingOf = (row: CalendarDay | undefined, day: string, now: Date)
 
 export type PriceBand = 'low' | 'middle' | 'high';
 
-/** Into which third of the prices one falls; undefined when they are all alike. */
+/** The price band (third) of a price; undefined when all prices are equal. */
 export const bandOf = (price: number, prices: readonly number[]): PriceBand | undefined => {
   const [min, max] = [Math.min(...prices), Math.max(...prices)];
   if (min === max) return undefined;

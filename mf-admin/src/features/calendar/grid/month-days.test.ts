@@ -1,7 +1,7 @@
 import { addMonths, weeksOf } from '@portal/shared/rules';
 import { daysOf, movedDay, weekdaysWithin } from './month-days.ts';
 
-test('the weeks of a month begin on Sunday, with places for other months', () => {
+test('the weeks of a month begin on Sunday, with blanks for other months', () => {
   const weeks = weeksOf('2026-12');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([

@@ -49,7 +49,7 @@ export const useGridKeys = ({ months, choosing, onTurn }: GridKeys) => {
   const [wanted, setWanted] = useState(choosing.today);
   const active = clamped(wanted, first, last);
 
-  // Only a key moves the focus: a month that was turned with its button leaves the focus on the button.
+  // Only keys move the focus: a click on the month button keeps the focus there.
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
     moved.current = false;

@@ -19,17 +19,17 @@ test.each([
   ['an amount', {}],
   ['a percentage', { discount: { type: 'percent', percent: 8, most: 8_000 } }],
   ['no English and no end of giving', { title: { zh: '券' }, claimTo: null }],
-] as const)('what the server sent of %s comes back unchanged', (_, change) => {
+] as const)('a stored coupon with %s is sent back unchanged', (_, change) => {
   const form: CouponForm = { ...coupon, ...change, kinds: ['tour'] };
   expect(bodyOf(valuesOf(form))).toEqual(form);
 });
 
-test('days are the first and the last on which it can be used', () => {
+test('days are the first and the last day of use', () => {
   const { from, to, claimTo } = valuesOf(coupon);
   expect([from, to, claimTo]).toEqual(['2026-12-01', '2026-12-31', '2026-12-10']);
 });
 
-test('yuan become whole fen', () => {
+test('yuan are sent as whole fen', () => {
   const values = { ...newCoupon('2026-12-01'), 'title/zh': ' 券 ', 'discount/amount': 19.9, total: 5 };
   expect(bodyOf(values)).toMatchObject({
     title: { zh: '券' },

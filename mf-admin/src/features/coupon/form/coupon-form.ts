@@ -22,7 +22,7 @@ export interface CouponValues {
   readonly version?: string;
 }
 
-/** What a new one begins with: valid for a month from today. */
+/** The initial form: valid for a month from today. */
 export const newCoupon = (today: string): CouponValues => ({
   ...{ 'title/zh': '', 'title/en': '', type: 'amount', minAmount: 0, kinds: [], status: true },
   ...{ from: today, to: addDays(today, 30) },

@@ -27,6 +27,6 @@ test.each([
 test.each([
   ['2026-12-31T16:00:00Z', '2026-12-31'],
   ['2026-12-31T16:00:01Z', '2027-01-01'],
-])('what ends at %s is there until %s', (end, day) => {
+])('an end at %s has the last day %s', (end, day) => {
   expect(lastDayOf(end)).toBe(day);
 });

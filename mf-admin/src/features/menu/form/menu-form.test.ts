@@ -56,12 +56,12 @@ test.each([
   ['MENU', { path: 'user', component: 'system/user/index', perm: null, redirect: 'list' }],
   ['EXTLINK', { path: 'user', component: null, perm: null, redirect: null, icon: 'user' }],
   ['BUTTON', { path: null, component: null, perm: 'sys:user:add', redirect: null, icon: null }],
-] as const)('turned into a %s only what it has is sent', (type, expected) => {
+] as const)('changed to the type %s, only its fields are sent', (type, expected) => {
   const values = { ...valuesOf(stored), perm: 'sys:user:add', redirect: 'list' };
   expect(bodyOf({ ...values, type })).toMatchObject(expected);
 });
 
-test('a folder shows no view name, because it has none of its own', () => {
+test('a folder has no view name field', () => {
   expect(valuesOf({ ...stored, type: 'CATALOG', component: 'Layout' }).component).toBe('');
 });
 

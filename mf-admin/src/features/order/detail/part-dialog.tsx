@@ -22,7 +22,7 @@ interface PartDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Gives a part of the money back, while the order stands. */
+/** Makes a partial refund, while the order stays active. */
 export default function PartDialog({ order, onClosed }: PartDialogProps) {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();

@@ -36,7 +36,7 @@ interface RefundDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Gives an order back for its buyer, at the quote that is shown. */
+/** Refunds an order for its buyer, at the shown quote. */
 export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();

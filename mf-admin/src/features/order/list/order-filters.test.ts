@@ -15,11 +15,11 @@ test.each([
   ['minAmount=0&maxAmount=-1', { minAmount: 0 }],
   ['fulfilment=TO_SHIP', { fulfilment: 'TO_SHIP' }],
   ["fulfilment=' or 1", {}],
-])('%s narrows to what can be asked for', (address, filters) => {
+])('%s is parsed to valid filters', (address, filters) => {
   expect(JSON.parse(JSON.stringify(read(address)))).toEqual(filters);
 });
 
-test('reversed spans are turned round', () => {
+test('reversed ranges are swapped', () => {
   const reversed = { from: '2026-02-02', to: '2026-02-01', minAmount: 2, maxAmount: 1 };
   expect(askable({ ...page, ...reversed })).toMatchObject({
     from: '2026-02-01',

@@ -8,7 +8,7 @@ const options = [
 test.each([
   [[0, 0], { zh: '原味 / 大', en: 'Plain / Large' }],
   [[1, 0], { zh: '辣味 / 大', en: '辣味 / Large' }],
-])('the variant %j is called after its values', (values, name) => {
+])('the variant %j is named after its values', (values, name) => {
   expect(variantName(options, values)).toEqual(name);
 });
 
@@ -16,7 +16,7 @@ test('a variant without options is called standard', () => {
   expect(variantName([], [])).toEqual({ zh: '标准' });
 });
 
-test('untouched controls are empty texts, and names that were left empty are none', () => {
+test('untouched controls are empty texts, and empty names are left out', () => {
   const draft = draftFrom({
     kind: 'tour',
     title: { zh: '海', en: undefined },

@@ -8,7 +8,7 @@ test.each([
   expect(pathOf(field)).toEqual(path);
 });
 
-test('a name of two words is two steps, called by the last', () => {
+test('a field of two words is a path of two steps, labelled by the last', () => {
   expect(below(['skus', 0], 'attributes.bed')).toEqual(['skus', 0, 'attributes', 'bed']);
   expect(lastWord('attributes.bed')).toBe('bed');
 });

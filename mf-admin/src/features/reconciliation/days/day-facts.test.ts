@@ -6,12 +6,12 @@ const day: Reconciliation = {
   ...{ billPayments: 100_005, bookPayments: 100_000, billRefunds: 50, bookRefunds: 0 },
 };
 
-test('a gap is what the bill has more than the books, after refunds', () => {
+test('a gap is the bill minus the database, after refunds', () => {
   expect(gapOf(day)).toBe(-45);
   expect(gapOf({ ...day, billPayments: 100_050 })).toBe(0);
 });
 
-test('days of two providers are two rows', () => {
+test('providers have separate rows per day', () => {
   expect([idOf(day), idOf({ ...day, provider: 'alipay' })]).toEqual([202611202, 202611201]);
 });
 

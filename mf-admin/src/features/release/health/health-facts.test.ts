@@ -23,7 +23,7 @@ test.each([
   [2412, '2.4 s'],
 ])('%d ms are %s', (ms, words) => expect(duration(ms)).toBe(words));
 
-test('the releases of a moment are added up, and moments follow each other', () => {
+test('the releases of an interval are summed, in order of time', () => {
   const at = (minute: number) => `2026-11-20T02:0${minute}:00.000Z`;
   const points = [
     { at: at(2), loads: 1, failed: 0, crashed: 0 },

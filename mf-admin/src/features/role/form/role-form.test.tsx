@@ -8,7 +8,7 @@ test('a stored role is sent back unchanged, with its version', () => {
   expect(roleForm.write(roleForm.read({ ...guide, id: 7 }))).toEqual(guide);
 });
 
-test('a new role sees only itself, and says nothing of a version', () => {
+test('a new role has the data scope "self" and no version', () => {
   expect(roleForm.write({ ...roleForm.blank(), name: ' 导游 ', code: 'GUIDE' })).toEqual({
     name: '导游',
     code: 'GUIDE',

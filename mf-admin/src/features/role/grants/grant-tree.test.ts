@@ -64,7 +64,7 @@ test('shown grants are sent, and are the same after saving and reopening', () =>
   expect(grantMarks(tree, new Set([...checked, ...half]))).toEqual({ checked, half });
 });
 
-test('words find lines with the way to them and what is below them', () => {
+test('a search finds nodes with their ancestors and children', () => {
   const labels = (options: ReturnType<typeof matchingOptions>): unknown[] =>
     options.map(({ label, partial, children }) =>
       children ? [label, partial ?? false, labels(children)] : label,

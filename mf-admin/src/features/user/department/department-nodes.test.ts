@@ -25,7 +25,7 @@ test('the tree begins with all departments', () => {
   ]);
 });
 
-test('its branches are those with others below them', () => {
+test('branches are nodes with children', () => {
   expect(branchesOf(departmentNodes(options, '全部部门'))).toEqual([1]);
 });
 

@@ -25,6 +25,6 @@ test.each([
   expect(treeMove(key, rows, at, open)).toEqual(expected);
 });
 
-test('right opens a branch that is closed', () => {
+test('the right arrow expands a collapsed branch', () => {
   expect(treeMove('ArrowRight', visibleRows(tree, []), 1, [])).toEqual({ toggle: 1 });
 });

@@ -33,7 +33,7 @@ test.each([
   expect(userForm.write({ ...userForm.read(wang), ...changes })).toMatchObject(expected);
 });
 
-test('somebody new is enabled, in the department that was chosen', () => {
+test('a new user is enabled, in the selected department', () => {
   expect(userForm.write(userForm.blank({ deptId: 3 }))).toMatchObject({
     deptId: 3,
     status: 1,

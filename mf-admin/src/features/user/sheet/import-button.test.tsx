@@ -38,7 +38,7 @@ const answers: Answers = {
 const show = (path: string, more: Answers = {}) =>
   renderView(<ImportButton deptId={undefined} />, { path, answers: { ...answers, ...more } });
 
-test('an address that follows an import shows what became of it, and what the sheet said as text', async () => {
+test('the URL of an import shows its result, and cell values as text', async () => {
   show('/system/user?import=7');
   expect(await screen.findByText('已导入 2 个用户，1 行有误，没有导入')).toBeVisible();
   const row = await screen.findByRole('row', { name: /用户名已存在/ });

@@ -55,13 +55,13 @@ const show = (at = path, user: (typeof people)['root'] = people.root, more: Answ
 
 const dayButton = () => screen.findByRole('button', { name: /¥1,000，余 12，共 20/ });
 
-test('a product is chosen among those found, drafts marked', async () => {
+test('a product is chosen from the search results, with drafts marked', async () => {
   const { person } = show('/business/calendar');
   await person.click(await screen.findByRole('button', { name: /硇洲岛两日.*草稿/ }));
   expect(await screen.findByRole('heading', { level: 2, name: '硇洲岛两日' })).toBeVisible();
 });
 
-test('chosen days are changed after it was said what that does', async () => {
+test('selected days are changed after a preview', async () => {
   const { server, person } = show();
   await person.click(await dayButton());
   await person.click(screen.getByRole('button', { name: '修改所选' }));
@@ -83,7 +83,7 @@ test('chosen days are changed after it was said what that does', async () => {
   );
 });
 
-test('days that cannot be so are named, and nothing is saved with them', async () => {
+test('conflicting days are listed and block saving', async () => {
   const refused = [{ skuId: 70, day, why: 'taken' as const, taken: 8 }];
   const { person } = show(path, people.root, {
     'POST /api/v1/product-calendars/:id/preview': { ...preview, changed: 0, refused, refusedCount: 1 },
@@ -96,7 +96,7 @@ test('days that cannot be so are named, and nothing is saved with them', async (
   expect(within(drawer).getByRole('button', { name: '保存' })).toBeDisabled();
 });
 
-test('Shift and an arrow choose a stretch, Escape lets go', async () => {
+test('Shift with arrow keys selects a range, Escape clears it', async () => {
   const { person } = show();
   (await dayButton()).focus();
   await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -112,7 +112,7 @@ test('without the permission to change it the calendar is read-only', async () =
   expect(screen.queryByRole('button', { pressed: false })).toBeNull();
 });
 
-test('a product without anything sold leads to its editor', async () => {
+test('a product without SKUs links to its editor', async () => {
   show(path, people.root, { 'GET /api/v1/product-calendars/:id': { ...product, skus: [] } });
   expect(await screen.findByRole('link', { name: '编辑产品' })).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ test('a product without anything sold leads to its editor', async () => {
   );
 });
 
-test('the last change is taken back', async () => {
+test('the last change is undone', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString();
   const { server, person } = show(path, people.root, {
     'GET /api/v1/product-calendars/:id': { ...product, undoUntil },
@@ -129,7 +129,7 @@ test('the last change is taken back', async () => {
   await waitFor(() => expect(server.received('POST /api/v1/product-calendars/:id/undo')).toHaveLength(1));
 });
 
-test('without the permission the screen says so', async () => {
+test('without the permission the screen shows the no-permission state', async () => {
   const forbidden = refuse('A0231', '没有权限', { status: 403 });
   show('/business/calendar', people.member, { 'GET /api/v1/product-calendars': forbidden });
   expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();

@@ -48,7 +48,7 @@ describeList({
   answers,
 });
 
-test('the address narrows the list', async () => {
+test('the URL sets the filters of the list', async () => {
   const { server } = show('/business/enquiries?state=NEW&category=learning&from=2026-11-01&assigneeId=1');
   expect(await screen.findByText('湛江一中')).toBeVisible();
   expect(server.received('GET /api/v1/enquiries/page')[0]?.query).toEqual({
@@ -61,7 +61,7 @@ test('the address narrows the list', async () => {
   });
 });
 
-test('an enquiry is opened, taken further with what was said, and given to oneself', async () => {
+test('an enquiry is opened, moved to its next state with a note, and assigned to the user', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '处理 湛江一中' }));
   // In tests antd gives every layer the same id, so a name may be another's.
@@ -105,7 +105,7 @@ test('without the permission to work on it the history has no actions', async ()
   expect(screen.queryByRole('textbox', { name: '跟进内容' })).toBeNull();
 });
 
-test('without the permission the screen says so', async () => {
+test('without the permission the screen shows the no-permission state', async () => {
   const forbidden = refuse('A0231', '没有权限', { status: 403 });
   show('/business/enquiries', people.member, {
     'GET /api/v1/enquiries/page': forbidden,

@@ -82,7 +82,7 @@ const show = (user: (typeof people)['root'] = people.root) =>
 
 const menuOf = (name: string) => ({ name: `更多操作 ${name}` });
 
-test('it says what is live, tried and pinned, since when, by whom and why, and how it does', async () => {
+test('the screen shows live, canary and pinned versions with history and health', async () => {
   const { person } = show();
   expect(await screen.findByText('root 于 2026年11月20日 10:00 上线')).toBeVisible();
   expect(screen.getByText('修复日历')).toBeVisible();
@@ -96,7 +96,7 @@ test('it says what is live, tried and pinned, since when, by whom and why, and h
   expect(screen.getByText(/days is undefined/)).toBeVisible();
 });
 
-test('going back needs a reason, and says what follows', async () => {
+test('a rollback needs a reason, and shows its consequences', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '回滚 浏览 1.0.0-aaaaaaa' }));
   const question = await screen.findByRole('alertdialog');
@@ -141,7 +141,7 @@ test('findings of the release checks are listed with their subject, and can be o
   ]);
 });
 
-test('a version is tried on a share of the visitors, from its menu', async () => {
+test('a canary is started from the menu of a version', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', menuOf('1.3.0-ddddddd')));
   await person.click(screen.getByRole('menuitem', { name: '灰度此版本' }));
@@ -162,7 +162,7 @@ test('a version is tried on a share of the visitors, from its menu', async () =>
   });
 });
 
-test('a refusal is said in the dialog, and the reason stays', async () => {
+test('a refusal is shown in the dialog, and the reason is kept', async () => {
   const { server, person } = show();
   server.answer({ [rollback]: refuse('A0513', '没有可以回退的版本', { status: 409 }) });
   await person.click(await screen.findByRole('button', { name: '回滚 浏览 1.0.0-aaaaaaa' }));

@@ -11,7 +11,7 @@ const answers: Answers = {
   'PUT /api/v1/articles/:id': null,
 };
 
-test('a statement is edited in pieces and saved with its version', async () => {
+test('a statement is edited by blocks and saved with its version', async () => {
   const { server } = renderView(<EditArticle />, {
     path: '/site/articles/edit?id=3',
     user: people.root,
@@ -31,7 +31,7 @@ test('a statement is edited in pieces and saved with its version', async () => {
   });
 });
 
-test('a piece without Chinese is named and nothing is sent', async () => {
+test('a block without Chinese is reported and nothing is sent', async () => {
   const { server } = renderView(<EditArticle />, {
     path: '/site/articles/edit?kind=company',
     user: people.root,

@@ -13,13 +13,13 @@ const answers: Answers = {
   'GET /api/v1/articles/categories': [{ zh: '美食', en: 'Food' }],
 };
 
-test('a category is called in the language of the moment', async () => {
+test('a category is shown in the current language', async () => {
   renderView(<Articles />, { path: '/site/articles', user: people.root, language: 'en', answers });
   expect(await screen.findByRole('cell', { name: 'Food' })).toBeVisible();
   expect(screen.queryByText('美食')).toBeNull();
 });
 
-test('the address narrows the list, and its filters can be unfolded', async () => {
+test('the URL sets the filters of the list, and more filters can be expanded', async () => {
   const { server, person } = renderView(<Articles />, {
     path: '/site/articles?category=美食&from=2026-11-01',
     user: people.root,

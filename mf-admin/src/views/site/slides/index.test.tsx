@@ -13,7 +13,7 @@ const answers: Answers = {
   'PUT /api/v1/site/slides/order': null,
 };
 
-test('the arrow keys put slides in order, and it is said', async () => {
+test('arrow keys reorder slides, with an announcement', async () => {
   const { server } = renderView(<Slides />, { path: '/site/slides', user: people.root, answers });
   const handle = await screen.findByRole('button', { name: '移动 灯塔，第 1 位，共 2 位' });
   fireEvent.keyDown(handle, { key: 'ArrowUp' });

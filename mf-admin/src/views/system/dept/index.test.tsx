@@ -35,7 +35,7 @@ const show = () =>
     },
   });
 
-test('the whole tree is open, and a branch closes', async () => {
+test('the tree is expanded, and a branch can be collapsed', async () => {
   const { person } = show();
   expect(await screen.findByText('国内线路组')).toBeVisible();
   await person.click(screen.getByRole('button', { name: '收起 产品部' }));
@@ -44,7 +44,7 @@ test('the whole tree is open, and a branch closes', async () => {
   expect(await screen.findByText('国内线路组')).toBeVisible();
 });
 
-test('a department is added below another', async () => {
+test('a department is added below a parent', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '新增下级 产品部' }));
   await person.click(await screen.findByRole('button', { name: '保存' }));
@@ -60,7 +60,7 @@ test('a department is added below another', async () => {
   );
 });
 
-test('disabling asks first, and keeps the rest as it is', async () => {
+test('disabling asks for confirmation, and changes no other field', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('switch', { name: '产品部 的状态' }));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));

@@ -31,7 +31,7 @@ const answers: Answers = {
 
 const show = (path = '/system/dict') => renderView(<Dictionaries />, { path, user: people.root, answers });
 
-test('choosing a dictionary shows its items, and the address keeps it', async () => {
+test('choosing a dictionary shows its items, and is kept in the URL', async () => {
   const { server, person, address } = show('/system/dict?pageSize=20');
   await person.click(await screen.findByRole('button', { name: '性别' }));
   expect(await screen.findByText('「性别」的数据')).toBeVisible();
@@ -39,13 +39,13 @@ test('choosing a dictionary shows its items, and the address keeps it', async ()
   expect(server.received('GET /api/v1/dict/page')[0]?.query).toMatchObject({ typeCode: 'gender' });
 });
 
-test('the items have filters of their own', async () => {
+test('the items have their own filters', async () => {
   const { server } = show('/system/dict?type=gender&keywords=a&itemKeywords=b&itemPageNum=2');
   expect(await screen.findByText('男')).toBeVisible();
   expect(server.received('GET /api/v1/dict/page')[0]?.query).toMatchObject({ keywords: 'b', pageNum: '2' });
 });
 
-test('an item is disabled where it stands', async () => {
+test('an item is disabled in its row', async () => {
   const { server, person } = show('/system/dict?type=gender');
   await person.click(await screen.findByRole('switch', { name: '男 的状态' }));
   await waitFor(() =>
@@ -57,7 +57,7 @@ test('an item is disabled where it stands', async () => {
   );
 });
 
-test('deleting a dictionary says how many items go', async () => {
+test('deleting a dictionary shows the number of its items', async () => {
   const { server, person } = show('/system/dict');
   await person.click(await screen.findByRole('button', { name: '更多操作：性别' }));
   await person.click(await screen.findByRole('menuitem', { name: '删除' }));
@@ -67,7 +67,7 @@ test('deleting a dictionary says how many items go', async () => {
   await waitFor(() => expect(server.received('DELETE /api/v1/dict/types/:id')[0]?.params.id).toBe('1'));
 });
 
-test('a code that does not fit is refused in the form', async () => {
+test('an invalid code is refused in the form', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '新增字典' }));
   await person.type(await screen.findByRole('textbox', { name: '字典名称' }), '支付方式');

@@ -50,7 +50,7 @@ const show = () =>
     },
   });
 
-test('folders are open, and a view opens to show its buttons', async () => {
+test('folders are expanded, and a view expands to its buttons', async () => {
   const { person } = show();
   expect(await screen.findByText('system/user/index')).toBeVisible();
   expect(screen.queryByText('sys:user:add')).toBeNull();
@@ -58,7 +58,7 @@ test('folders are open, and a view opens to show its buttons', async () => {
   expect(await screen.findByText('sys:user:add')).toBeVisible();
 });
 
-test('deleting says what goes with it', async () => {
+test('deleting names the children that are deleted', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '删除 系统管理' }));
   const question = await screen.findByRole('alertdialog');
@@ -68,7 +68,7 @@ test('deleting says what goes with it', async () => {
   await waitFor(() => expect(server.received('DELETE /api/v1/menus/:id')[0]?.params.id).toBe('1'));
 });
 
-test('below a view a button is added, with a permission and nothing else', async () => {
+test('a button below a view has only a permission', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '新增下级 用户管理' }));
   await person.type(await screen.findByRole('textbox', { name: '名称' }), '用户导出');

@@ -72,7 +72,7 @@ describeList({
 const show = (path = '/system/role', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
   renderView(<Roles />, { path, user, answers: { ...answers, ...more } });
 
-test('the address narrows the list', async () => {
+test('the URL sets the filters of the list', async () => {
   const { server } = show('/system/role?keywords=edit&status=0&pageNum=2');
   expect(await screen.findByText('内容编辑')).toBeVisible();
   expect(server.received('GET /api/v1/roles/page')[0]?.query).toEqual({
@@ -92,13 +92,13 @@ test('actions without permission are hidden, and built-in roles cannot be delete
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('without the permission the screen says so', async () => {
+test('without the permission the screen shows the no-permission state', async () => {
   const forbidden = refuse('A0231', '没有权限', { status: 403 });
   show('/system/role', people.member, { 'GET /api/v1/roles/page': forbidden });
   expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
 });
 
-test('half-checked lines are shown as such and sent along', async () => {
+test('half-checked nodes are shown as such and sent', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '分配权限 内容编辑' }));
   await person.click(await screen.findByRole('button', { name: '全部展开' }));
@@ -122,7 +122,7 @@ test('half-checked lines are shown as such and sent along', async () => {
   );
 });
 
-test('a form that somebody else was quicker with keeps what was typed until the newest is loaded', async () => {
+test('after a version conflict the form keeps the input until the newest version is loaded', async () => {
   const { server, person } = show('/system/role', people.root, {
     'PUT /api/v1/roles/:id': refuse('A0514', 'chen在您编辑期间修改过，您的修改尚未保存', { status: 409 }),
   });
@@ -144,7 +144,7 @@ test('a form that somebody else was quicker with keeps what was typed until the 
   );
 });
 
-test('disabling a role that people hold asks first', async () => {
+test('disabling a role with users asks for confirmation', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('switch', { name: '内容编辑 的状态' }));
   const question = await screen.findByRole('alertdialog');
@@ -158,7 +158,7 @@ test('disabling a role that people hold asks first', async () => {
   );
 });
 
-test('several are deleted together, and all are named before', async () => {
+test('bulk deletion names all rows in its confirmation', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: '删除所选' }));

@@ -39,7 +39,7 @@ const answers: Answers = {
 const show = (path = '/system/user', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
   renderView(<Users />, { path, user, answers: { ...answers, ...more } });
 
-test('the address narrows the list, and a department goes into the address', async () => {
+test('the URL sets the filters, and a chosen department is kept in the URL', async () => {
   const { server, person, address } = show('/system/user?keywords=wang&status=1&pageNum=2');
   expect(await screen.findByText('王丽')).toBeVisible();
   expect(server.received('GET /api/v1/users/page')[0]?.query).toEqual({
@@ -61,7 +61,7 @@ test('actions without permission are hidden', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('without the permission the screen says so, and nothing else', async () => {
+test('without the permission the screen shows only the no-permission state', async () => {
   show('/system/user', people.admin, {
     'GET /api/v1/users/page': refuse('A0231', '没有权限', { status: 403 }),
   });
@@ -69,7 +69,7 @@ test('without the permission the screen says so, and nothing else', async () => 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a refused field is shown at the field, and what was typed stays', async () => {
+test('a refusal is shown at its field, and the input is kept', async () => {
   const { server, person } = show('/system/user', people.root, {
     'PUT /api/v1/users/:id': refuse('A0400', '用户名已存在', { field: 'username' }),
   });
@@ -87,7 +87,7 @@ test('a refused field is shown at the field, and what was typed stays', async ()
   });
 });
 
-test('disabling somebody asks first, enabling does not', async () => {
+test('disabling a user asks for confirmation, enabling does not', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('switch', { name: '王丽 的状态' }));
   const question = await screen.findByRole('alertdialog');
@@ -103,7 +103,7 @@ test('disabling somebody asks first, enabling does not', async () => {
   );
 });
 
-test('several are deleted together, and all are named before', async () => {
+test('bulk deletion names all rows in its confirmation', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: '删除所选' }));

@@ -33,7 +33,7 @@ describeList({
   empty: '没有符合条件的会话',
 });
 
-test('ending several sessions asks once and names one’s own among them', async () => {
+test('ending several sessions asks once and marks the user’s own one', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: '下线所选' }));
@@ -44,14 +44,14 @@ test('ending several sessions asks once and names one’s own among them', async
   await waitFor(() => expect(server.received('DELETE /api/v1/watch/sessions/:id')[0]?.params.id).toBe('1,2'));
 });
 
-test('a reader without the right to end sessions gets no buttons and no boxes', async () => {
+test('without the permission to end sessions there are no buttons and no checkboxes', async () => {
   show({ ...people.admin, perms: ['watch:session:query'] });
   expect(await screen.findByText('王丽')).toBeVisible();
   expect(screen.queryByRole('button', { name: /强制下线/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('without the right to look the screen says so', async () => {
+test('without the view permission the screen shows the no-permission state', async () => {
   const forbidden = refuse('A0231', '没有权限', { status: 403 });
   show(people.member, { 'GET /api/v1/watch/sessions/page': forbidden });
   expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();

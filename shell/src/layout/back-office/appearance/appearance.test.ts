@@ -24,7 +24,7 @@ test('a density is one of two', () => {
   expect(oneOf(densities)('tiny')).toBeUndefined();
 });
 
-test('the cookie goes with the dark', () => {
+test('the cookie follows the dark theme', () => {
   expect(themeCookie(true)).toMatch(/^theme=dark; path=\/; max-age=[1-9]/);
   expect(themeCookie(false)).toContain('max-age=0');
 });

@@ -31,7 +31,7 @@ const screenOf = (mode: 'visible' | 'hidden', filled: boolean) => (
   </Activity>
 );
 
-test('a form that is half filled in counts while its screen rests, until it is looked at and emptied', () => {
+test('an unsaved form counts while its screen is hidden, until it is shown and emptied', () => {
   const { rerender } = render(screenOf('visible', false));
   expect(unsaved.has('/role')).toBe(false);
   rerender(screenOf('visible', true));

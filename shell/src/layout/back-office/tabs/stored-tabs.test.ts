@@ -11,7 +11,7 @@ const ids = (token: string) => readTabs(token, at('/home')).open.map(({ id }) =>
 
 beforeEach(() => storeTabs('Bearer one', tabs));
 
-test('the same login finds its tabs again, none of them with a screen yet', () => {
+test('the same login restores its tabs, without mounted screens', () => {
   const read = readTabs('Bearer one', at('/home'));
   expect(read.open.map(({ id, pinned, search }) => [id, pinned, search])).toEqual([
     ['/home', true, '?status=1'],
@@ -21,7 +21,7 @@ test('the same login finds its tabs again, none of them with a screen yet', () =
   expect(read.seen).toEqual([]);
 });
 
-test('another login, the same person’s too, finds none', () => {
+test('another login, also of the same user, restores none', () => {
   expect(ids('Bearer two')).toEqual(['/home']);
   expect(sessionStorage.getItem('tabs')).not.toContain('Bearer');
 });
@@ -31,7 +31,7 @@ test('after a logout there are none', () => {
   expect(ids('Bearer one')).toEqual(['/home']);
 });
 
-test.each(['nonsense', 'null', '[]', '{"login":0,"open":7}'])('%s in their place means none', (stored) => {
+test.each(['nonsense', 'null', '[]', '{"login":0,"open":7}'])('%s in storage means no tabs', (stored) => {
   sessionStorage.setItem('tabs', stored);
   expect(ids('Bearer one')).toEqual(['/home']);
 });

@@ -19,7 +19,7 @@ const opened = (home: string, ...others: string[]): Tabs =>
   [home, ...others].map((id) => at(id)).reduce(visit, start(at(home)));
 const ids = ({ open }: Tabs) => open.map(({ id }) => id);
 
-test('a place that is open already goes on in its tab, and remembers where it is', () => {
+test('an open place reuses its tab, and updates its URL', () => {
   const tabs = visit(opened('a', 'b', 'c'), at('a', '?status=1'));
   expect(ids(tabs)).toEqual(['a', 'b', 'c']);
   expect(tabs.open[0]?.search).toBe('?status=1');
@@ -53,7 +53,7 @@ test('home stays open, pinned and first', () => {
   expect([...closedBy(tabs, 'home', 'this')]).toEqual([]);
 });
 
-test('after closing, the tab that was looked at before is looked at again', () => {
+test('after closing, the previously visited tab is shown', () => {
   const tabs = [at('b')].reduce(visit, opened('a', 'b', 'c', 'd'));
   const gone = new Set(['b']);
   expect(nextAfter(tabs, gone)?.id).toBe('d');
@@ -95,7 +95,7 @@ test('a form that is not saved keeps its tab', () => {
   ]);
 });
 
-test('a refresh is another life, and a name belongs to its language', () => {
+test('a refresh mounts the screen again, and a title belongs to its language', () => {
   const tabs = rename(refresh(opened('a', 'b'), 'b'), 'b', '订单 T1', 'zh-cn');
   expect(tabs.open[1]).toMatchObject({ generation: 1, name: { text: '订单 T1', language: 'zh-cn' } });
   expect(tabs.open[0]).toMatchObject({ generation: 0 });
