@@ -17,7 +17,7 @@ const toursIn = (scope: string) => listOf('tours', tourFilters, scope);
 /** Whom to ask. */
 const agency = 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}';
 
-/** What each view asks for first. The document brings the answers along, so that the view is drawn at once. */
+/** The first calls of each view. The document embeds their responses, so that the view renders at once. */
 export default {
   'home/index': [
     'GET /api/homeArea/web/getHomeArea',

@@ -31,7 +31,7 @@ const rowsOf = <R extends OrderedListRow>({ key, rows }: Pick<OrderedListCalls<R
 export const useRows = <R extends OrderedListRow, F>(calls: OrderedListCalls<R, F>) =>
   useQuery<R[], ApiError>(rowsOf(calls));
 
-/** A row as the form edits it, always asked anew: somebody else may have changed it. */
+/** A row as the form edits it, never cached: somebody else may have changed it. */
 export const useRowForm = <R extends OrderedListRow, F>(
   { key, form }: OrderedListCalls<R, F>,
   id: number | undefined,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps, the same in every tab. */
+/** A value in local storage, synchronised between tabs. */
 export interface LocalStorageValue<T> {
   readonly read: () => T;
-  /** Keeps it; where storage is full or closed it is not kept, and the page goes on without. */
+  /** Stores it; without storage, or when it is full, the value is not stored, without an error. */
   readonly write: (value: T) => void;
   /** The value of the moment; the component follows when it changes, here or in another tab. */
   readonly use: () => T;

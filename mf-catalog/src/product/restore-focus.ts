@@ -2,7 +2,10 @@ import type { RefCallback } from 'react';
 
 const reachable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/** What had the focus, and where it may go on to: what came after first, then what came before, the nearest first. */
+/**
+ * The focused element and the candidates to focus next: the following ones, then the preceding ones, nearest
+ * first.
+ */
 interface Last {
   readonly element: Element;
   readonly next: readonly HTMLElement[];
@@ -19,8 +22,8 @@ const lastOf = (root: Element, element: HTMLElement): Last => {
 const isThere = (element: HTMLElement): boolean => element.isConnected && element.matches(reachable);
 
 /**
- * The `ref` of a part of a page whose buttons take themselves away, a chip or a line with its removal. The focus would
- * fall to the body with them: it goes on to what came next, else to what stands nearest, and nothing scrolls.
+ * A `ref` for a container whose buttons remove themselves, as chips do. Moves focus to the next element, else
+ * to the nearest, instead of the body, without scrolling.
  */
 export const restoreFocus: RefCallback<HTMLElement> = (root) => {
   if (!root) return;

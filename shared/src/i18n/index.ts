@@ -42,7 +42,7 @@ export const useLanguage = (): Language => {
 export const textIn = (text: Text | null | undefined, language: Language): string =>
   (language === 'en' ? text?.en || text?.zh : text?.zh) ?? '';
 
-/** Reads product texts in the language of the moment. */
+/** Reads product texts in the current language. */
 export const useText = (): ((text: Text | null | undefined) => string) => {
   const language = useLanguage();
   return (text) => textIn(text, language);

@@ -44,7 +44,7 @@ type Plain = (key: string, values?: Readonly<Record<string, string | number>>) =
 // i18next types its keys by a global declaration; ours are typed per catalogue, so its own typing stands aside here.
 const plain = (t: unknown): Plain => t as Plain;
 
-/** The words of one feature in the language of the moment. */
+/** The words of one feature in the current language. */
 export const useMessages = <W>(messages: Messages<W>): Translate<W> => {
   const { t } = useTranslation(messages.namespace, { useSuspense: false });
   return useMemo(() => plain(t), [t]);

@@ -28,7 +28,7 @@ export const useTypeForm = (id: number | undefined) =>
     gcTime: 0,
   });
 
-/** An item as the form edits it, always asked anew. */
+/** An item as the form edits it, never cached. */
 export const useItemForm = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/dict/:id/form', { params: { id: id ?? 0 } }),

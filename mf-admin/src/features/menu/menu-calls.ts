@@ -12,7 +12,7 @@ const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } });
 export const useMenuTree = (keywords?: string) =>
   useQuery({ ...treeQuery(keywords), placeholderData: keepPreviousData });
 
-/** Menus as choices, in the language of the moment. */
+/** Menus as choices, in the current language. */
 export const useMenuOptions = () => {
   const language = useLanguage();
   const query = queryOf(options, {});

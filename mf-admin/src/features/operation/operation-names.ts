@@ -67,7 +67,10 @@ const fields = [
   'mustChangePassword',
 ] as const;
 
-/** The names of subjects, actions and fields in the language of the moment; what a later release wrote keeps its own. */
+/**
+ * The names of subjects, actions and fields in the current language; what a later release wrote keeps its
+ * own.
+ */
 export const operationNames = {
   subjectName: (name: string): string => {
     const known = auditSubjects.find((one) => one === name);

@@ -22,7 +22,7 @@ export const useOrder = (orderNo: string) =>
 
 export const usePassengers = (orderNo: string) => useQuery(queryOf(passengers, { params: { orderNo } }));
 
-/** What giving the order back means now, always asked anew. */
+/** What giving the order back means now, never cached. */
 export const useRefundQuote = (orderNo: string) =>
   useQuery({ ...queryOf(quote, { params: { orderNo } }), staleTime: 0, gcTime: 0 });
 

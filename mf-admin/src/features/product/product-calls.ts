@@ -15,7 +15,7 @@ export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true
 
 const formOf = (id: number) => queryOf('GET /api/v1/products/:id/form', { params: { id } });
 
-/** A product as the form edits it, always asked anew: somebody else may have changed it. */
+/** A product as the form edits it, never cached: somebody else may have changed it. */
 export const useProductForm = (id: number) =>
   useQuery({ ...formOf(id), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
 

@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-/** How travellers meet the agency, always asked anew: somebody else may have changed it. */
+/** How travellers meet the agency, never cached: somebody else may have changed it. */
 export const useTravelInfo = () =>
   useQuery({ ...queryOf('GET /api/v1/site/profile/travel-info', {}), ...fresh });
 
-/** What the website itself shows, always asked anew. */
+/** What the website itself shows, never cached. */
 export const useWebsite = () => useQuery({ ...queryOf('GET /api/v1/site/profile/website', {}), ...fresh });
 
 /** */

@@ -15,7 +15,7 @@ export const useRefundPage = (query: RefundQuery) =>
 
 export const useRefundCounts = () => useQuery(queryOf(counts, {}));
 
-/** A refund with what it is decided on, always asked anew. */
+/** A refund with what it is decided on, never cached. */
 export const useRefund = (refundNo: string) =>
   useQuery({ ...queryOf(one, { params: { refundNo } }), staleTime: 0 });
 

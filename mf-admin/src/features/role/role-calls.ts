@@ -8,7 +8,7 @@ const options = 'GET /api/v1/roles/options';
 
 const formOf = (id: number) => queryOf('GET /api/v1/roles/:id/form', { params: { id } });
 
-/** A role as the form edits it, always asked anew: somebody else may have changed it. */
+/** A role as the form edits it, never cached: somebody else may have changed it. */
 export const useRoleForm = (id: number | undefined) =>
   useQuery({ ...formOf(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
 
@@ -25,7 +25,7 @@ export const useRoleGrants = (id: number) =>
     gcTime: 0,
   });
 
-/** Menus as choices, in the language of the moment; those marked that one may not give. */
+/** Menus as choices, in the current language; those marked that one may not give. */
 export const useMenuChoices = () => {
   const language = useLanguage();
   const query = queryOf('GET /api/v1/menus/options', {});

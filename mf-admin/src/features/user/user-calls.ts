@@ -23,7 +23,7 @@ export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options',
 
 export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}));
 
-/** A user as the form edits it, always asked anew: somebody else may have changed it. */
+/** A user as the form edits it, never cached: somebody else may have changed it. */
 export const useUserForm = (id: number | undefined) =>
   useQuery({
     ...queryOf('GET /api/v1/users/:id/form', { params: { id: id ?? 0 } }),

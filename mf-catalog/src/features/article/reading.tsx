@@ -19,7 +19,7 @@ interface ReadingProps<K extends CallKey> {
   readonly children: (data: CallData<K>) => ReactNode;
 }
 
-/** Asks for one thing to read, and shows it, or that it is missing. */
+/** Loads an article and shows it, or not found. */
 export const Reading = <K extends CallKey>({ call, input, missing, children }: ReadingProps<K>) => {
   const options = queryOf(call, (input ?? {}) as CallInput<K>);
   const query = useQuery({ ...options, queryFn: input ? options.queryFn : skipToken });

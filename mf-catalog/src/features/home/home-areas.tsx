@@ -10,14 +10,14 @@ import { homeMessages } from './home-messages.ts';
 
 export interface AreaBlock {
   readonly Block: ComponentType<{ area: HomeArea }>;
-  /** Holds its place until one comes near: as tall as it will be. */
+  /** A placeholder of the final height until it is near the viewport. */
   readonly place: ReactNode;
 }
 
 /** What fills a home area, by the area's code. */
 export type AreaBlocks = Readonly<Record<string, AreaBlock>>;
 
-/** What can be seen at once is asked for at once, the rest as one comes to it. */
+/** Areas in the viewport are loaded at once, the others when scrolled to. */
 const atOnce = 1;
 
 interface AreaProps {
@@ -49,7 +49,7 @@ const Area = ({ area, blocks, place }: AreaProps) => {
   );
 };
 
-/** The blocks of the home page in the server's order. A code that nothing here draws is passed over. */
+/** The areas of the home page in the server's order. Unknown codes are skipped. */
 export const HomeAreas = ({ blocks }: { blocks: AreaBlocks }) => {
   const areas = useQuery(queryOf('GET /api/homeArea/web/getHomeArea', {}));
   return (

@@ -4,10 +4,10 @@ import { type FocusEvent, useState } from 'react';
 interface Autoplay {
   /** Whether things move by themselves now. */
   readonly running: boolean;
-  /** What the person decided with the button; it stands whatever the pointer does. */
+  /** The user's choice by the button, which overrides pointer and focus. */
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** For the element that must stand still while it is pointed at or holds the focus. */
+  /** Handlers for the element that pauses on hover and focus. */
   readonly hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -16,7 +16,7 @@ interface Autoplay {
   };
 }
 
-/** Movement that stops under the pointer, with the focus inside, by its button, and for those who want none. */
+/** Autoplay that pauses on hover, on focus, by its button, and with reduced motion. */
 export const useAutoplay = (): Autoplay => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<boolean>();

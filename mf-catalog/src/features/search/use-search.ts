@@ -8,7 +8,7 @@ export const pageSize = 12;
 export const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
 const lastPage = 10_000;
 
-/** What is searched for, as the URL has it; undefined words ask for nothing. */
+/** The search of the URL; undefined keywords make no call. */
 export interface Search {
   readonly keywords: string;
   readonly kind: ProductKind | undefined;
@@ -18,7 +18,7 @@ export interface Search {
 const pageIn = (page: number | undefined): number =>
   page !== undefined && Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 
-/** The words, the kind and the page live in the URL, so that back, forward and a shared address keep them. */
+/** Keywords, kind and page are in the URL, so that history and shared links keep them. */
 export const useSearch = () => {
   const { get, getNumber, set } = useQueryParams();
   const search: Search = {
@@ -29,7 +29,7 @@ export const useSearch = () => {
   return { search, change: set };
 };
 
-/** The products that have the words; while new ones are on their way, the ones before stay. */
+/** The products that match; the previous ones stay while new ones load. */
 export const useSearchPage = ({ keywords, kind, pageNum }: Search) =>
   useQuery({
     ...queryOf('GET /api/v1/search', {

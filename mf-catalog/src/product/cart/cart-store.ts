@@ -10,7 +10,7 @@ export const useCart = (): readonly CartLine[] => cart.use();
 /** How many pieces lie in the cart. */
 export const useCartCount = (): number => countPieces(useCart());
 
-/** How putting something into the cart went: `full` holds 50 things already, `refused` the browser keeps nothing. */
+/** The result of adding to the cart: `full` at 50 lines, `refused` without storage. */
 export type Added = 'added' | 'full' | 'refused';
 
 /** Puts pieces into the cart, 99 of one thing at most. */
@@ -26,7 +26,7 @@ export const addToCart = (skuId: number, count = 1): Added => {
 export const setCount = (skuId: number, count: number): void =>
   cart.write(withCount(cart.read(), skuId, count));
 
-/** Takes things out of the cart; calling what it gives back puts them where they were. */
+/** Removes lines from the cart; the returned function restores them. */
 export const removeFromCart = (...skuIds: readonly number[]): (() => void) => {
   const before = cart.read();
   cart.write(without(before, skuIds));

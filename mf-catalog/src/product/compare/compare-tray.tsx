@@ -8,7 +8,7 @@ import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
 import { leastCompared, mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
 
-/** A pick with its title; null once it is known to be gone, and nothing before it is known at all. */
+/** A pick with its title; null when the tour is missing, nothing while loading. */
 interface Pick {
   readonly id: number;
   readonly title: ProductCard['title'] | null;

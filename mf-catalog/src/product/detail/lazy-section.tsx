@@ -8,7 +8,7 @@ interface LazySectionProps {
   readonly children: ReactNode;
 }
 
-/** What stands far down a page, asked for and drawn only when its place comes near the screen. */
+/** A section that is loaded and rendered when it is near the viewport. */
 export const LazySection = ({ height, place, children }: LazySectionProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

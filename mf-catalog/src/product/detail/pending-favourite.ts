@@ -18,7 +18,7 @@ export const rememberFavourite = (productId: number): void => {
   }
 };
 
-/** Whether this product was to be collected. Asking forgets it, whatever product it was: it is done once, or never. */
+/** Whether this product was to be added. Reading clears the mark of any product: it is used at most once. */
 export const takePendingFavourite = (productId: number): boolean => {
   const storage = tabStorage();
   const kept = storage?.getItem(key);

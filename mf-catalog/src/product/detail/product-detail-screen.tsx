@@ -88,7 +88,7 @@ interface ShownProps {
   readonly children: ReactNode;
 }
 
-/** Names the document after what is shown, and keeps it among what was viewed. */
+/** Sets the document title, and adds the product to the recently viewed ones. */
 const Shown = ({ product, preview, children }: ShownProps) => {
   const t = useMessages(detailMessages);
   const text = useText();
@@ -114,7 +114,7 @@ interface ProductDetailScreenProps<K extends ProductKind> {
   readonly children: (product: Details[K]) => ReactNode;
 }
 
-/** The screen of one product, `?id=`: its place is kept while it loads, and what is not there says so. */
+/** The detail screen of a product, `?id=`: skeleton while loading, and a not-found state. */
 export const ProductDetailScreen = <K extends ProductKind>({
   kind,
   children,

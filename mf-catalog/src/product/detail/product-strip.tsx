@@ -17,7 +17,7 @@ interface ProductStripProps {
   readonly count: number;
 }
 
-/** Other products, as an offer: where none come, by whatever cause, the page is whole without them. */
+/** A strip of other products, hidden when there are none or the load fails. */
 export const ProductStrip = ({ title, query, count }: ProductStripProps) => {
   if (query.isError || query.data?.length === 0) return null;
   if (!query.data) return <StripPlace title={title} count={count} />;

@@ -15,7 +15,7 @@ const shareByDevice = async (title: string, url: string): Promise<boolean> => {
   }
 };
 
-/** Hands this page on: by the device's own sheet on a phone, else by copying its address. */
+/** Shares this page: by the share sheet on a phone, else by copying its URL. */
 export const ShareButton = ({ title }: { title: string }) => {
   const t = useMessages(detailMessages);
   const [copied, copy] = useCopied();

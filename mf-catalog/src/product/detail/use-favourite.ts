@@ -5,7 +5,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 const keyOf = (productId: number) =>
   queryOf('GET /api/v1/collections/:productId', { params: { productId } }, { quiet: true });
 
-/** Whether the member has a product in the collection, and how to change that; visitors have none. */
+/** Whether a product is a favourite of the member, with its setter; visitors have none. */
 export const useFavourite = (productId: number) => {
   const member = useSession(({ token }) => token !== '');
   const options = keyOf(productId);
@@ -15,7 +15,7 @@ export const useFavourite = (productId: number) => {
       call(collected ? 'PUT /api/v1/collections/:productId' : 'DELETE /api/v1/collections/:productId', {
         params: { productId },
       }),
-    // An answer from before the change, on its way, would take it back.
+    // A pending response from before the change would revert it.
     onMutate: () => queryClient.cancelQueries({ queryKey: options.queryKey }),
     onSuccess: (_, collected) => {
       queryClient.setQueryData(options.queryKey, { collected });

@@ -27,7 +27,7 @@ const Chip = ({ name, onClear }: ChipProps) => {
   );
 };
 
-/** The filters that narrow the list now, each to be taken away. */
+/** The active filters as removable chips. */
 export const ActiveFilters = ({ list, filters, facets, clear }: FilterProps) => {
   const t = useMessages(productListMessages);
   const nameOf = useFilterNames(list, filters, facets);

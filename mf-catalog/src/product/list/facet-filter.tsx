@@ -19,14 +19,14 @@ interface FacetFilterProps {
 
 const shortLength = 6;
 
-/** What is chosen stays in sight, also when it is far down the list, or no longer in it. */
+/** The chosen value is always shown, also when it is far down the list, or no longer in it. */
 const visible = (values: readonly FacetValue[], chosen: FacetValue | undefined, whole: boolean) => {
   const shown = whole ? values : values.slice(0, shortLength);
   if (!chosen || shown.some(({ value }) => value === chosen.value)) return shown;
   return [...shown, values.find(({ value }) => value === chosen.value) ?? chosen];
 };
 
-/** One value of several, each with how many products it leads to; choosing it again lets it go. */
+/** A choice of one value, with counts; choosing it again clears it. */
 export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProps) => {
   const t = useMessages(productListMessages);
   const [whole, setWhole] = useState(false);

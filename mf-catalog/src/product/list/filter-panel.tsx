@@ -29,7 +29,7 @@ const controls: Readonly<Record<FilterName, ComponentType<FilterProps>>> = {
   day: DayFilter,
 };
 
-/** Everything a list can be narrowed by, but for what is chosen above it. */
+/** All filters of a list except the one above it. */
 export const FilterPanel = (props: FilterProps) => {
   const { filters, first } = props.list;
   return (

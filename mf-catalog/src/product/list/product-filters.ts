@@ -106,7 +106,7 @@ const filters: { readonly [N in FilterName]-?: Filter<NonNullable<FilterValues[N
   day: one(dayParams, dayIn),
 };
 
-/** Reads the filters of a list out of a URL's parameters; whatever is there, the answer can be drawn. */
+/** Parses the filters of a list from the URL; invalid values are dropped. */
 export const readFilters = (list: Filtered, get: Get): ProductFilters => ({
   ...Object.fromEntries(list.filters.map((name) => [name, filters[name].read(get)])),
   sort: list.sorts.find((sort) => sort === get('sort')) ?? 'recommended',
@@ -122,7 +122,7 @@ const queryOf = (name: FilterName, value: FilterValues[FilterName]): ProductQuer
   return Object.fromEntries(params.map((param, place) => [param, values[place]]));
 };
 
-/** The filters as the server is asked; a range with a problem is left out, defaults too. */
+/** The query of the filters; invalid ranges and defaults are left out. */
 export const filtersQuery = ({ sort, pageNum, ...values }: ProductFilters): ProductQuery => ({
   ...Object.assign({}, ...(Object.keys(values) as FilterName[]).map((name) => queryOf(name, values[name]))),
   sort: sort === 'recommended' ? undefined : sort,

@@ -1,4 +1,4 @@
-/** A range as it stands in the URL: each end may be open, and a range that cannot be asked for says why. */
+/** A range of the URL: each end may be open; an invalid range has a problem. */
 export interface Range<T> {
   readonly from?: T;
   readonly to?: T;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is being typed. It starts anew whenever what stands in the URL changes, so that going back and forward writes
- * the fields too, and the field that one is in keeps the focus.
+ * The text being typed. It is reset when the URL changes, so that history navigation updates the fields and
+ * the focus stays.
  */
 export const useDraft = (
   values: readonly string[],

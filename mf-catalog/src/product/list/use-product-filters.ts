@@ -18,7 +18,7 @@ export interface FilterState {
   readonly clear: (names: readonly FilterName[]) => void;
 }
 
-/** The filters of a list. They live in the URL, so that back, forward and a shared address keep them. */
+/** The filters of a list, stored in the URL, so that history and shared links keep them. */
 export const useProductFilters = (list: Filtered): FilterState => {
   const { get, set } = useQueryParams();
   return {

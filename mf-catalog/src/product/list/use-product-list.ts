@@ -21,14 +21,14 @@ const facetsCall = (kind: ProductKind): `GET /api/v1/${Segment}/facets` =>
 
 const scopeOf = ({ scope }: ProductList) => scope?.(readConfig().VICINITY) ?? {};
 
-/** The products of a list that pass the filters; while new ones are on their way, the ones before stay. */
+/** The products that match the filters; the previous ones stay while new ones load. */
 export const useProductPage = (list: ProductList, filters: ProductFilters) =>
   useQuery({
     ...queryOf(listCall(list.kind), { query: { ...filtersQuery(filters), ...scopeOf(list) } }),
     placeholderData: placeholderRows,
   });
 
-/** Undefined while they are on their way, null when they did not come: a list works without them. */
+/** Undefined while loading, null after a failure: a list works without them. */
 export type Facets = ProductFacets | null | undefined;
 
 /** What the products of a list can be narrowed by. */

@@ -36,7 +36,7 @@ interface AskAgainProps {
   readonly onAgain: () => void;
 }
 
-/** A price or a stock that did not come, and the way to ask for it once more. */
+/** A failed load of price or stock, with a retry. */
 export const AskAgain = ({ words, again, onAgain }: AskAgainProps) => (
   <div role="alert" className={styles.failed}>
     <p>{words}</p>

@@ -44,7 +44,7 @@ export const useCombobox = (
     setAt(next);
     return next !== nothing;
   };
-  // What is being composed, Chinese by its sound, has the keys for itself.
+  // Keys of an IME composition are ignored.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
   };

@@ -8,8 +8,8 @@ const most = 10;
 const none: readonly Suggestion[] = [];
 
 /**
- * What a beginning may mean, asked for while it is typed: at most once in 200 ms, and an answer that came too late is
- * let go. They help, so nothing is said when they do not come.
+ * Suggestions while typing: throttled to one call in 200 ms, and outdated responses are ignored. A failure is
+ * silent.
  */
 export const useSuggestions = (): readonly [
   suggestions: readonly Suggestion[],

@@ -9,7 +9,7 @@ export interface StockWindow {
   readonly to?: string;
 }
 
-/** What has to be asked for to know the stock of every day from today to `until`. The first needs no days. */
+/** The calls that cover the stock of every day from today to `until`. The first needs no days. */
 export const stockWindows = (today: string, until: string): readonly StockWindow[] => {
   const windows: StockWindow[] = [{}];
   for (let from = addDays(today, maxDays + 1); from <= until; from = addDays(from, maxDays + 1))

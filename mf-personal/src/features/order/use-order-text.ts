@@ -2,7 +2,7 @@ import type { OrderRow } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { orderMessages } from './order-messages.ts';
 
-/** The title of an order as it was frozen, in the language of the moment. */
+/** The title of an order as it was frozen, in the current language. */
 export const useOrderTitle = ({ title, titleEn }: Pick<OrderRow, 'title' | 'titleEn'>): string =>
   useText()({ zh: title, en: titleEn ?? undefined });
 

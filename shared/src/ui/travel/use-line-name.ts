@@ -5,8 +5,8 @@ import { travelMessages } from './messages.ts';
 const known = ['adult', 'child', 'single', 'freight'] as const;
 
 /**
- * What a line of an order's price is for, in the language of the moment: the lines of an order stand as its parts do.
- * What is not known is named as the order keeps it, in Chinese.
+ * What a line of an order's price is for, in the current language: the lines of an order stand as its parts
+ * do. What is not known is named as the order keeps it, in Chinese.
  */
 export const useLineName = ({ details }: OrderDetail): ((line: PriceLine, place: number) => string) => {
   const t = useMessages(travelMessages);

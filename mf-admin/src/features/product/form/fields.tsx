@@ -9,7 +9,7 @@ import { SingleField } from './single-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TextList } from './text-list.tsx';
 
-/** What a field is called in the language of the moment. */
+/** What a field is called in the current language. */
 const useLabel = ({ label, name }: FieldSpec): string => {
   const t = useMessages(fieldWords);
   const word = label ?? lastWord(name);

@@ -9,7 +9,7 @@ import { calendarPath, editPath, previewPath } from '../product-paths.ts';
 import type { ProductChanges } from '../use-product-changes.tsx';
 import { OpenDays, ProductName, ProductPrice, ProductState } from './product-cells.tsx';
 
-/** A row with its words in the language of the moment. */
+/** A row with its words in the current language. */
 export interface NamedProduct extends ProductRow {
   readonly name: string;
   readonly category: string;

@@ -42,7 +42,7 @@ const Bar = ({ rows }: Pick<Chosen, 'rows'>) => {
   );
 };
 
-/** What lies in the cart: what can be ordered, with its sum beside it, and apart what cannot. */
+/** The cart: lines that can be ordered with their total, and unavailable lines separately. */
 export const CartContents = ({ contents, onRemove }: CartContentsProps) => {
   const t = useMessages(cartMessages);
   const nameOf = useSkuName();

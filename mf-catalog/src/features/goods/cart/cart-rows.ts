@@ -4,10 +4,10 @@ import { type CartLine, mostPieces, type Parcel, parcelsOf, type SentThings } fr
 /** A line of the cart as it can be bought now. */
 export interface CartRow {
   readonly sku: CartSku;
-  /** How many pieces: those wanted, as far as they are there. */
+  /** The count, limited by the stock. */
   readonly count: number;
   readonly most: number;
-  /** More was wanted than is left. */
+  /** The count was reduced to the stock. */
   readonly lessened: boolean;
 }
 
@@ -24,7 +24,7 @@ const rowOf = (sku: CartSku, wanted: number): CartRow => {
   return { sku, most, count: Math.min(wanted, most), lessened: wanted > most };
 };
 
-/** Brings together what lies in the cart with what the server says of it now. */
+/** Joins the cart lines with current data of the server. */
 export const contentsOf = (lines: readonly CartLine[], skus: readonly CartSku[]): CartContents => {
   const known = new Map(skus.map((sku) => [sku.skuId, sku]));
   const found = lines.flatMap(({ skuId, count }) => {

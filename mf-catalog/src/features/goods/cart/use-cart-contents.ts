@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useCart } from '#src/product/cart/cart-store.ts';
 import { type CartContents, contentsOf } from './cart-rows.ts';
 
-/** What lies in the cart with the server's prices and stock; asked for again when somebody comes back to the page. */
+/** The cart with the server's prices and stock; refetched when the page gets focus. */
 export const useCartContents = () => {
   const lines = useCart();
   const ids = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
@@ -16,7 +16,7 @@ export const useCartContents = () => {
   });
   const { data, isPlaceholderData } = query;
   const contents: CartContents | undefined = data && contentsOf(lines, data);
-  // The answer to an earlier cart does not know what came in since: that is not gone, but on its way.
+  // The response for an earlier cart lacks lines added since: these are loading, not delisted.
   const sure = contents && isPlaceholderData ? { ...contents, gone: [] } : contents;
   return { lines, query: { ...query, data: sure } };
 };

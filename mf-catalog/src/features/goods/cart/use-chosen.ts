@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartRow } from './cart-rows.ts';
 
-/** Which rows are to be ordered: all, until somebody leaves some out. */
+/** The rows to order; default: all. */
 export interface Chosen {
   readonly rows: readonly CartRow[];
   readonly has: (skuId: number) => boolean;

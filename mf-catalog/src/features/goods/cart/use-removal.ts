@@ -7,7 +7,7 @@ export interface Removed {
   readonly undo: () => void;
 }
 
-/** Takes lines out of the cart, and remembers the last time, so that it can be undone. */
+/** Removes lines from the cart; the last removal can be undone. */
 export const useRemoval = () => {
   const [removed, setRemoved] = useState<Removed>();
   const remove = (words: string, ...skuIds: readonly number[]) => {

@@ -27,8 +27,8 @@ const matching = (
   );
 
 /**
- * Whether a value can be had with what is chosen in the options before it. Those after it do not matter: choosing it
- * moves them, so that no choice ever leads to a dead end.
+ * Whether a value is available with the chosen values of earlier options. Later options do not matter: they
+ * are adjusted, so that no choice leads to a dead end.
  */
 export const stateOf = (
   skus: readonly GoodsSku[],
@@ -51,7 +51,9 @@ export const cheapest = (skus: readonly GoodsSku[], stocks: Stocks): GoodsSku | 
 const shared = (one: GoodsSku, other: GoodsSku | undefined): number =>
   one.values.filter((value, at) => value === other?.values[at]).length;
 
-/** The SKU that a value leads to: of those in stock the one that keeps most of the choice, then the cheapest. */
+/**
+ * The SKU for a chosen value: of those in stock the one that keeps most of the selection, then the cheapest.
+ */
 export const skuAfter = (
   skus: readonly GoodsSku[],
   stocks: Stocks,

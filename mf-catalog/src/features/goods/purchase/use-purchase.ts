@@ -18,11 +18,11 @@ export interface Purchase {
   readonly most: number;
   readonly choose: (option: number, value: number) => void;
   readonly setCount: (count: number) => void;
-  /** `unknown` until the stock is: a choice made before could not be kept. */
+  /** `unknown` while the stock is loading: an earlier choice would be lost. */
   readonly stateOf: (option: number, value: number) => ValueState | 'unknown';
 }
 
-/** Price and stock of goods; asked for again when somebody comes back to the page. */
+/** Price and stock of goods; refetched when the page gets focus. */
 export const useGoodsStock = (id: number) =>
   useQuery({
     ...queryOf('GET /api/v1/goods/:id/stock', { params: { id }, query: {} }, { quiet: true }),
@@ -31,7 +31,9 @@ export const useGoodsStock = (id: number) =>
 
 export type GoodsStock = ReturnType<typeof useGoodsStock>;
 
-/** The choice of a buyer: at first the cheapest that can be had. It stays when it sells out meanwhile, and says so. */
+/**
+ * The selected SKU: at first the cheapest available one. It stays selected when it sells out, with a message.
+ */
 export const usePurchase = ({ skus }: GoodsDetail, stock: GoodsStock): Purchase => {
   const [chosen, setChosen] = useState<number>();
   const [wanted, setWanted] = useState(1);

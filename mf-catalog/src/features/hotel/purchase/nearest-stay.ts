@@ -12,7 +12,7 @@ const steps = Array.from(
   (_, index) => (index % 2 === 0 ? 1 : -1) * ((index >> 1) + 1),
 );
 
-/** The same stay on the nearest days on which a room type is to be had, from today on; undefined when none is near. */
+/** The same stay on the nearest days with an available room, from today on; undefined without one. */
 export const nearestStay = (days: StockDays | undefined, stay: Stay, today: string): Stay | undefined => {
   const nights = nightCount(stay);
   return steps

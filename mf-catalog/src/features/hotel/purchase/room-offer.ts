@@ -11,7 +11,10 @@ export interface OpenOffer {
   readonly left: number;
 }
 
-/** A stay in a room type: to be had; fewer rooms left than asked for; none left; a night that is not on sale. */
+/**
+ * The availability of a room type: available; fewer rooms left than requested; none left; a night not on
+ * sale.
+ */
 export type RoomOffer =
   | OpenOffer
   | { readonly state: 'tooFew'; readonly left: number }

@@ -20,8 +20,7 @@ const combine = (queries: readonly UseQueryResult<Stock[], ApiError>[]): StockQu
 });
 
 /**
- * Prices and rooms left of a hotel for every night from today to `until`; asked for again when somebody comes back to
- * the page.
+ * Prices and rooms left of a hotel for every night from today to `until`; refetched when the page gets focus.
  */
 export const useHotelStock = (hotelId: number, until: string): StockQuery =>
   useQueries({

@@ -9,7 +9,7 @@ export interface StayState {
   readonly change: (changes: Partial<Stay>) => void;
 }
 
-/** The stay that is looked at. It lives in the address, so that it can be shared and come back to. */
+/** The selected stay, stored in the URL, so that it can be shared and restored. */
 export const useStay = (): StayState => {
   const { get, getNumber, set } = useQueryParams();
   const now = new Date();

@@ -1,7 +1,7 @@
 import type { TicketRefund } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 
-/** Until when an unused ticket can be given back: always, to the end of a day, no longer, or not at all. */
+/** Until when an unused ticket can be refunded: always, to the end of a day, no longer, or never. */
 export type RefundUntil =
   | { readonly state: 'anytime' }
   | { readonly state: 'until'; readonly day: string }

@@ -2,8 +2,8 @@ import { queryOf } from '@portal/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Prices and tickets left of a sight, by day and slot, over the days one call reaches; asked for again when somebody
- * comes back to the page.
+ * Prices and tickets left of a sight, by day and slot, over the days of one call; refetched when the page
+ * gets focus.
  */
 export const useTicketStock = (ticketId: number) =>
   useQuery({

@@ -31,7 +31,7 @@ export interface VisitState extends Visit {
   readonly setCount: (count: number) => void;
 }
 
-/** The day lives in the address, so that it can be shared and come back to. */
+/** The day is in the URL, so that it can be shared and restored. */
 const useDay = () => {
   const { get, set } = useQueryParams();
   const asked = get('day');
@@ -57,7 +57,7 @@ const priceOf = (
   return lowest ?? null;
 };
 
-/** The day, ticket type, slot and number of a visit. What no longer fits after a change is chosen anew. */
+/** The day, ticket type, slot and number of a visit. Values that become invalid after a change are reset. */
 export const useVisit = (
   { types }: Pick<TicketDetail, 'types'>,
   stock: readonly Stock[] | undefined,

@@ -13,7 +13,10 @@ const tourOf = (id: number) => queryOf('GET /api/v1/tours/:id', { params: { id }
 const departuresOf = (id: number) =>
   queryOf('GET /api/v1/tours/:id/departures', { params: { id }, query: {} }, { quiet: true });
 
-/** The tours of the comparison. Those that are gone (404) are left out and named apart; any other failure is an error of the whole. */
+/**
+ * The tours of the comparison. Missing ones (404) are left out and listed separately; any other failure is an
+ * error.
+ */
 export const useComparedTours = (ids: readonly number[]) => {
   const tours = useQueries({ queries: ids.map(tourOf) });
   const departures = useQueries({ queries: ids.map(departuresOf) });

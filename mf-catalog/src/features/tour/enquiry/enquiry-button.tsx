@@ -11,7 +11,7 @@ interface EnquiryButtonProps {
   readonly phone: ReactNode;
 }
 
-/** Opens the enquiry of a group. What was typed in is still there when it was closed before sending. */
+/** Opens the enquiry form of a group. The input is kept when it is closed before sending. */
 export const EnquiryButton = ({ tourId, phone }: EnquiryButtonProps) => {
   const t = useMessages(enquiryMessages);
   const [open, setOpen] = useState(false);

@@ -19,8 +19,8 @@ const bodyOf = (
   };
 
 /**
- * What a selection costs now, asked in the background whenever it or its departure changes, a price or the seats;
- * nothing is asked without a day.
+ * The quote of a selection, refetched in the background when selection, departure, price or seats change; no
+ * call without a day.
  */
 export const useQuote = (tourId: number, selection: Selection) => {
   const body = bodyOf(tourId, selection);

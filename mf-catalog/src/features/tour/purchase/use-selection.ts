@@ -24,8 +24,8 @@ const isSame = (one: Departure, other: Departure): boolean =>
   one.skuId === other.skuId && one.day === other.day;
 
 /**
- * The departure and the people chosen for a tour. Choosing asks for the seats of the moment; a departure with fewer
- * takes people out, and one that sold out is chosen no longer.
+ * The selected departure and people of a tour. A selection refetches the seats; fewer seats reduce the
+ * people, and a sold-out departure is deselected.
  */
 export const useSelection = (
   { content }: Pick<TourDetail, 'content'>,

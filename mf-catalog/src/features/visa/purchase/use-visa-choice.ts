@@ -17,7 +17,7 @@ export interface VisaChoice {
   readonly choose: (skuId: number) => void;
 }
 
-/** Prices and places of a visa; asked for again when somebody comes back to the page. */
+/** Prices and places of a visa; refetched when the page gets focus. */
 export const useVisaStock = (id: number) =>
   useQuery({
     ...queryOf('GET /api/v1/visas/:id/stock', { params: { id }, query: {} }, { quiet: true }),
