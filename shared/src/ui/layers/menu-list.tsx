@@ -1,6 +1,5 @@
 import { Link, type To } from '@portal/shared/router';
 import {
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -131,8 +130,10 @@ export const MenuList = ({ label, at, items, onClose }: MenuListProps) => {
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    // The focus is back on the opener before the Tab key moves it on.
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    else move(event);
   };
   return (
     <div
@@ -142,8 +143,7 @@ export const MenuList = ({ label, at, items, onClose }: MenuListProps) => {
       tabIndex={-1}
       aria-label={label}
       className={styles.menu}
-      onKeyDown={move}
-      onBlur={leave}
+      onKeyDown={press}
     >
       {items.map((item) => (
         <Entry

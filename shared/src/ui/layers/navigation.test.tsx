@@ -1,6 +1,6 @@
 import { renderView } from '@portal/shared/testing';
 import { Breadcrumbs, Menu, Pager, Tabs } from '@portal/shared/ui';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 test('arrow keys move between tabs, around the end', async () => {
@@ -71,6 +71,21 @@ test('a single page shows the count without a pager', () => {
   renderView(<Pager pageNum={1} pageSize={10} total={10} onChange={() => undefined} />);
   expect(screen.getByText('共 10 条')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a menu stays open when the focus is moved elsewhere, and closes with the Tab key', async () => {
+  const { person } = renderView(
+    <>
+      <Menu name="我的" label="我的" items={[{ key: 'logout', label: '退出登录' }]} />
+      <input aria-label="elsewhere" />
+    </>,
+  );
+  await person.click(screen.getByRole('button', { name: '我的' }));
+  act(() => screen.getByLabelText('elsewhere').focus());
+  expect(screen.getByRole('menu')).toBeVisible();
+  act(() => screen.getByRole('menuitem').focus());
+  await person.tab();
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('breadcrumbs link all but the last', () => {
