@@ -28,7 +28,7 @@ export const CachedPage = memo(({ tab, records, routes, unsaved, onMove, onName 
   const language = useLanguage();
   const shown = useIsVisible();
   const navigator = useTabNavigator(tab, records, onMove, shown);
-  const keep = useRegisterUnsaved(id, unsaved, shown);
+  const keep = useRegisterUnsaved(id, unsaved);
   const around = useContext(NavigationContext);
   const inside = useMemo(() => ({ ...around, navigator }), [around, navigator]);
   const location = useMemo(

@@ -1,8 +1,7 @@
 import { UnsavedContext, useUnsaved } from '@portal/shared/ui';
-import { render } from '@testing-library/react';
-import { Activity, useLayoutEffect, useRef } from 'react';
+import { act, render } from '@testing-library/react';
+import { Activity, Suspense, use, useLayoutEffect, useRef } from 'react';
 import { createUnsavedRegistry } from '../tabs/unsaved-registry.ts';
-import { useIsVisible } from './use-is-visible.ts';
 import { useRegisterUnsaved } from './use-register-unsaved.ts';
 
 /** A form whose fields are registered only while visible, as antd's are. */
@@ -20,7 +19,7 @@ const Form = ({ filled }: { filled: boolean }) => {
 
 const unsaved = createUnsavedRegistry();
 const Page = ({ filled }: { filled: boolean }) => (
-  <UnsavedContext value={useRegisterUnsaved('/role', unsaved, useIsVisible())}>
+  <UnsavedContext value={useRegisterUnsaved('/role', unsaved)}>
     <Form filled={filled} />
   </UnsavedContext>
 );
@@ -43,4 +42,24 @@ test('an unsaved form counts while its screen is hidden, until it is shown and e
   rerender(screenOf('visible', false));
   rerender(screenOf('hidden', false));
   expect(unsaved.has('/role')).toBe(false);
+});
+
+test('an unsaved form still counts after its screen has suspended', async () => {
+  let arrive: (text: string) => void = () => undefined;
+  const text = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Part = ({ asked }: { asked: boolean }) => (asked ? use(text) : null);
+  const view = (asked: boolean) => (
+    <Suspense fallback="loading">
+      <Page filled />
+      <Part asked={asked} />
+    </Suspense>
+  );
+  const { rerender, findByText } = render(view(false));
+  expect(unsaved.has('/role')).toBe(true);
+  await act(async () => rerender(view(true)));
+  await act(async () => arrive('part'));
+  await findByText('part');
+  expect(unsaved.has('/role')).toBe(true);
 });

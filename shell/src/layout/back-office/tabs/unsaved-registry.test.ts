@@ -13,9 +13,24 @@ test('a tab loses something as long as one part of its screen says so', () => {
   expect(unsaved.any()).toBe(false);
 });
 
-test('unsaved input of a screen is cleared when the screen is mounted again', () => {
+test('the answer of a hidden screen counts until it is shown again', () => {
+  const unsaved = createUnsavedRegistry();
+  let filled = true;
+  const form = () => filled;
+  unsaved.add('/user', form);
+  unsaved.settle('/user');
+  filled = false;
+  unsaved.remove('/user', form);
+  expect([unsaved.has('/user'), unsaved.any()]).toEqual([true, true]);
+  unsaved.resume('/user');
+  unsaved.add('/user', form);
+  expect(unsaved.any()).toBe(false);
+});
+
+test('a closed tab has no unsaved changes', () => {
   const unsaved = createUnsavedRegistry();
   unsaved.add('/user', () => true);
   unsaved.clear('/user');
+  unsaved.settle('/user');
   expect(unsaved.any()).toBe(false);
 });

@@ -2,25 +2,32 @@ type HasUnsavedChanges = () => boolean;
 
 /** The unsaved changes of all tabs, hidden ones included. */
 export const createUnsavedRegistry = () => {
-  const losing = new Map<string, Set<HasUnsavedChanges>>();
-  const has = (tab: string): boolean => [...(losing.get(tab) ?? [])].some((isLosing) => isLosing());
+  const checks = new Map<string, Set<HasUnsavedChanges>>();
+  /** The answers of hidden screens, from the moment they were hidden. */
+  const settled = new Map<string, boolean>();
+  const has = (tab: string): boolean =>
+    settled.get(tab) ?? [...(checks.get(tab) ?? [])].some((isLosing) => isLosing());
   return {
     /** Registers a check of a tab. */
     add: (tab: string, isLosing: HasUnsavedChanges): void => {
-      losing.set(tab, (losing.get(tab) ?? new Set()).add(isLosing));
+      checks.set(tab, (checks.get(tab) ?? new Set()).add(isLosing));
     },
-    remove: (tab: string, isLosing: HasUnsavedChanges): void => void losing.get(tab)?.delete(isLosing),
+    remove: (tab: string, isLosing: HasUnsavedChanges): void => void checks.get(tab)?.delete(isLosing),
     /** The screen is hidden: its current answer counts until it is shown again. */
     settle: (tab: string): void => {
-      const answer = has(tab);
-      if (losing.has(tab)) losing.set(tab, new Set([() => answer]));
+      if (checks.has(tab)) settled.set(tab, has(tab));
     },
-    /** Clears the answers: the screen of the tab is mounted or shown again. */
-    clear: (tab: string): void => void losing.delete(tab),
+    /** The screen is shown: its checks count. */
+    resume: (tab: string): void => void settled.delete(tab),
+    /** Forgets a tab that is closed. */
+    clear: (tab: string): void => {
+      checks.delete(tab);
+      settled.delete(tab);
+    },
     /** Whether the tab has unsaved changes. */
     has,
     /** Whether any tab has. */
-    any: (): boolean => [...losing.keys()].some(has),
+    any: (): boolean => [...checks.keys()].some(has),
   };
 };
 
