@@ -1,6 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -32,6 +32,8 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
   const drawer = useDrawer(onClosed);
   const [form] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
+  // antd's own flag is lost with a field that is mounted anew.
+  const changed = useRef(false);
 
   const submit = async () => {
     // Values without a control, such as the version, count too.
@@ -48,6 +50,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
     const newest = await stored?.refetch();
     if (!newest?.data) return;
     form.setFieldsValue(valuesOf(newest.data));
+    changed.current = false;
     setConflict(undefined);
   };
   const fieldsFrom = (values: V) => (
@@ -56,6 +59,9 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
       layout="vertical"
       initialValues={values}
       scrollToFirstError={{ focus: true }}
+      onValuesChange={() => {
+        changed.current = true;
+      }}
       onFinish={() => void submit()}
     >
       {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
@@ -68,7 +74,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
       title={title}
       busy={save.isPending}
       disabled={stored && !stored.data}
-      isTouched={() => form.isFieldsTouched()}
+      isTouched={() => changed.current}
       onSubmit={form.submit}
     >
       {stored ? (

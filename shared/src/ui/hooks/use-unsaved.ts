@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 type HasUnsavedChanges = () => boolean;
 
@@ -18,7 +18,8 @@ export const useUnsaved = (isLosing: HasUnsavedChanges): void => {
   useLayoutEffect(() => {
     latest.current = isLosing;
   });
-  useEffect(() => {
+  // A layout effect runs again as soon as a hidden screen is shown.
+  useLayoutEffect(() => {
     const ask = () => latest.current();
     if (keep) return keep(ask);
     const warn = (event: BeforeUnloadEvent) => {
