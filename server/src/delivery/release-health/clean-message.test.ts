@@ -12,4 +12,5 @@ const table: readonly [string, string][] = [
   ['x'.repeat(5000), 'x'.repeat(300)],
 ];
 for (const [said, kept] of table)
-  test(`${said.slice(0, 40)} is stored as ${kept.slice(0, 40)}`, () => assert.equal(cleanMessage(said), kept));
+  test(`${said.slice(0, 40)} is stored as ${kept.slice(0, 40)}`, () =>
+    assert.equal(cleanMessage(said), kept));
