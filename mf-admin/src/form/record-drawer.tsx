@@ -32,7 +32,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
   const drawer = useDrawer(onClosed);
   const [form] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
-  // antd's own flag is lost with a field that is mounted anew.
+  // antd keeps its flag in the mounted field, which forgets it when it unmounts; this one lives as long as the drawer.
   const changed = useRef(false);
 
   const submit = async () => {

@@ -64,7 +64,7 @@ test('documents, steps and terms have both languages, without duplicates', async
   }
 });
 
-test('each visa asks for the documents of its purpose', async (t) => {
+test('a visa asks for the documents of its purpose', async (t) => {
   const db = await load(t);
   const needs = { 商务签证: '境外公司邀请函', 探亲签证: '亲友邀请信', 过境签证: '前往第三国的机票' };
   for (const { title, category, content } of await db.select().from(products)) {

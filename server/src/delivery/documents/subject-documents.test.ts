@@ -76,7 +76,7 @@ const open = async (t: TestContext) => {
   return { app, db, rows, hostile };
 };
 
-test('each kind has a document with price and rating, and an id of another kind is not found', async (t) => {
+test('a product of every kind has a document with price and rating, and an id of another kind is not found', async (t) => {
   const { app, rows, hostile } = await open(t);
   for (const [kind, path] of Object.entries(screens))
     for (const { id, kind: own } of rows) {

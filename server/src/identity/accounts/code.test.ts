@@ -78,7 +78,7 @@ test('of five concurrent requests for one target, one is sent', async (t) => {
   assert.equal(post.texts.length, 1);
 });
 
-test('each code uses up a captcha, and a wrong captcha sends nothing', async (t) => {
+test('a code uses up a captcha, and a wrong captcha sends nothing', async (t) => {
   const { ask, post, takeCaptcha } = await openAccounts(t);
   const key = await takeCaptcha();
   const wrong = await ask({ target: mobile, verifyCodeKey: key, verifyCode: 'x' });

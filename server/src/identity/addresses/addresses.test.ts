@@ -119,7 +119,7 @@ test('every invalid value names its field and stores nothing', async (t) => {
   assert.deepEqual(await list(shop, buyer), []);
 });
 
-test('each change adds an audit row without name, number and street', async (t) => {
+test('a change adds an audit row without name, number and street', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const id = await idOf(add(shop, buyer));

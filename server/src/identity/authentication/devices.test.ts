@@ -42,7 +42,7 @@ test('a member sees their sessions, this device first, then by last use', async 
   assert.deepEqual(left, ['Firefox · Linux', 'Firefox · Linux', ''], 'the session of curl is over');
 });
 
-test('one session, or all others, ends with its next call', async (t) => {
+test('a session, or all others, ends with its next call', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'lan');
   const [mine, second, third] = [

@@ -72,7 +72,7 @@ test('a canary is served to its share, with live as fallback, alike on every rep
   assert.deepEqual(await outside.versionsOf('mf_catalog'), [first, undefined, first, undefined]);
 });
 
-test('each variant has its own ETag, and Vary names what it depends on', async (t) => {
+test('a variant has its own ETag, and Vary names what it depends on', async (t) => {
   const { app } = await start(t);
   await canary(app, 2, 50);
   await pause(aLook);

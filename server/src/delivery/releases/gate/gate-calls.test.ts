@@ -29,7 +29,7 @@ const found = (answer: LightMyRequestResponse): string[][] =>
 const one = testRelease('mf_catalog', 1, { 'home/index': [], 'guide/index': [] });
 const shell = taking(testRelease('shell', 1), { react: '19.3.1' });
 
-test('each failure names its file or row in both languages, and nothing is stored or made live', async (t) => {
+test('a failed check names its file or row in both languages, and nothing is stored or made live', async (t) => {
   const { app, deps } = await start(t);
   await publishAndPromote(app, shell);
   await publishAndPromote(app, one);
