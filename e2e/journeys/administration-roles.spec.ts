@@ -57,6 +57,8 @@ test('a role is added and found by a URL with the filters', async ({ page, signe
   await drawer.getByLabel('角色编码').fill(code);
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText(`已新增「门店 ${code}」`)).toBeVisible();
+  // It returns the focus to the button that opened it.
+  await expect(drawer).toBeHidden();
 
   const keywords = page.getByRole('search').getByLabel('关键字');
   await keywords.fill(code);
