@@ -1,12 +1,13 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { Conflict, isConflict } from './conflict.tsx';
 import { FormDrawer } from './form-drawer.tsx';
 import { showFaults } from './show-faults.ts';
+import { useChanged } from './use-changed.ts';
 
 interface RecordDrawerProps<F, V extends object> {
   readonly title: string;
@@ -32,8 +33,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
   const drawer = useDrawer(onClosed);
   const [form] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
-  // antd keeps its flag in the mounted field, which forgets it when it unmounts; this one lives as long as the drawer.
-  const changed = useRef(false);
+  const { isChanged, setChanged } = useChanged();
 
   const submit = async () => {
     // Values without a control, such as the version, count too.
@@ -50,7 +50,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
     const newest = await stored?.refetch();
     if (!newest?.data) return;
     form.setFieldsValue(valuesOf(newest.data));
-    changed.current = false;
+    setChanged(false);
     setConflict(undefined);
   };
   const fieldsFrom = (values: V) => (
@@ -59,9 +59,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
       layout="vertical"
       initialValues={values}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={() => {
-        changed.current = true;
-      }}
+      onValuesChange={() => setChanged(true)}
       onFinish={() => void submit()}
     >
       {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
@@ -74,7 +72,7 @@ export const RecordDrawer = <F, V extends object>(props: RecordDrawerProps<F, V>
       title={title}
       busy={save.isPending}
       disabled={stored && !stored.data}
-      isTouched={() => changed.current}
+      isTouched={isChanged}
       onSubmit={form.submit}
     >
       {stored ? (

@@ -6,6 +6,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { Conflict, isConflict } from '#src/form/conflict.tsx';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { useChanged } from '#src/form/use-changed.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { usePreview, useSaveEdit } from '../calendar-calls.ts';
 import { ChosenDays } from './chosen-days.tsx';
@@ -43,6 +44,7 @@ export default function EditDrawer(props: EditDrawerProps) {
   const [form] = Form.useForm<EditValues>();
   const [values, setValues] = useState(() => blankEdit(skuIds));
   const [conflict, setConflict] = useState<string>();
+  const { isChanged, setChanged } = useChanged();
   const { edit, preview, current } = useEdit(product, values, days);
   const save = useSaveEdit(product.id);
   const figures = edit ? preview.data : undefined;
@@ -72,7 +74,7 @@ export default function EditDrawer(props: EditDrawerProps) {
       width={520}
       busy={save.isPending}
       disabled={!current || !figures || count === 0 || figures.refusedCount > 0}
-      isTouched={() => form.isFieldsTouched()}
+      isTouched={isChanged}
       onSubmit={() => void submit()}
     >
       {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
@@ -81,7 +83,10 @@ export default function EditDrawer(props: EditDrawerProps) {
         form={form}
         layout="vertical"
         initialValues={values}
-        onValuesChange={() => setValues({ ...values, ...form.getFieldsValue(true) })}
+        onValuesChange={() => {
+          setChanged(true);
+          setValues({ ...values, ...form.getFieldsValue(true) });
+        }}
       >
         <EditFields product={product} />
       </Form>

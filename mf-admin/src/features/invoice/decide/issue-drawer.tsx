@@ -44,18 +44,13 @@ const FileField = () => {
 export default function IssueDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const rulesOf = useTextRules();
-  const [form] = Form.useForm<Values>();
-  const save = useIssueInvoice(row.item.orderNo);
-  const words = {
-    title: t('issue.title'),
-    hint: t('issue.hint'),
-    submit: t('issue.submit'),
-    done: t('issue.done'),
-  };
   const number = { pattern: /^\d{8,20}$/, message: t('issue.numberHint') };
   return (
     <DecisionDrawer
-      {...{ row, onClosed, words, form, save }}
+      row={row}
+      decision="issue"
+      command={useIssueInvoice(row.item.orderNo)}
+      onClosed={onClosed}
       bodyOf={({ invoiceNo, file: [file] }: Values) => ({ invoiceNo, file: file.originFileObj })}
     >
       <Form.Item

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Input } from 'antd';
+import { ReasonField } from '#src/form/fields/reason-field.tsx';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useVoidInvoice } from '../invoice-calls.ts';
 import { invoiceMessages } from '../invoice-messages.ts';
 import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';
-import { ReasonField } from './reason-field.tsx';
 
 interface Values {
   readonly redInvoiceNo: string;
@@ -15,18 +15,13 @@ interface Values {
 export default function VoidDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const rulesOf = useTextRules();
-  const [form] = Form.useForm<Values>();
-  const save = useVoidInvoice(row.item.orderNo);
-  const words = {
-    title: t('void.title'),
-    hint: t('void.hint'),
-    submit: t('void.submit'),
-    done: t('void.done'),
-  };
   const number = { pattern: /^\d{8,20}$/, message: t('issue.numberHint') };
   return (
     <DecisionDrawer
-      {...{ row, onClosed, words, form, save }}
+      row={row}
+      decision="void"
+      command={useVoidInvoice(row.item.orderNo)}
+      onClosed={onClosed}
       bodyOf={({ redInvoiceNo, reason }: Values) => ({ redInvoiceNo, reason: reason.trim() })}
     >
       <Form.Item

@@ -1,10 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import { toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
-import { FormDrawer } from '#src/form/form-drawer.tsx';
-import { showFaults } from '#src/form/show-faults.ts';
+import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { useTextRules } from '#src/form/use-text-rules.ts';
-import { useDrawer } from '#src/layout/use-drawer.ts';
 import { useSettleAnomaly } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import type { NamedAnomaly } from './use-anomaly-columns.tsx';
@@ -18,35 +15,20 @@ interface SettleDrawerProps {
 export default function SettleDrawer({ anomaly, onClosed }: SettleDrawerProps) {
   const t = useMessages(reconciliationMessages);
   const rulesOf = useTextRules();
-  const drawer = useDrawer(onClosed);
-  const [form] = Form.useForm<{ note: string }>();
-  const save = useSettleAnomaly(anomaly.id);
-  const submit = ({ note }: { note: string }) =>
-    save.mutate(
-      { note: note.trim() },
-      {
-        onSuccess: () => {
-          toast.success(t('anomaly.form.done'));
-          drawer.close();
-        },
-        onError: (error) => showFaults(form, error),
-      },
-    );
+  const label = t('anomaly.form.note');
   return (
-    <FormDrawer
-      drawer={drawer}
+    <CommandDrawer
       title={t('anomaly.form.title')}
       submitLabel={t('anomaly.form.submit')}
-      busy={save.isPending}
-      isTouched={() => form.isFieldsTouched()}
-      onSubmit={form.submit}
+      done={t('anomaly.form.done')}
+      command={useSettleAnomaly(anomaly.id)}
+      bodyOf={({ note }: { note: string }) => ({ note: note.trim() })}
+      about={<Alert type="info" showIcon title={t(`anomaly.todo.${anomaly.outcome}`)} />}
+      onClosed={onClosed}
     >
-      <Alert type="info" showIcon title={t(`anomaly.todo.${anomaly.outcome}`)} />
-      <Form form={form} layout="vertical" onFinish={submit} style={{ marginTop: 16 }}>
-        <Form.Item name="note" label={t('anomaly.form.note')} rules={rulesOf(t('anomaly.form.note'))}>
-          <Input.TextArea rows={4} maxLength={500} showCount />
-        </Form.Item>
-      </Form>
-    </FormDrawer>
+      <Form.Item name="note" label={label} rules={rulesOf(label)}>
+        <Input.TextArea rows={4} maxLength={500} showCount />
+      </Form.Item>
+    </CommandDrawer>
   );
 }

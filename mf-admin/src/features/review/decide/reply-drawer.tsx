@@ -1,13 +1,8 @@
 import type { StaffReview } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
-import { useState } from 'react';
-import { Conflict, isConflict } from '#src/form/conflict.tsx';
-import { FormDrawer } from '#src/form/form-drawer.tsx';
-import { showFaults } from '#src/form/show-faults.ts';
+import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { useTextRules } from '#src/form/use-text-rules.ts';
-import { useDrawer } from '#src/layout/use-drawer.ts';
 import { useReply } from '../review-calls.ts';
 import { reviewMessages } from '../review-messages.ts';
 import { Said } from './said.tsx';
@@ -52,40 +47,22 @@ const ReplyFields = () => {
 /** Answers a review for everybody, or changes the answer. */
 export default function ReplyDrawer({ review, onClosed }: ReplyDrawerProps) {
   const t = useMessages(reviewMessages);
-  const drawer = useDrawer(onClosed);
-  const [form] = Form.useForm<Values>();
-  const [conflict, setConflict] = useState<string>();
-  const save = useReply(review.id);
-  const submit = ({ zh, en }: Values) =>
-    save.mutate(
-      { zh: zh.trim(), en: en.trim() || undefined, version: review.version },
-      {
-        onSuccess: () => {
-          toast.success(t('reply.done'));
-          drawer.close();
-        },
-        onError: (error) => (isConflict(error) ? setConflict(error.message) : showFaults(form, error)),
-      },
-    );
   return (
-    <FormDrawer
-      drawer={drawer}
+    <CommandDrawer
       title={t('reply.title')}
       submitLabel={t('reply.submit')}
-      busy={save.isPending}
-      isTouched={() => form.isFieldsTouched()}
-      onSubmit={form.submit}
+      done={t('reply.done')}
+      command={useReply(review.id)}
+      bodyOf={({ zh, en }: Values) => ({
+        zh: zh.trim(),
+        en: en.trim() || undefined,
+        version: review.version,
+      })}
+      initialValues={{ zh: review.reply?.zh ?? '', en: review.reply?.en ?? '' }}
+      about={<Said review={review} />}
+      onClosed={onClosed}
     >
-      {conflict && <Conflict words={conflict} onReload={drawer.close} />}
-      <Said review={review} />
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ zh: review.reply?.zh ?? '', en: review.reply?.en ?? '' }}
-        onFinish={submit}
-      >
-        <ReplyFields />
-      </Form>
-    </FormDrawer>
+      <ReplyFields />
+    </CommandDrawer>
   );
 }

@@ -1,0 +1,62 @@
+import { toast } from '@portal/shared/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { Conflict, isConflict } from './conflict.tsx';
+import { FormDrawer } from './form-drawer.tsx';
+import { showFaults } from './show-faults.ts';
+import { useChanged } from './use-changed.ts';
+
+interface CommandDrawerProps<V extends object, B> {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly done: string | ((values: V) => string);
+  readonly command: UseMutationResult<unknown, Error, B>;
+  readonly bodyOf: (values: V) => B;
+  readonly initialValues?: V;
+  /** Shown above the fields. */
+  readonly about: ReactNode;
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** A drawer with a form that runs one command, such as replying to a review. A refusal is shown at its field. */
+export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, B>) => {
+  const { title, submitLabel, done, command, bodyOf, initialValues, about, onClosed, children } = props;
+  const drawer = useDrawer(onClosed);
+  const [form] = Form.useForm<V>();
+  const [conflict, setConflict] = useState<string>();
+  const { isChanged, setChanged } = useChanged();
+  const submit = (values: V) =>
+    command.mutate(bodyOf(values), {
+      onSuccess: () => {
+        toast.success(typeof done === 'string' ? done : done(values));
+        drawer.close();
+      },
+      onError: (error) => (isConflict(error) ? setConflict(error.message) : showFaults(form, error)),
+    });
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={title}
+      submitLabel={submitLabel}
+      busy={command.isPending}
+      isTouched={isChanged}
+      onSubmit={form.submit}
+    >
+      {conflict && <Conflict words={conflict} onReload={drawer.close} />}
+      {about}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={() => setChanged(true)}
+        onFinish={submit}
+        style={{ marginTop: 16 }}
+      >
+        {children}
+      </Form>
+    </FormDrawer>
+  );
+};
