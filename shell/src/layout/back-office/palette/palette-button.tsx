@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { TabsState } from '../tabs/use-tabs.ts';
 import type { PaletteProps } from './palette.tsx';
 import styles from './palette-button.module.css';
@@ -28,7 +28,8 @@ export const PaletteButton = ({ tabs }: { tabs: TabsState }) => {
     if (open) setOpen(false);
     else void show();
   });
-  useEffect(() => {
+  // A layout effect, so that the shortcut works as soon as the button is shown.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
