@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { App } from '@portal/shared/contract';
-import { addMenu, makeNew } from '../remote/commands.ts';
-import { listChanged } from './changed.ts';
 import * as portal from './client.ts';
 import { findClient } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
@@ -10,7 +8,8 @@ import { printHealth } from './print-health.ts';
 import { canary, pin, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
 
-/** Webpack is loaded only for builds: a rollback must not wait for it. */
+// A rollback must not wait for modules that other commands need: those are imported where they are used.
+
 const buildAll = async (apps: readonly App[]) => {
   const { buildReleases } = await import('../build/all.ts');
   return buildReleases({ apps });
@@ -103,15 +102,21 @@ const health = async ({ apps: [app] }: Invocation): Promise<Outcome> => {
 };
 
 const changed = async (): Promise<Outcome> => {
+  const { listChanged } = await import('./changed.ts');
   const data = await listChanged(findClient(process.env));
   const lines = data.map(({ app, version }) => `${app} ${version}`);
   return { text: lines.join('\n') || 'the portal has a release of every app as its sources are now', data };
 };
 
+const remote = (name: 'makeNew' | 'addMenu') => async (invocation: Invocation) => {
+  const commands = await import('../remote/commands.ts');
+  return commands[name](invocation);
+};
+
 /** Commands by name. Each throws a sentence if it is refused. */
 export const commands: Readonly<Record<Command, (invocation: Invocation) => Promise<Outcome>>> = {
-  new: makeNew,
-  menu: addMenu,
+  new: remote('makeNew'),
+  menu: remote('addMenu'),
   changed,
   build,
   publish,
