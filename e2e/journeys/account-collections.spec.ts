@@ -105,8 +105,8 @@ test('an empty list of favourites links to products, in English too', async ({ p
   await enterWith(page, token);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'My collection' })).toBeVisible();
-  await expect(page.getByText('Nothing put aside yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse hotels' }).click();
   await expect(page).toHaveURL(/\/hotel$/);
 });

@@ -5,7 +5,7 @@ import { choosePictures, pictureOf } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 const path = '/personal/info';
-const uploading = /^(上传头像|更换头像|Upload a picture|Change the picture)$/;
+const uploading = /^(上传头像|更换头像|Upload a picture|Change picture)$/;
 
 const crop = async (page: Page): Promise<void> => {
   await choosePictures(page, uploading, [await pictureOf(page)]);
@@ -102,7 +102,7 @@ test.describe('in English', () => {
     const { token } = await newMember(request);
     await enterWith(page, token);
     await page.goto(path);
-    await expect(page.getByLabel(/^Name shown/)).toBeVisible();
+    await expect(page.getByLabel(/^Display name/)).toBeVisible();
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
@@ -111,10 +111,10 @@ test.describe('in English', () => {
     await expectNoSideScroll(page);
     await crop(page);
     await expectNoSideScroll(page);
-    const save = page.getByRole('button', { name: 'Save the picture' });
+    const save = page.getByRole('button', { name: 'Save picture' });
     await expect(save).toBeEnabled();
     await expectAccessible(page);
     await save.click();
-    await expect(page.getByText('Your picture is changed')).toBeVisible();
+    await expect(page.getByText('Picture changed')).toBeVisible();
   });
 });

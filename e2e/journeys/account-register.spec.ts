@@ -12,7 +12,7 @@ const askForCode = async (page: Page, target: string, value: string): Promise<vo
   await field(page, target).fill(value);
   await seePicture(page);
   await field(page, 'verifyCode').fill(fixedCode);
-  await page.getByRole('button', { name: /^(获取验证码|Get a code)$/ }).click();
+  await page.getByRole('button', { name: /^(获取验证码|Get code)$/ }).click();
   await expect(page.getByRole('button', { name: /秒后重发|Again in/ })).toBeVisible();
 };
 
@@ -149,7 +149,9 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
     await field(page, 'username').fill(username);
     await askForCode(page, 'mobile', mobile);
-    expect((await listLetters(request, mobile))[0]?.text).toMatch(/^【Haitu Travel】\d{6} is your code/);
+    expect((await listLetters(request, mobile))[0]?.text).toMatch(
+      /^【Haitu Travel】\d{6} is your registration code/,
+    );
     await field(page, 'code').fill(await readCode(request, mobile));
     await field(page, 'password').fill(goodPassword);
     await page.getByRole('checkbox', { name: /terms of use/ }).check();

@@ -14,8 +14,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const openSafety = async (page: Page, token: string): Promise<void> => {
   await enterWith(page, token);
   await page.goto(safety);
-  await expect(page.getByRole('heading', { level: 1, name: /^(账户安全|Account safety)$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^(安全概览|At a glance)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(账户安全|Account security)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(安全概览|Overview)$/ })).toBeVisible();
 };
 
 const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en'));
@@ -64,7 +64,7 @@ test('a mobile number is added with the code sent to it, in English', async ({ p
   await dialog(page)
     .getByLabel(/^New mobile number/)
     .fill(mobile);
-  await press(page, 'Get a code');
+  await press(page, 'Get code');
   await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   await expect(dialog(page).getByLabel(/^Code/)).toBeFocused();
   await page.keyboard.type(await readCode(request, mobile));
@@ -135,19 +135,19 @@ test('closing an account is shown on every screen and can be cancelled', async (
   const { token } = await newMember(request);
   await inEnglish(page);
   await openSafety(page, token);
-  await press(page, 'Close the account');
-  await expect(dialog(page)).toContainText('Erased, and cannot be brought back');
-  await expect(dialog(page)).toContainText('Kept as the law asks');
+  await press(page, 'Close account');
+  await expect(dialog(page)).toContainText('Permanently erased');
+  await expect(dialog(page)).toContainText('Kept as required by law');
   await dialog(page)
     .getByLabel(/^Password/)
     .fill(firstPassword);
-  await press(page, 'Close it');
-  const banner = page.getByRole('heading', { name: /^Your account is erased on/ });
+  await press(page, 'Confirm and close');
+  const banner = page.getByRole('heading', { name: /^Your account will be erased on/ });
   await expect(banner).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
   await press(page, 'Keep my account');
-  await expect(page.getByText('Your account stays open')).toBeVisible();
+  await expect(page.getByText('Account kept')).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 
@@ -188,7 +188,7 @@ for (const language of ['zh', 'en'] as const)
       for (const name of [
         /^(修改密码|Change password)$/,
         /^(绑定邮箱|Add a mail)/,
-        /^(注销账号|Close the account)$/,
+        /^(注销账号|Close account)$/,
       ]) {
         await page.getByRole('button', { name }).click();
         await expect(dialog(page)).toBeVisible();

@@ -57,7 +57,7 @@ test('each role sees only its own menus', async ({ page, request, browser }) => 
     await tab.addInitScript((value) => localStorage.setItem('accessToken', value), token);
     await tab.goto('/system/user');
     const menu = tab.getByRole('navigation', { name: /后台菜单|Back office menu/ });
-    const missing = tab.getByRole('heading', { name: /这条路没有走通|This path leads nowhere/ });
+    const missing = tab.getByRole('heading', { name: /这条路没有走通|Page not found/ });
     await expect(menu.or(missing).first()).toBeVisible();
     const links = (await menu.count()) ? await menu.getByRole('link').allInnerTexts() : [];
     await context.close();

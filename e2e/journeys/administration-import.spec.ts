@@ -14,7 +14,7 @@ const openImport = async (page: Page): Promise<Locator> => {
 };
 
 const chooseDepartment = (page: Page, drawer: Locator): Promise<void> =>
-  choose(page, drawer.getByLabel(/^(导入到部门|Into department)/), '客服部');
+  choose(page, drawer.getByLabel(/^(导入到部门|Department)/), '客服部');
 
 const savedBy = async (page: Page, button: Locator): Promise<string[][]> => {
   const saved = page.waitForEvent('download');
@@ -126,7 +126,7 @@ for (const width of [1440, 375])
       await page.goto('/system/user');
       await page.getByRole('button', { name: 'Import', exact: true }).click();
       const drawer = page.getByRole('dialog', { name: 'Import users' });
-      await expect(drawer.getByRole('radio', { name: /Import the good rows/ })).toBeChecked();
+      await expect(drawer.getByRole('radio', { name: /Import valid rows/ })).toBeChecked();
       await expectNoSideScroll(page);
       await expectAccessible(page, '[role=dialog]');
       await chooseDepartment(page, drawer);
@@ -136,7 +136,7 @@ for (const width of [1440, 375])
       ];
       await drawer.locator('input[type=file]').setInputFiles(await sheetFile('staff.xlsx', rows));
       await drawer.getByRole('button', { name: 'Import', exact: true }).click();
-      await expect(drawer.getByRole('alert')).toContainText('Nobody was imported', { timeout: 30_000 });
+      await expect(drawer.getByRole('alert')).toContainText('No users were imported', { timeout: 30_000 });
       await expect(drawer.getByRole('row').nth(1)).toContainText('the username is blank');
       await expectNoSideScroll(page);
       await expectAccessible(page, '[role=dialog]');

@@ -156,7 +156,7 @@ test.describe('in English', () => {
     await field(page, 'contact/name').fill('CHEN HAISHENG');
     await field(page, 'contact/mobile').fill(contact.mobile);
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);
-    await page.getByRole('button', { name: 'Place the order' }).click();
+    await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByRole('img', { name: /^Alipay QR code for ¥/ })).toBeVisible();
   });
 });

@@ -165,7 +165,7 @@ test.describe('in English', () => {
     await field(page, 'applicants/0/person/name').fill('CHEN HAISHENG');
     await expect(page.getByRole('complementary', { name: 'Price' }).getByRole('status')).toContainText('¥');
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);
-    await page.getByRole('button', { name: 'Place the order' }).click();
+    await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
   });
 });

@@ -213,7 +213,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
     await fillBooking(page, [adult('CHEN HAISHENG')]);
     await isEnglish();
-    await page.getByRole('button', { name: 'Place the order' }).click();
+    await page.getByRole('button', { name: 'Place order' }).click();
 
     await expect(page.getByRole('img', { name: /^Alipay QR code for ¥/ })).toBeVisible();
     await isEnglish();
@@ -223,7 +223,7 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible({ timeout: 15_000 });
     await isEnglish();
-    await main.getByRole('link', { name: 'See the order' }).click();
+    await main.getByRole('link', { name: 'View order' }).click();
     await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('CHEN HAISHENG');
     await expect(main).toContainText(orderNo);
     expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID' });

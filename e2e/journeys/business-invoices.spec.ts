@@ -81,7 +81,7 @@ test.describe('in English', () => {
     await signedIn('finance');
     await page.goto('/business/invoices?tab=redLetter&keywords=NOTHING');
     await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
-    await expect(page.getByText('No invoice fits')).toBeVisible();
+    await expect(page.getByText('No invoices found')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -186,8 +186,8 @@ test.describe('in English', () => {
     await page.goto(`/business/products/edit?id=${id}`);
     await expect(page.getByRole('textbox', { name: 'Title (Chinese)' })).toHaveValue(title);
     await page.getByRole('button', { name: 'Save and publish' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'things to change' })).toContainText(
-      'Opening hours: is required',
+    await expect(page.getByRole('alert').filter({ hasText: 'fields need attention' })).toContainText(
+      'Opening hours is required',
     );
     await ask('delete', `products/${id}`);
   });

@@ -67,7 +67,7 @@ test.describe('in English', () => {
     await page.goto(goodsPath(goods));
     await expect(page.getByRole('heading', { level: 1, name: goods.title.en })).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('link', { name: 'Go to the cart' }).click();
+    await page.getByRole('link', { name: 'Go to cart' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);

@@ -96,8 +96,8 @@ test.describe('in English', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: stay.hotel.title.en })).toBeVisible();
     await expect(main.getByText('2 nights, 1 room').first()).toBeVisible();
-    await page.getByRole('button', { name: /^Change the dates/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Choose check-in and check-out' })).not.toContainText(
+    await page.getByRole('button', { name: /^Change dates/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose check-in and check-out dates' })).not.toContainText(
       /[\u4e00-\u9fff]/,
     );
     await page.keyboard.press('Escape');

@@ -155,7 +155,7 @@ test.describe('in English', () => {
     await page.goto(visaPath(visa));
     await expect(page.getByRole('heading', { level: 1, name: visa.title.en })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Apply', exact: true })).toContainText(
-      'With all documents today, an answer around',
+      'With complete documents today, the earliest result is about',
     );
     for (const [place] of visa.content.documents.entries()) {
       await page.getByRole('tab').nth(place).click();

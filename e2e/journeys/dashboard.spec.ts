@@ -65,7 +65,7 @@ test.describe('in English', () => {
       await page.goto('/dashboard');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      await expect(main.getByRole('list', { name: 'At a glance' })).toContainText('Revenue');
+      await expect(main.getByRole('list', { name: 'Overview' })).toContainText('Revenue');
       await expect(main.getByRole('img', { name: /^Line chart of daily revenue/ })).toBeVisible();
       await expect.poll(() => wordsOf(main)).not.toMatch(/[\u4e00-\u9fff]/);
       await expectNoSideScroll(page);

@@ -46,8 +46,7 @@ export const compareWithCeilings = (files: readonly SourceFile[], ceilings: Ceil
       ),
   );
 
-const isChecked = ({ path }: SourceFile): boolean =>
-  !/^scripts\/check\/idioms/.test(path);
+const isChecked = ({ path }: SourceFile): boolean => !/^scripts\/check\/idioms/.test(path);
 
 /** Comments, names, test titles and documents use no banned idiom beyond the ceilings of `idioms.json`. */
 export const checkIdioms = async (): Promise<Outcome> => {

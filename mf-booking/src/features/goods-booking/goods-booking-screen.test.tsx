@@ -151,7 +151,7 @@ test('in English', async () => {
   const { person } = show({}, { language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Naozhou dried prawns' })).toBeVisible();
   await screen.findByText('Naozhou dried prawns · Plain / 250 g');
-  await person.click(screen.getByRole('button', { name: 'Place the order' }));
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
   expect(screen.getByRole('link', { name: 'Delivery: Please choose the region' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

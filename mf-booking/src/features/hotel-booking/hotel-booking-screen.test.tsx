@@ -199,7 +199,7 @@ test('a failed load can be retried', async () => {
 test('in English', async () => {
   const { person } = show({}, { language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Golden Bay Hotel' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Place the order' }));
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
   expect(screen.getByRole('link', { name: 'Room 1: Please enter the guest’s name' })).toBeVisible();
   await screen.findByText(/Free cancellation until/);
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);

@@ -160,7 +160,7 @@ test.each([
 test('in English', async () => {
   const { person } = show({}, { language: 'en', path: boat });
   expect(await screen.findByRole('heading', { name: 'Huguangyan' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Place the order' }));
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
   expect(screen.getByRole('link', { name: 'Contact: Please enter the name' })).toBeVisible();
   await screen.findByText('¥60 × 3');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);

@@ -266,7 +266,7 @@ test.each([
 test('in English', async () => {
   const { person } = show({}, { language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Three days on Weizhou Island' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Place the order' }));
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
   expect(screen.getByRole('link', { name: 'Traveller 1: Please enter the name' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]{3}.*请/);
 });

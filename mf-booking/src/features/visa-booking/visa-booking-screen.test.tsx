@@ -189,8 +189,8 @@ test('in English', async () => {
   const { person } = show({ 'GET /api/v1/travellers': [] }, { language: 'en' });
   await person.click(await screen.findByRole('radio', { name: 'Employed' }));
   expect(screen.getByRole('heading', { name: 'Letter of employment' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Place the order' }));
-  expect(screen.getByRole('link', { name: 'Please choose when you travel' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByRole('link', { name: 'Please choose your travel date' })).toBeVisible();
   await screen.findByText('Once submitted nothing goes back.');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

@@ -89,6 +89,6 @@ test('a missing tour, one without pictures, and no recommendation have messages'
 
 test('the pictures are available in English', async () => {
   renderView(<RouteSwiper />, { path: '/demo/route-swiper?id=7', answers, language: 'en' });
-  expect(await screen.findByRole('region', { name: 'On the way: Naozhou Island lighthouse' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Pictures of Naozhou Island lighthouse' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next picture' })).toBeEnabled();
 });

@@ -172,7 +172,7 @@ test('the page is available in English', async () => {
   renderView(<Home />, { path: '/index', answers, language: 'en' });
   expect(await screen.findByText('Twenty years of careful travel')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Search tours, hotels/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Across China/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Domestic tours/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Guilin' })).toHaveAttribute(
     'href',
     `/route?${new URLSearchParams({ destination: '桂林' })}`,

@@ -172,7 +172,7 @@ test('until the names of filters have loaded, a chip is a placeholder without te
   });
   expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
   expect(server.received('GET /api/v1/tours/facets')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Remove filter: Reading this filter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove filter: Loading filter' })).toBeVisible();
   expect(screen.queryByText('桂林')).not.toBeInTheDocument();
 });
 

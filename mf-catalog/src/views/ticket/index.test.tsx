@@ -45,6 +45,6 @@ test('day of visit and grade filter the list together', async () => {
 test('sights are available in English', async () => {
   renderView(<Tickets />, { path: '/ticket', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Huguangyan' })).toBeVisible();
-  expect(screen.getByLabelText('Day of your visit')).toBeVisible();
+  expect(screen.getByLabelText('Visit date')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 sight found');
 });

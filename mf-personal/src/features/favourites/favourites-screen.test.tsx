@@ -153,6 +153,6 @@ test('a failed load of the list can be retried', async () => {
 test('in English', async () => {
   show({}, { language: 'en' });
   const card = await cardOf('Naozhou 1');
-  expect(card.getByText('Dropped by ¥48 since you put it aside')).toBeVisible();
+  expect(card.getByText('¥48 cheaper since you saved it')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

@@ -217,6 +217,6 @@ test('in English', async () => {
     language: 'en',
     answers: { [reading]: account({ nickname: 'Hai', avatar: face }) },
   });
-  expect(await screen.findByLabelText('Name shown*')).toHaveValue('Hai');
+  expect(await screen.findByLabelText('Display name*')).toHaveValue('Hai');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

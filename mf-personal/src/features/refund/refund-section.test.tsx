@@ -153,7 +153,7 @@ test('in English', async () => {
   const view = show({ [listing]: [aRefund({ state: 'REJECTED', decision: 'no' })] }, paidOrder(), {
     language: 'en',
   });
-  await view.person.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  await view.person.click(await screen.findByRole('button', { name: 'Request a refund' }));
   expect(await screen.findByRole('button', { name: 'Refund ¥2,048' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

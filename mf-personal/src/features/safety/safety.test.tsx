@@ -186,7 +186,7 @@ test('open obligations are named and block the deletion of the account', async (
 
 test('in English', async () => {
   const view = show({}, { language: 'en' });
-  await open(view, 'Close the account');
+  await open(view, 'Close account');
   await act(async () => undefined);
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

@@ -88,7 +88,7 @@ const attempts = (world: ReleaseTestEnvironment): readonly Attempt[] => [
   {
     what: 'a style that reaches beyond its app',
     make: withText('views/home/index.css', (text) => `${text} body { margin: 0 }`),
-    reason: /views\/home\/index\.css.*body \(styles bare elements\)/,
+    reason: /views\/home\/index\.css.*body \(styles elements without a class\)/,
   },
   {
     what: 'a signature of a stranger',

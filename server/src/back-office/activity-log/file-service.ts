@@ -37,7 +37,11 @@ export const deleteFile = async (db: Db, member: Member, id: string): Promise<vo
     const [found] = await filesOf(tx, only, { kind }).limit(1);
     if (!found) throw notFound('没有这个文件', 'There is no such file');
     if (!(await deleteUnusedFile(tx, kind, found.number)))
-      throw conflict(errorCodes.wrongState, '文件正在使用，不能删除', 'The file is used and stays');
+      throw conflict(
+        errorCodes.wrongState,
+        '文件正在使用，不能删除',
+        'This file is in use and cannot be deleted',
+      );
     const { type, size, ownerId } = found;
     const before = { kind, type, size, ownerId };
     await recordChange(tx, { actor: member, action: 'delete', subject: 'file', subjectId: id, before });

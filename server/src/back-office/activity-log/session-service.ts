@@ -70,7 +70,10 @@ export const endSessions = async (
   await db.transaction(async (tx) => {
     const ending = await from(tx, and(inArray(sessions.id, [...ids]), seen)).for('update', { of: sessions });
     if (ending.length !== ids.length)
-      throw notFound('会话不存在或已结束，请刷新后再试', 'A session is over or not there, please reload');
+      throw notFound(
+        '会话不存在或已结束，请刷新后再试',
+        'The session does not exist or has ended. Please reload',
+      );
     await tx.delete(sessions).where(inArray(sessions.id, [...ids]));
     await recordChanges(
       tx,

@@ -55,7 +55,7 @@ export const collect = ({ database: { db }, now }: Needs, userId: number, produc
       throw businessError(
         errorCodes.badParameter,
         `最多收藏 ${most} 个产品`,
-        `At most ${most} products are kept`,
+        `You can save at most ${most} favourites`,
       );
     if (await restoreCollected(tx, userId, productId, anHourBefore(now()))) return;
     await requireLive(tx, productId);

@@ -23,7 +23,7 @@ const placesOf = (draft: ProductDraft): Place[] =>
 const drawn = /^\/artwork\/[\w-]+\/[\w-]+\.svg$/;
 
 const refuse = ({ field }: Place) =>
-  invalidField(field, '没有这张图片，请重新上传', 'There is no such picture: please upload it again');
+  invalidField(field, '没有这张图片，请重新上传', 'This picture does not exist. Please upload it again');
 
 /**
  * Marks the pictures of a draft as used, including the member's new uploads. Throws an HttpError naming the

@@ -10,7 +10,7 @@ export const inOrder = <T extends number | string>(
   field: string,
 ): void => {
   if (from !== undefined && to !== undefined && from > to)
-    throw invalidField(field, '范围的起点大于终点', 'The range ends before it begins');
+    throw invalidField(field, '范围的起点大于终点', 'The end of the range is before its start');
 };
 
 /**

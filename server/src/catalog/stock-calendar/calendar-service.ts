@@ -75,7 +75,7 @@ export const listCalendarDays = async (
   { skuId, from, to }: CallInput<'GET /api/v1/product-calendars/:id/days'>['query'],
 ): Promise<CalendarDay[]> => {
   const { daily, skus } = await getProduct(db, id);
-  if (!skus.some((sku) => sku.id === skuId)) throw notFound('规格不存在', 'This is not sold of the product');
+  if (!skus.some((sku) => sku.id === skuId)) throw notFound('规格不存在', 'This option does not exist');
   const length = daysBetween(from, to) + 1;
   if (length < 1)
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');

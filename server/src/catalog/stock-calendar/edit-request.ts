@@ -14,9 +14,9 @@ export interface EditedProduct {
 const requireSkus = ({ skus }: EditedProduct, { skuIds, edit }: CalendarEdit): void => {
   const known = new Set(skus.map(({ id }) => id));
   if (!skuIds.every((id) => known.has(id)))
-    throw invalidField('skuIds', '规格不属于该产品', 'This is not sold of the product');
+    throw invalidField('skuIds', '规格不属于该产品', 'This option does not exist');
   if (edit.action === 'copy' && edit.skuId !== undefined && !known.has(edit.skuId))
-    throw invalidField('edit/skuId', '规格不属于该产品', 'This is not sold of the product');
+    throw invalidField('edit/skuId', '规格不属于该产品', 'This option does not exist');
 };
 
 const requireDays = ({ daily }: EditedProduct, { days, edit }: CalendarEdit, today: string): void => {

@@ -40,7 +40,7 @@ const changedSince = () =>
   conflict(
     errorCodes.changedMeanwhile,
     '日历之后又有修改，不能撤销',
-    'The calendar was changed since, this cannot be taken back',
+    'The calendar has changed since, so this cannot be undone',
   );
 
 /** The reverse of an edit. Throws when the rows differ from what the edit left. */
@@ -71,7 +71,7 @@ export const undoLastEdit = async (
   db.transaction(async (tx) => {
     await lockCalendar(tx, productId);
     const undo = await findUndo(tx, member, productId, now());
-    if (!undo) throw notFound('没有可以撤销的修改', 'There is nothing to take back');
+    if (!undo) throw notFound('没有可以撤销的修改', 'There is nothing to undo');
     const plan = planOf(await backwards(tx, undo.before, undo.after));
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
     await carryOut(tx, { actor: member, action: 'undo', productId, plan });

@@ -78,7 +78,11 @@ const holdCase = async (tx: Db, id: number, seen: string | undefined): Promise<E
 const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 
 const wrongState = () =>
-  conflict(errorCodes.wrongState, '当前状态不能进行此操作', 'This cannot be done as it stands');
+  conflict(
+    errorCodes.wrongState,
+    '当前状态不能进行此操作',
+    'This action is not possible in the current state',
+  );
 
 /**
  * Moves an enquiry to its next state. Throws A0513 for an invalid transition, 409 for a stale version, and

@@ -22,8 +22,8 @@ type Placed = CallData<'POST /api/v1/enquiries'>;
 
 const texts: Readonly<Record<EnquiryFault['code'], Text>> = {
   required: { zh: '请填写', en: 'This is required' },
-  invalid: { zh: '填写有误，请检查', en: 'This is not valid, please check it' },
-  past: { zh: '出行日期不能早于今天', en: 'The travel day must not have passed' },
+  invalid: { zh: '填写有误，请检查', en: 'Please check this field' },
+  past: { zh: '出行日期不能早于今天', en: 'The travel date must not be in the past' },
 };
 
 const refuseFaults = ([fault]: readonly EnquiryFault[]): void => {

@@ -29,20 +29,20 @@ const limits = {
 };
 
 const unexpected = (path: string): HttpError =>
-  invalidField(path, '发布记录中没有这个文件，或文件重复', `${path} is not in the record, or came twice`);
+  invalidField(path, '发布记录中没有这个文件，或文件重复', `${path} is not in the record, or was sent twice`);
 
 const recordFirst = (): HttpError =>
   invalidField('record', '第一个字段必须是发布记录', 'The first field must be the record');
 
 const otherThanSaid = (path: string): HttpError =>
-  invalidField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
+  invalidField(path, `${path} 与发布记录不符`, `${path} does not match the record (size or SHA-384)`);
 
 /** An error page that was saved in place of a script or a style sheet. */
 const isMarkup = (path: string, bytes: Buffer): boolean =>
   /\.(js|css)$/.test(path) && /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 1024));
 
 const markup = (path: string): HttpError =>
-  invalidField(path, `${path} 的内容是 HTML`, `${path} holds HTML, not what its name says`);
+  invalidField(path, `${path} 的内容是 HTML`, `${path} contains HTML, which does not match its name`);
 
 const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];

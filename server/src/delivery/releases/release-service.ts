@@ -132,16 +132,17 @@ type Promotion = ReleaseCommand & { readonly version: string; readonly force?: b
  * it was live already. Throws 404 for an unknown app or version, 409 when the app is locked, 409 A0530 with
  * the failures when checks fail and are not forced. Concurrent promotions are serialised: the last one wins.
  */
-export const promote = (db: Db, order: Promotion, trusted: TrustedKeys): Promise<Changed> =>
-  db.transaction(async (tx) => {
-    const { app, version, force } = order;
+export const promote = async (db: Db, order: Promotion, trusted: TrustedKeys): Promise<Changed> => {
+  const { app, version, force } = order;
+  const moved = await db.transaction(async (tx) => {
     await repository.lockChannels(tx);
     await checkApp(tx, app);
     const isLive = (await repository.findLive(tx, app))?.version === version;
     const forced = isLive ? [] : await checkRelease(tx, { app, version, force }, trusted);
-    const changed = await move(tx, { ...order, action: 'promote', forced });
-    return { ...(await getStatus(tx, app)), changed, forced };
+    return { changed: await move(tx, { ...order, action: 'promote', forced }), forced };
   });
+  return { ...(await getStatus(db, app)), ...moved };
+};
 
 const nothingBefore = (app: App) =>
   conflict(
@@ -154,16 +155,21 @@ const nothingBefore = (app: App) =>
  * Rolls back to the previous good release, or to any published version. Throws 409 without a target, 404 for
  * an unknown app or version. Neither a lock nor the checks prevent it.
  */
-export const rollback = (db: Db, order: ReleaseCommand & { readonly version?: string }): Promise<Changed> =>
-  db.transaction(async (tx) => {
+export const rollback = async (
+  db: Db,
+  order: ReleaseCommand & { readonly version?: string },
+): Promise<Changed> => {
+  const changed = await db.transaction(async (tx) => {
     await repository.lockChannels(tx);
     await checkApp(tx, order.app);
     const live = await repository.findLive(tx, order.app);
     const version = order.version ?? live?.previous;
     if (!live || !version) throw nothingBefore(order.app);
-    const changed = await move(tx, { ...order, version, action: 'rollback' });
-    return { ...(await getStatus(tx, order.app)), changed, forced: [] };
+    return move(tx, { ...order, version, action: 'rollback' });
   });
+  // After the commit: documents must not wait for the list of versions.
+  return { ...(await getStatus(db, order.app)), changed, forced: [] };
+};
 
 const describeCanary = ({ version, share, updatedAt }: repository.Channel): ReleaseStatus['canary'] => ({
   version,

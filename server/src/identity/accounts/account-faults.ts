@@ -4,10 +4,10 @@ import { violatedConstraint } from '#src/platform/database/index.ts';
 import { HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
-  length: { zh: '密码需为 8-128 位', en: 'A password has 8 to 128 characters' },
-  letterAndDigit: { zh: '密码需同时含有字母和数字', en: 'A password needs letters and digits' },
-  username: { zh: '密码不能与用户名相同', en: 'The password must not be the username' },
-  common: { zh: '这个密码太常见，请换一个', en: 'This password is too common, choose another one' },
+  length: { zh: '密码需为 8-128 位', en: 'The password must have 8 to 128 characters' },
+  letterAndDigit: { zh: '密码需同时含有字母和数字', en: 'The password must contain letters and digits' },
+  username: { zh: '密码不能与用户名相同', en: 'The password must be different from the username' },
+  common: { zh: '这个密码太常见，请换一个', en: 'This password is too common. Please choose another one' },
 };
 
 /** Throws A0400 on `password` when the rule refuses it. */

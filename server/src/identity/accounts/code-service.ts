@@ -39,7 +39,7 @@ const askedTooOften = (waitMs: number): HttpError => {
   const retryAfter = Math.ceil(waitMs / 1000);
   const { zh, en } = duration(retryAfter);
   return new HttpError(
-    { zh: `获取验证码过于频繁，请 ${zh}后再试`, en: `Too many codes: please try again in ${en}` },
+    { zh: `获取验证码过于频繁，请 ${zh}后再试`, en: `Too many requests. Please try again in ${en}` },
     { status: 429, code: errorCodes.tooManyTries, retryAfter },
   );
 };
@@ -116,7 +116,7 @@ export const sendCode = async (
     throw businessError(
       errorCodes.thirdParty,
       '验证码发送失败，请稍后再试',
-      'The code could not be sent',
+      'The code could not be sent. Please try again later',
       502,
     );
   }

@@ -27,7 +27,7 @@ export const requireRegistering = ({ purpose, channel }: Pick<CodeSubject, 'purp
 const getMemberRole = async (tx: Db): Promise<number> => {
   const role = await findEnabledRole(tx, memberRole);
   if (role === undefined)
-    throw businessError(errorCodes.clientError, '暂不开放注册', 'Nobody can register at present');
+    throw businessError(errorCodes.clientError, '暂不开放注册', 'Registration is currently closed');
   return role;
 };
 

@@ -31,7 +31,7 @@ const tooManyTries = (seconds: number): HttpError => {
   return new HttpError(
     {
       zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
-      en: `Too many tries, please try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
+      en: `Too many attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
     },
     { status: 429, code: errorCodes.tooManyTries, retryAfter },
   );

@@ -15,15 +15,15 @@ const widths: Readonly<Record<ImportField, number>> = {
 const notes: Readonly<Record<ImportField, Text>> = {
   username: {
     zh: '必填，字母、数字与 . _ - @，最多 64 个字符，不能与现有用户重复',
-    en: 'Required; letters, digits and . _ - @, at most 64 characters, nobody else’s',
+    en: 'Required; letters, digits and . _ - @, at most 64 characters; must be unique',
   },
   nickname: { zh: '必填，最多 64 个字符', en: 'Required; at most 64 characters' },
-  gender: { zh: '男、女或未知，可以不填', en: 'Male, female or unknown; may be left out' },
-  mobile: { zh: '必填，11 位手机号码', en: 'Required; a mobile number of 11 digits' },
-  email: { zh: '可以不填', en: 'May be left out' },
+  gender: { zh: '男、女或未知，可以不填', en: 'Male, female or unknown; optional' },
+  mobile: { zh: '必填，11 位手机号码', en: 'Required; an 11-digit mobile number' },
+  email: { zh: '可以不填', en: 'Optional' },
   roles: {
     zh: '必填，角色编码，多个用逗号分开，例如 EDITOR,FINANCE',
-    en: 'Required; role codes, separated by commas, like EDITOR,FINANCE',
+    en: 'Required; role codes, separated by commas, for example EDITOR,FINANCE',
   },
 };
 
@@ -32,7 +32,7 @@ const titles = {
   example: { zh: '示例', en: 'Example' },
   notes: { zh: '说明', en: 'Notes' },
   column: { zh: '列', en: 'Column' },
-  how: { zh: '怎么填', en: 'How to fill it in' },
+  how: { zh: '怎么填', en: 'Instructions' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 const example = {

@@ -38,7 +38,7 @@ const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
   throw new HttpError(
     {
       zh: `未使用的图片最多 ${mostUnused} 张，请先删除一些`,
-      en: `At most ${mostUnused} unused pictures are kept: please delete some first`,
+      en: `You have ${mostUnused} unused pictures. Please delete some first`,
     },
     { status: 400, code: errorCodes.uploadFault, field: 'file' },
   );
@@ -94,7 +94,7 @@ export const usePictures = async (
     throw invalidField(
       `pictures/${missing}`,
       '没有这张图片，请重新上传',
-      'There is no such picture: please upload it again',
+      'This picture does not exist. Please upload it again',
     );
   await markUsed(tx, tokens, now);
   return tokens.map(pictureUrl);

@@ -30,7 +30,7 @@ sharp.cache(false);
 
 const wrongType = (): HttpError =>
   new HttpError(
-    { zh: '只支持 JPG、PNG、WebP 图片', en: 'Only JPEG, PNG and WebP pictures are taken' },
+    { zh: '只支持 JPG、PNG、WebP 图片', en: 'Only JPEG, PNG and WebP pictures are accepted' },
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );
 
@@ -38,7 +38,7 @@ const unreadable = (): HttpError =>
   new HttpError(
     {
       zh: '图片已损坏或不完整，请换一张或重新上传',
-      en: 'The picture is damaged or incomplete: please try again or take another one',
+      en: 'The picture is damaged or incomplete. Please try again or choose another one',
     },
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );

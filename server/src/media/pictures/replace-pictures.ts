@@ -41,7 +41,7 @@ export const replacePictures = async (
       throw invalidField(
         missing.field,
         '没有这张图片，请重新上传',
-        'There is no such picture: please upload it again',
+        'This picture does not exist. Please upload it again',
       );
     await markUsed(tx, added, now);
   }

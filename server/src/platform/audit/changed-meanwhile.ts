@@ -33,6 +33,6 @@ export const requireUnchanged = async (tx: Db, { subject, id, seen, stored }: Se
   throw conflict(
     errorCodes.changedMeanwhile,
     `${actor ?? '其他人'}在您编辑期间修改过，您的修改尚未保存`,
-    `${actor ?? 'Somebody'} changed this meanwhile, yours is not saved`,
+    `${actor ?? 'Someone'} changed this while you were editing. Your changes are not saved`,
   );
 };

@@ -4,13 +4,13 @@ import { HttpError } from './http-error.ts';
 
 const texts: Readonly<Record<FaultCode, Text>> = {
   required: { zh: '请填写', en: 'This is required' },
-  invalid: { zh: '填写有误，请检查', en: 'This is not valid, please check it' },
+  invalid: { zh: '填写有误，请检查', en: 'Please check this field' },
   future: { zh: '不能晚于今天', en: 'This must not be in the future' },
-  past: { zh: '日期已过', en: 'This day is over' },
-  reversed: { zh: '离店日期须晚于入住日期', en: 'Leaving comes after arriving' },
-  tooMany: { zh: '超出可预订的数量', en: 'More than can be booked' },
+  past: { zh: '日期已过', en: 'This date has passed' },
+  reversed: { zh: '离店日期须晚于入住日期', en: 'Check-out must be after check-in' },
+  tooMany: { zh: '超出可预订的数量', en: 'This is more than can be booked' },
   noAdult: { zh: '至少需要一位成人', en: 'At least one adult is needed' },
-  countMismatch: { zh: '人数与所选数量不一致', en: 'There must be as many people as are booked' },
+  countMismatch: { zh: '人数与所选数量不一致', en: 'The number of people does not match the booking' },
   ageMismatch: {
     zh: '出行人年龄与成人、儿童人数不一致（儿童为出发当日 2-11 岁）',
     en: 'Ages do not match the adults and children booked (children are 2-11 on the departure day)',
@@ -20,12 +20,15 @@ const texts: Readonly<Record<FaultCode, Text>> = {
   notOffered: { zh: '该团期不提供单房', en: 'This departure has no single rooms' },
   tooSoon: {
     zh: '所需工作日不够，请选择更晚的日期',
-    en: 'That leaves too few working days, choose a later day',
+    en: 'There are not enough working days. Please choose a later date',
   },
-  tooLate: { zh: '日期太远，暂不能预订', en: 'This is too far ahead to be booked' },
-  kindNotAccepted: { zh: '该签证不受理此类申请人', en: 'This visa does not take this kind of applicant' },
-  kindAge: { zh: '申请人类型与年龄不符', en: 'This kind of applicant does not go with the age' },
-  notListed: { zh: '材料清单中没有这一项', en: 'The list of documents has no such document' },
+  tooLate: { zh: '日期太远，暂不能预订', en: 'This date is too far ahead to be booked' },
+  kindNotAccepted: {
+    zh: '该签证不受理此类申请人',
+    en: 'This visa is not available for this type of applicant',
+  },
+  kindAge: { zh: '申请人类型与年龄不符', en: 'The type of applicant does not match the age' },
+  notListed: { zh: '材料清单中没有这一项', en: 'This document is not on the list of required documents' },
   notDelivered: { zh: '暂不配送到该地区', en: 'We do not deliver there' },
 };
 

@@ -61,11 +61,14 @@ export const sessionExpired = (): HttpError =>
 
 /** 403: a permission is missing. */
 export const forbidden = (): HttpError =>
-  new HttpError({ zh: '没有权限', en: 'You may not do this' }, { status: 403, code: errorCodes.forbidden });
+  new HttpError(
+    { zh: '没有权限', en: 'You do not have permission' },
+    { status: 403, code: errorCodes.forbidden },
+  );
 
 /** 413: a body, form or file exceeds its limit. */
 export const tooLarge = (): HttpError =>
-  businessError(errorCodes.uploadSize, '内容太大', 'That is too large', 413);
+  businessError(errorCodes.uploadSize, '内容太大', 'The content is too large', 413);
 
 /** 415: the call does not accept the content type. */
 export const unsupported = (): HttpError =>

@@ -92,5 +92,5 @@ export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply): 
   sendHttpError(
     request,
     reply,
-    businessError(errorCodes.noSuchInterface, '接口不存在', 'There is no such interface', 404),
+    businessError(errorCodes.noSuchInterface, '接口不存在', 'This endpoint does not exist', 404),
   );

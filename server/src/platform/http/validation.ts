@@ -28,7 +28,7 @@ const complaints = (ajv: Ajv): ((schema: object) => (data: unknown) => Complaint
         : invalidField(
             field,
             `${field} 含有不能保存的字符`,
-            `${field} holds characters that cannot be stored`,
+            `${field} contains characters that cannot be stored`,
           );
     };
   });

@@ -12,7 +12,7 @@ type Reading = { readonly rows: Cell[][] } | { readonly tooMany: true };
 
 const notASheet = (cause?: unknown): HttpError => {
   const fault = new HttpError(
-    { zh: '文件不是可以读取的 .xlsx 表格', en: 'The file is not a readable .xlsx sheet' },
+    { zh: '文件不是可以读取的 .xlsx 表格', en: 'The file is not a readable .xlsx spreadsheet' },
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );
   fault.cause = cause;
@@ -25,14 +25,14 @@ const tooLarge = (zh: string, en: string): HttpError =>
 const unpacksTooLarge = (): HttpError =>
   tooLarge(
     `表格解压后超过 ${megabytes} MB，请拆分后再上传`,
-    `The sheet unpacks to more than ${megabytes} MB, please split it`,
+    `The unpacked spreadsheet is larger than ${megabytes} MB. Please split it`,
   );
 
 const tooManyRows = (maxRows: number): HttpError => {
   const count = maxRows.toLocaleString('en');
   return tooLarge(
     `表格超过 ${count} 行，请拆分后再上传`,
-    `The sheet has more than ${count} rows, please split it`,
+    `The spreadsheet has more than ${count} rows. Please split it`,
   );
 };
 

@@ -4,7 +4,7 @@ import { invalidField } from '#src/platform/errors/index.ts';
 
 /** Trims a text and drops a blank English form. Throws an `HttpError` naming the field when the Chinese text is blank. */
 export const requireText = (field: string, { zh, en = '' }: Text): Text => {
-  if (zh.trim() === '') throw invalidField(field, '请填写中文', 'Please write the Chinese text');
+  if (zh.trim() === '') throw invalidField(field, '请填写中文', 'Please enter the Chinese text');
   return { zh: zh.trim(), ...(en.trim() === '' ? {} : { en: en.trim() }) };
 };
 
@@ -20,6 +20,6 @@ export const requireSiteLink = (field: string, link: string | null): string | nu
   throw invalidField(
     field,
     '请填写以 / 开头的站内路径，或以 https:// 开头的网址',
-    'Write a path of the portal that begins with /, or an address that begins with https://',
+    'Please enter a path of this site that begins with /, or a URL that begins with https://',
   );
 };

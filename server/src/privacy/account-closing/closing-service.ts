@@ -16,10 +16,10 @@ import { countOpenObligations, type OpenObligations } from './open-obligations.t
 
 const stop = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
-/** Accounts of staff are closed by an administrator, and audit rows keep their names. */
+/** Staff accounts can only be closed by an administrator, and audit rows keep their names. */
 const refuseStaff = ({ roles }: Member): void => {
   if (roles.some((role) => role !== 'MEMBER'))
-    throw stop('员工账号请联系管理员注销', 'Accounts of staff are closed by an administrator');
+    throw stop('员工账号请联系管理员注销', 'Staff accounts can only be closed by an administrator');
 };
 
 const counted = (count: number, zh: string, one: string, many: string) =>
@@ -34,7 +34,7 @@ const refuseOpen = ({ unpaid, running, refunding }: OpenObligations): void => {
   if (open.length === 0) return;
   throw stop(
     `还有${open.map(({ zh }) => zh).join('、')}，完成后才能注销账号`,
-    `There is still open: ${open.map(({ en }) => en).join(', ')}. An account can be closed once that is over`,
+    `You still have ${open.map(({ en }) => en).join(', ')}. You can close your account once these are completed`,
   );
 };
 

@@ -23,7 +23,7 @@ const countFile = async ({ database: { db }, now }: Deps, userId: number): Promi
   throw new HttpError(
     {
       zh: '每天最多下载 3 次，请明天再试',
-      en: 'Your data can be downloaded three times a day: try tomorrow',
+      en: 'You can download your data three times a day. Please try again tomorrow',
     },
     {
       status: 429,

@@ -10,11 +10,11 @@ import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.t
 const terms: Text[] = [
   {
     zh: '发货前取消：全额退款，含运费。',
-    en: 'Cancelled before it is sent: all of it goes back, freight included.',
+    en: 'Cancel before dispatch: full refund, including shipping.',
   },
   {
     zh: '签收后 7 天内可申请退货，退商品款，运费不退；鲜活易腐商品以商品的售后说明为准。',
-    en: 'Within 7 days of receipt it can be returned: its price goes back, the freight does not. What spoils goes by its own terms.',
+    en: 'Return within 7 days of delivery: the price of the goods is refunded, shipping is not. Fresh and perishable goods follow the terms of the product.',
   },
 ];
 

@@ -80,7 +80,7 @@ test('a quote shows the price, the rooms left on the fullest night and the cance
   assert.match(terms[1]?.zh ?? '', /收取全部房费/);
   assert.deepEqual([(await quote({ rooms: 9 })).left, (await quote(shop.nights(5, 1))).left], [4, 10]);
   shop.clock.set(`${addDays(shop.firstNight, -1)}T18:00:00+08:00`);
-  assert.equal((await quote()).terms[0]?.en, 'Cancelling now costs the first night');
+  assert.equal((await quote()).terms[0]?.en, 'If you cancel now, the first night is charged');
 });
 
 const refusals: [string, (shop: HotelShop) => object, string][] = [

@@ -4,10 +4,13 @@ import { formatDay } from '#src/platform/text/index.ts';
 
 const wholeStay: Text = {
   zh: '预订后不可取消，不退房费',
-  en: 'This cannot be cancelled: the whole stay is charged',
+  en: 'Non-refundable: the whole stay is charged',
 };
 
-const firstNight: Text = { zh: '现在取消将收取首晚房费', en: 'Cancelling now costs the first night' };
+const firstNight: Text = {
+  zh: '现在取消将收取首晚房费',
+  en: 'If you cancel now, the first night is charged',
+};
 
 const freeTerm = ({ daysBefore, hour }: RoomCancellation, checkIn: string): Text => {
   const day = formatDay(addDays(checkIn, -daysBefore));
@@ -22,7 +25,7 @@ const noShow = (checkIn: string): Text => {
   const day = formatDay(checkIn);
   return {
     zh: `${day.zh}未入住的，收取全部房费`,
-    en: `Not arriving on ${day.en} is charged with the whole stay`,
+    en: `No-show on ${day.en}: the whole stay is charged`,
   };
 };
 

@@ -4,7 +4,7 @@ import { formatDay } from '#src/platform/text/index.ts';
 
 const anytime: Text = { zh: '未使用可随时全额退款', en: 'Fully refundable any time before use' };
 const never: Text = { zh: '售出后不可退款', en: 'Not refundable' };
-const used: Text = { zh: '已使用的门票不可退款', en: 'A ticket that was used is not refundable' };
+const used: Text = { zh: '已使用的门票不可退款', en: 'Used tickets are not refundable' };
 
 const dayBefore = (day: string, now: Date): readonly Text[] => {
   const last = addDays(day, -1);

@@ -13,12 +13,15 @@ import { getOfferedVisa, type OfferedVisa } from './visa-offer.ts';
 const terms: Text[] = [
   {
     zh: '材料提交审核前取消：退 100%。',
-    en: 'Cancelled before your documents are handed in: 100 % goes back.',
+    en: 'Cancel before your documents are reviewed: 100% refund.',
   },
-  { zh: '审核后、递交使领馆前取消：退 70%。', en: 'Handed in, not yet submitted to the consulate: 70 %.' },
+  {
+    zh: '审核后、递交使领馆前取消：退 70%。',
+    en: 'Cancel after review and before submission to the consulate: 70% refund.',
+  },
   {
     zh: '递交使领馆后不退，无论是否出签。',
-    en: 'Once submitted nothing goes back, whether or not the visa is issued.',
+    en: 'No refund after submission to the consulate, whether or not the visa is issued.',
   },
 ];
 

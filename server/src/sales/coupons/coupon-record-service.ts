@@ -158,7 +158,7 @@ const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
     throw conflict(
       errorCodes.wrongState,
       `「${title.zh}」已有 ${claimed} 人领取，不能删除；可以停止发放`,
-      `“${title.en ?? title.zh}” was given to ${claimed}: it cannot be deleted, but stopped`,
+      `“${title.en ?? title.zh}” was claimed by ${claimed} members and cannot be deleted. You can stop issuing it instead`,
     );
 };
 

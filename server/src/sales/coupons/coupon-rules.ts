@@ -40,7 +40,11 @@ const spanFault = ({ from, to, claimFrom, claimTo }: CouponTermsForm): HttpError
   if (!after(claimTo, claimFrom ?? from))
     return invalidField('claimTo', '停止领取须晚于开始领取', 'Giving out has to end after it begins');
   if (!after(to, claimFrom))
-    return invalidField('claimFrom', '开始领取须早于使用截止', 'Nobody could use it any more');
+    return invalidField(
+      'claimFrom',
+      '开始领取须早于使用截止',
+      'Claiming must start before the coupon expires',
+    );
   return undefined;
 };
 
@@ -52,7 +56,7 @@ const worse = (field: string): HttpError =>
   invalidField(
     field,
     '已有会员领取，只能改得对会员更有利',
-    'Members have it: this may only change for the better of them',
+    'Members have claimed this coupon: it can change only in their favour',
   );
 
 const discountWorsened = (

@@ -73,7 +73,7 @@ export const findOwnCoupons = async (
 
 /** No coupon is left to claim. */
 export const soldOut = (): HttpError =>
-  conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left');
+  conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'This coupon is no longer available');
 
 /**
  * Claims a coupon for the member and returns it; idempotent. Throws 404 when the coupon does not exist, A0510
@@ -95,11 +95,11 @@ export const claimCoupon = (
   });
 
 const refusalTexts: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string]>> = {
-  unknown: ['优惠券不可用，请重新选择', 'This coupon cannot be used, please choose again'],
-  otherKind: ['该优惠券不适用于此类订单', 'This coupon is not for orders of this kind'],
-  tooLittle: ['未达到优惠券的使用门槛', 'The price is too low for this coupon'],
-  early: ['优惠券尚未到使用时间', 'This coupon cannot be used yet'],
-  over: ['优惠券已过期', 'This coupon has ended'],
+  unknown: ['优惠券不可用，请重新选择', 'This coupon cannot be used. Please choose another one'],
+  otherKind: ['该优惠券不适用于此类订单', 'This coupon is not valid for this type of order'],
+  tooLittle: ['未达到优惠券的使用门槛', 'The order does not reach the minimum amount of this coupon'],
+  early: ['优惠券尚未到使用时间', 'This coupon is not valid yet'],
+  over: ['优惠券已过期', 'This coupon has expired'],
 };
 
 const refusal = (why: keyof typeof refusalTexts): HttpError => {

@@ -18,7 +18,7 @@ type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 const parseStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
   if (!isFulfilmentEvent(event)) throw invalidField('event', '没有这个操作', 'There is no such step');
   if (explainedSteps.includes(event) && !reason?.trim())
-    throw invalidField('reason', '请填写原因，会告知买家', 'Give the reason: the buyer is told');
+    throw invalidField('reason', '请填写原因，会告知买家', 'Please enter a reason; the buyer will see it');
   if ((event === 'ship') !== Boolean(parcel))
     throw invalidField(
       'parcel',

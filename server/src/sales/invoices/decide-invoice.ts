@@ -80,7 +80,7 @@ export const rejectInvoice = (
   decide(deps, staff, orderNo, {
     ...{ action: 'reject', event: 'rejectInvoice', from: 'REQUESTED', to: 'REJECTED', reason },
     otherwise: () =>
-      conflict(errorCodes.wrongState, '没有待开具的申请，不能驳回', 'Nothing waits to be issued'),
+      conflict(errorCodes.wrongState, '没有待开具的申请，不能驳回', 'There is no request to reject'),
   });
 
 /**
@@ -96,5 +96,9 @@ export const voidInvoice = (
   decide(deps, staff, orderNo, {
     ...{ action: 'void', event: 'voidInvoice', from: 'ISSUED', to: 'VOID', reason, redInvoiceNo },
     otherwise: () =>
-      conflict(errorCodes.wrongState, '发票未开具或已作废', 'The invoice is not issued, or void already'),
+      conflict(
+        errorCodes.wrongState,
+        '发票未开具或已作废',
+        'The invoice has not been issued or is already void',
+      ),
   });

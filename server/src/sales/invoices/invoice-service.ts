@@ -35,12 +35,12 @@ export const requirePaid = ({ state }: OrderRecord): void => {
     throw conflict(
       errorCodes.wrongState,
       '订单当前状态不能申请发票',
-      'No invoice is issued for this order now',
+      'An invoice cannot be requested for this order now',
     );
 };
 
 export const alreadyIssued = () =>
-  conflict(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already');
+  conflict(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice has already been issued');
 
 /** The invoice of the member's order. Throws 404, also for an order of another member. */
 export const getOwnInvoice = async (

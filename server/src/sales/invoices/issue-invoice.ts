@@ -21,14 +21,14 @@ const readFile = ({ bytes }: UploadedFile): InvoiceFile => {
   const type = invoiceFileType(bytes);
   if (!type)
     throw new HttpError(
-      { zh: '只支持 PDF、OFD 文件', en: 'Only PDF and OFD files are taken' },
+      { zh: '只支持 PDF、OFD 文件', en: 'Only PDF and OFD files are accepted' },
       { status: 400, code: errorCodes.uploadType, field: 'file' },
     );
   return { type, bytes };
 };
 
 const notAsked = () =>
-  conflict(errorCodes.wrongState, '买家没有申请发票', 'The buyer has not asked for an invoice');
+  conflict(errorCodes.wrongState, '买家没有申请发票', 'The buyer has not requested an invoice');
 
 const numberTaken = () =>
   invalidField(

@@ -12,7 +12,7 @@ import { listOpenPayments, type PaymentDeps, pollPayment } from '#src/sales/paym
 import { closeOrders } from './close-orders.ts';
 
 const tooLate = () =>
-  conflict(errorCodes.wrongState, '订单当前状态不能取消', 'This order cannot be cancelled any more');
+  conflict(errorCodes.wrongState, '订单当前状态不能取消', 'This order can no longer be cancelled');
 
 const isCancelled = ({ state, closedReason }: OrderRecord): boolean =>
   state === 'CLOSED' && (closedReason === 'user' || closedReason === 'staff');

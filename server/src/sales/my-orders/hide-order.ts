@@ -7,7 +7,7 @@ const notOver = () =>
   conflict(
     errorCodes.wrongState,
     '订单还没有结束，不能移除',
-    'This order is not over yet and cannot be removed',
+    'This order is still active and cannot be removed',
   );
 
 /**

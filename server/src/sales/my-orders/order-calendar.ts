@@ -10,7 +10,11 @@ import { ShanghaiClock, shanghaiZone } from './shanghai-clock.ts';
 import { findTravelPlace } from './travel-place-repository.ts';
 
 const noDays = () =>
-  conflict(errorCodes.wrongState, '这份订单没有可以加入日历的行程', 'This order has no days for a calendar');
+  conflict(
+    errorCodes.wrongState,
+    '这份订单没有可以加入日历的行程',
+    'This order has no dates to add to a calendar',
+  );
 
 const hour = 3600;
 

@@ -4,7 +4,7 @@ import { conflict, HttpError } from '#src/platform/errors/index.ts';
 /** A0510: fewer are left than `field` asks for. */
 export const soldOut = (field?: string): HttpError =>
   new HttpError(
-    { zh: '余量不足，请减少数量或选择其他日期', en: 'Not enough is left' },
+    { zh: '余量不足，请减少数量或选择其他日期', en: 'Not enough left. Please choose fewer or another date' },
     { status: 409, code: errorCodes.soldOut, field },
   );
 
@@ -14,7 +14,7 @@ export const priceChanged = (amount: number): HttpError => {
   return conflict(
     errorCodes.priceChanged,
     `价格已更新为 ¥${yuan}，请确认后重新提交`,
-    `The price is now ¥${yuan}, please look and submit again`,
+    `The price is now ¥${yuan}. Please confirm and submit again`,
   );
 };
 
@@ -22,5 +22,5 @@ export const tooManyUnpaid = (): HttpError =>
   conflict(
     errorCodes.tooManyUnpaid,
     `您有 ${maxUnpaidOrders} 个未支付订单，请先支付或取消`,
-    `You have ${maxUnpaidOrders} unpaid orders: please pay or cancel one first`,
+    `You have ${maxUnpaidOrders} unpaid orders. Please pay or cancel one first`,
   );

@@ -31,7 +31,7 @@ const wrongState = (): HttpError =>
   conflict(
     errorCodes.wrongState,
     '订单当前状态不能进行此操作',
-    'The order does not allow this step in its present state',
+    'This action is not possible in the current state of the order',
   );
 
 /**

@@ -40,7 +40,7 @@ export const settleAnomaly = (
     const note = text.trim();
     if (note === '') throw invalidField('note', '请填写处理说明', 'Please say what was done');
     if (found.settledAt)
-      throw conflict(errorCodes.wrongState, '这条异常已处理', 'Somebody has dealt with this already');
+      throw conflict(errorCodes.wrongState, '这条异常已处理', 'This has already been handled');
     await settleAnomalyRow(tx, id, { settledAt: now(), settledBy: staff.username, settledNote: note });
     await recordChange(tx, {
       ...{ actor: staff, action: 'settle', subject: 'payment-event', subjectId: id },

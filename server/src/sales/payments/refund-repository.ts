@@ -7,7 +7,7 @@ export type RefundRecord = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
 const exceedsPayment = (): HttpError =>
-  conflict(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back');
+  conflict(errorCodes.wrongState, '退款金额超过可退金额', 'This is more than the refundable amount');
 
 /** Adds a refund to the refunded total of its payment. Throws A0513 when that would exceed the payment. */
 const addToRefundTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {

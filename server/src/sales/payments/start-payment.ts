@@ -34,7 +34,7 @@ interface StartRequest {
 type PaymentChoice = Pick<PaymentRecord, 'way'> & Pick<StartRequest, 'provider'>;
 
 const notPayable = () =>
-  conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more');
+  conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order can no longer be paid');
 
 const newPayment = (tx: Db, order: OrderRecord, meant: PaymentChoice, now: Date): Promise<PaymentRecord> =>
   insertPayment(tx, {
@@ -100,7 +100,7 @@ const requestOffer = async (
     throw businessError(
       errorCodes.thirdParty,
       '支付渠道暂时不可用，请稍后再试',
-      'Payment is not available just now',
+      'Payment is temporarily unavailable. Please try again later',
       502,
     );
   }

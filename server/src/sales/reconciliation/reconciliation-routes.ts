@@ -27,7 +27,7 @@ const toHttpError = ({ log }: PaymentDeps, err: unknown): unknown => {
   return businessError(
     errorCodes.thirdParty,
     '暂时取不到支付渠道的账单，请稍后再试',
-    "The provider's bill cannot be had just now",
+    "The provider's bill is temporarily unavailable. Please try again later",
     502,
   );
 };

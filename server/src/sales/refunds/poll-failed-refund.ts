@@ -22,18 +22,18 @@ const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wr
 export const onlyByTransfer = (): HttpError =>
   wrongState(
     '买家的银行卡无法收款，请在微信支付商户平台处理，或改用银行转账',
-    'The card of the buyer did not take it: see to it at the provider, or send it by bank transfer',
+    'The buyer’s card did not accept the refund: handle it in the WeChat Pay merchant platform, or send a bank transfer',
   );
 
 /** A0513: the refund is in progress or completed. */
 export const notFailed = (): HttpError =>
-  wrongState('这笔退款没有失败，不需要处理', 'This refund has not failed: there is nothing to be done');
+  wrongState('这笔退款没有失败，不需要处理', 'This refund has not failed; no action is needed');
 
 const unanswered = (): HttpError =>
   businessError(
     errorCodes.thirdParty,
     '支付渠道没有明确答复，为避免重复退款，请稍后再试',
-    'The provider gave no clear answer: so that nothing goes back twice, please try again later',
+    'The provider gave no clear answer. To avoid a double refund, please try again later',
     503,
   );
 
@@ -63,9 +63,9 @@ export const pollFailedRefund = async (
   const state = await provider.queryRefund(paymentNo, refundNo).catch(standingOf);
   if (state === 'success') {
     await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
-    throw wrongState('这笔退款刚刚已经到账', 'This refund has just come to its end: the money is back');
+    throw wrongState('这笔退款刚刚已经到账', 'This refund has just been completed');
   }
   if (state === 'processing')
-    throw wrongState('支付渠道正在处理这笔退款', 'The provider is working on this refund');
+    throw wrongState('支付渠道正在处理这笔退款', 'The provider is processing this refund');
   return { refund, standing: state };
 };

@@ -18,10 +18,10 @@ export const quoteChanged = (refund: number): HttpError => {
   return conflict(
     errorCodes.priceChanged,
     `现在可退 ¥${yuan}，请确认后重新提交`,
-    `¥${yuan} comes back now: please look and ask again`,
+    `The refund is now ¥${yuan}. Please confirm and submit again`,
   );
 };
 
 /** A0513: the refund was decided otherwise. */
 export const alreadyDecided = (): HttpError =>
-  conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund was decided on already');
+  conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund has already been processed');

@@ -28,11 +28,11 @@ const authorOf = async (tx: Db, userId: number): Promise<string> => {
 
 const requireReviewable = async (tx: Db, order: OrderRecord, now: Date): Promise<void> => {
   if (await findReviewOfOrder(tx, order.id))
-    throw wrongState('该订单已评价', 'This order has been reviewed already');
+    throw wrongState('该订单已评价', 'This order has already been reviewed');
   if (!reviewableUntil(order, now))
     throw wrongState(
       '订单完成后 180 天内可以评价，现在不能评价该订单',
-      'An order can be reviewed within 180 days after it is completed: this one cannot be now',
+      'An order can be reviewed within 180 days after completion; this order cannot be reviewed now',
     );
 };
 

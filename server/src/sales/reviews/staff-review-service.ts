@@ -98,7 +98,7 @@ export const takeReviewDown = (
     const { productId, pictures, hiddenAt } = await lockExisting(tx, id);
     const reason = text.trim();
     if (reason === '') throw invalidField('reason', '请填写原因', 'Please say why');
-    if (hiddenAt) throw wrongState('该评价已下架', 'This review is taken down already');
+    if (hiddenAt) throw wrongState('该评价已下架', 'This review has already been taken down');
     await updateReview(tx, id, { hiddenAt: now(), hiddenReason: reason });
     await blockPictures(tx, pictures, now());
     await refreshRating(tx, productId);

@@ -19,9 +19,12 @@ export const verdictOf = (
 /** Why a ticket is not admitted. */
 export const verdictText = (verdict: Exclude<CheckInVerdict, 'valid'>, day: string): Text =>
   ({
-    used: { zh: '该门票已使用', en: 'This ticket was used already' },
+    used: { zh: '该门票已使用', en: 'This ticket has already been used' },
     expired: { zh: '该门票已过期', en: 'This ticket has expired' },
-    void: { zh: '该门票已作废', en: 'This ticket is void' },
-    givenBack: { zh: '该订单正在退款或已退款', en: 'The order of this ticket is being given back' },
+    void: { zh: '该门票已作废', en: 'This ticket has been cancelled' },
+    givenBack: {
+      zh: '该订单正在退款或已退款',
+      en: 'The order of this ticket is being refunded or was refunded',
+    },
     otherDay: { zh: `该门票的使用日期是 ${day}`, en: `This ticket is for ${day}` },
   })[verdict];

@@ -22,7 +22,7 @@ const requireDistinct = (wanted: readonly DocumentPlacement[]): void => {
   const second = wanted.find(
     ({ fileId }, place) => wanted.findIndex((other) => other.fileId === fileId) < place,
   );
-  if (second) throw invalidField(second.field, '同一文件只能使用一次', 'A file can be used once only');
+  if (second) throw invalidField(second.field, '同一文件只能使用一次', 'A file can be used only once');
 };
 
 /**
@@ -43,7 +43,7 @@ export const attachDocuments = async (
     if (!own.some(({ id }) => id === fileId))
       throw invalidField(field, '没有该文件', 'There is no such file');
     if (used.includes(fileId))
-      throw invalidField(field, '该文件已用于其他订单', 'An order uses this file already');
+      throw invalidField(field, '该文件已用于其他订单', 'This file is already used in another order');
   }
   await insertDocuments(
     tx,

@@ -72,7 +72,11 @@ const checkDocument = (
   if (!kind) throw invalidField('applicant', '没有这位申请人', 'There is no such applicant');
   const listed = documents.find((list) => list.applicant === kind)?.items ?? [];
   if (!listed.some(({ title }) => title.zh === code))
-    throw invalidField('code', '材料清单中没有这一项', 'The list of documents has no such document');
+    throw invalidField(
+      'code',
+      '材料清单中没有这一项',
+      'This document is not on the list of required documents',
+    );
   if (there.filter((place) => place.applicant === applicant).length >= maxPerApplicant)
     throw invalidField(
       'applicant',

@@ -44,7 +44,7 @@ const tooMany = (): HttpError =>
   );
 
 const stillUsed = (): HttpError =>
-  conflict(errorCodes.wrongState, '订单正在使用该文件', 'An order uses this file');
+  conflict(errorCodes.wrongState, '订单正在使用该文件', 'This file is used in an order');
 
 /** A file as its owner sees it. */
 export const toVisaDocument = ({ id, name, type, bytes, createdAt }: DocumentRow): VisaDocumentFile => ({

@@ -20,7 +20,7 @@ export type Found = Static<typeof Found>;
 export const consoleContract = {
   'GET /api/v1/console/search': entry({
     summary:
-      'Users by name or mobile number, orders by number or buyer, products by title: at most 5 of each kind that the asker may look at',
+      'Users by name or mobile number, orders by number or buyer, products by title: at most 5 of each kind that the caller may read',
     access: { anyOf: ['sys:user:query', 'biz:order:query', 'biz:product:query'] },
     query: Type.Object({ keywords: Type.String({ minLength: 1, maxLength: 100 }) }),
     data: Type.Array(Found),

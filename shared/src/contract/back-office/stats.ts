@@ -65,7 +65,7 @@ const visit = { anyOf: ['stats:visit:query'] } as const;
 
 export const statsContract = {
   'GET /api/v1/stats/trade': entry({
-    summary: 'Orders, revenue and refunds of some days, by day and by kind, and what sold best',
+    summary: 'Orders, revenue and refunds of a period, by day and by kind, and the best sellers',
     access: trade,
     query: Type.Object(ofKind),
     data: TradeReport,
@@ -77,13 +77,13 @@ export const statsContract = {
     query: Type.Object(ofKind),
   }),
   'GET /api/v1/stats/visits': entry({
-    summary: 'Visitors and pages looked at of some days, by day and by kind of product',
+    summary: 'Visitors and page views of a period, by day and by kind of product',
     access: visit,
     query: Type.Object(ofKind),
     data: VisitReport,
   }),
   'GET /api/v1/stats/todos': entry({
-    summary: 'How much work of each sort waits, of those sorts that the asker may do',
+    summary: 'The number of open tasks of each kind that the caller has permission for',
     access: {
       anyOf: [
         'trade:refund:approve',
@@ -96,8 +96,7 @@ export const statsContract = {
     data: Type.Array(Type.Object({ name: TodoName, count: Count })),
   }),
   'POST /api/v1/page-views': entry({
-    summary:
-      'A page was looked at; sent by the shell as it goes. Counted by day, nothing about the person is kept',
+    summary: 'Reports a page view; sent by the shell. Counted by day, without personal data',
     access: 'public',
     body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 300, pattern: '^/' }) }),
   }),

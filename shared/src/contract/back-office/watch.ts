@@ -96,24 +96,25 @@ const word = Type.Optional(Type.String({ maxLength: 64 }));
 
 export const watchContract = {
   'GET /api/v1/watch/sessions/page': entry({
-    summary: 'Who is signed in now, as far as one sees among users, those used last first',
+    summary: 'The active sessions of users in the caller’s data scope, the last used first',
     access: { anyOf: ['watch:session:query'] },
     query: Type.Object({ keywords: word, ...pageQuery }),
     data: pageOf(WatchedSession),
   }),
   'DELETE /api/v1/watch/sessions/:id': entry({
-    summary: 'Ends sessions at once, one or several with commas; those of ROOT only by ROOT',
+    summary: 'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
     access: { anyOf: ['watch:session:end'] },
     params: IdsParams,
   }),
   'GET /api/v1/watch/logins/page': entry({
-    summary: 'Tries at signing in of the last 180 days, the latest first; at most 10,000 are counted',
+    summary: 'Login attempts of the last 180 days, the latest first; counted up to 10,000',
     access: { anyOf: ['watch:login:query'] },
     query: Type.Object({ keywords: word, result: Type.Optional(LoginResult), ...days, ...pageQuery }),
     data: pageOf(LoginTry),
   }),
   'GET /api/v1/watch/files/page': entry({
-    summary: 'Files of the users one sees, the latest first: pictures, documents for visas, invoices, sheets',
+    summary:
+      'Files of users in the caller’s data scope, the latest first: pictures, visa documents, invoices, spreadsheets',
     access: { anyOf: ['watch:file:query'] },
     query: Type.Object({
       keywords: word,
@@ -124,18 +125,18 @@ export const watchContract = {
     data: pageOf(StoredFile),
   }),
   'DELETE /api/v1/watch/files/:id': entry({
-    summary: 'Deletes a file that nothing uses; 409 when something does',
+    summary: 'Deletes an unused file; 409 when it is used',
     access: { anyOf: ['watch:file:delete'] },
     params: Type.Object({ id: Type.String({ pattern: '^(picture|visa|invoice|sheet)-\\d{1,15}$' }) }),
   }),
   'GET /api/v1/watch/operations/page': entry({
-    summary: 'What was changed, by whom, the latest first; at most 10,000 are counted',
+    summary: 'The operation log, the latest first; counted up to 10,000',
     access: { anyOf: ['watch:operation:query'] },
     query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
     data: pageOf(Operation),
   }),
   'GET /api/v1/watch/operations/:id': entry({
-    summary: 'One change, field by field: before and after',
+    summary: 'One operation with its changed fields, before and after',
     access: { anyOf: ['watch:operation:query'] },
     params: IdParams,
     data: Type.Object({ ...Operation.properties, differences: Type.Array(Difference) }),

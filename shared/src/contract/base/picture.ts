@@ -15,19 +15,19 @@ export type Picture = Static<typeof Picture>;
 export const pictureContract = {
   'POST /api/v1/pictures': entry({
     summary:
-      'Keeps a picture for a review, made anew without what the camera wrote into it; not used within 24 hours it is deleted. A0700 beyond 20 unused ones a member, A0701 for another type than JPEG, PNG or WebP by its content, A0702 above 10 MB or 50 million pixels',
+      'Stores a picture for a review, re-encoded without metadata; deleted if it is not used within 24 hours. A0700 beyond 20 unused pictures per member, A0701 for another type than JPEG, PNG or WebP by its content, A0702 above 10 MB or 50 million pixels',
     kind: 'multipart',
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
     data: Picture,
   }),
   'GET /api/v1/pictures/:token': entry({
-    summary: 'A picture by its address, which nobody can guess and which never changes',
+    summary: 'A picture by its unguessable id; immutable',
     access: 'public',
     kind: 'binary',
     params: Type.Object({ token: Token }),
   }),
   'DELETE /api/v1/pictures/:token': entry({
-    summary: 'Deletes an own picture that nothing uses yet',
+    summary: 'Deletes an unused picture of the caller',
     params: Type.Object({ token: Token }),
   }),
 } as const;

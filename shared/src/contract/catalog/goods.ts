@@ -52,8 +52,7 @@ export type CartSku = Static<typeof CartSku>;
 export const goodsContract = {
   ...productCalls('goods', 'goods', GoodsDetail),
   'GET /api/v1/goods-skus': entry({
-    summary:
-      'What lies in a cart, by SKU, with price and stock of this moment; what is not sold any more is left out',
+    summary: 'The lines of a cart, by SKU, with current price and stock; SKUs no longer on sale are left out',
     access: 'public',
     query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,49}$' }) }),
     data: Type.Array(CartSku),

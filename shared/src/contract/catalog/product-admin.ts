@@ -77,7 +77,7 @@ const publish = { anyOf: ['biz:product:publish'] } as const;
 
 export const productAdminContract = {
   'GET /api/v1/products/page': entry({
-    summary: 'Products of every state, by kind, category, state and words of the title or the id',
+    summary: 'Products in any state, by kind, category, state, and words of the title or the id',
     access: query,
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -98,7 +98,7 @@ export const productAdminContract = {
     ),
   }),
   'GET /api/v1/products/choices': entry({
-    summary: 'The categories, destinations, cities, themes and labels that products of a kind have',
+    summary: 'The categories, destinations, cities, themes and labels used by products of a kind',
     access: query,
     query: Type.Object({ kind: ProductKind }),
     data: ProductChoices,
@@ -110,13 +110,13 @@ export const productAdminContract = {
     data: ProductForm,
   }),
   'GET /api/v1/products/:id/preview': entry({
-    summary: 'One product as its page would show it when it were published now',
+    summary: 'A preview: one product as its page would show it if it were published now',
     access: query,
     params: IdParams,
     data: Type.Union([TourDetail, HotelDetail, TicketDetail, GoodsDetail, VisaDetail]),
   }),
   'POST /api/v1/products': entry({
-    summary: 'Begins a product that nobody sees before it is published; gives its id',
+    summary: 'Creates an unpublished product; returns its id',
     access: add,
     body: Type.Object({
       kind: ProductKind,
@@ -125,39 +125,40 @@ export const productAdminContract = {
     data: Type.Object({ id: Id }),
   }),
   'POST /api/v1/products/:id/copy': entry({
-    summary: 'Begins a product as another one is written, without its prices, stock and labels; gives its id',
+    summary: 'Creates a copy of a product without prices, stock and labels; returns its id',
     access: add,
     params: IdParams,
     data: Type.Object({ id: Id }),
   }),
   'PUT /api/v1/products/:id': entry({
     summary:
-      'Saves what was written. Of a live product it is kept aside until it is published. A0514 when it was changed meanwhile',
+      'Saves the form; of a live product as a draft until it is published. A0514 when it was changed meanwhile',
     access: edit,
     params: IdParams,
     body: Type.Object({ version: Version, draft: ProductDraft }),
     data: ProductForm,
   }),
   'DELETE /api/v1/products/:id/changes': entry({
-    summary: 'Gives up what was written since a live product was published last',
+    summary: 'Discards the draft of a live product',
     access: edit,
     params: IdParams,
   }),
   'PUT /api/v1/products/:id/publish': entry({
     summary:
-      'Publishes products as they are saved: one id, or several with commas. Each on its own: of one that is not complete every fault is told and nothing changes',
+      'Publishes products as they are saved: one id, or several with commas. Each independently: an incomplete product is not changed, and every fault is returned',
     access: publish,
     params: IdsParams,
     data: Type.Array(Type.Object({ id: Id, faults: Type.Array(PublishFault) })),
   }),
   'PUT /api/v1/products/:id/take-down': entry({
     summary:
-      'Takes products off sale, all or none: one id, or several with commas. Sold orders stay as they are',
+      'Takes products off sale, all or none: one id, or several with commas. Existing orders do not change',
     access: publish,
     params: IdsParams,
   }),
   'DELETE /api/v1/products/:id': entry({
-    summary: 'Deletes drafts, all or none: one id, or several with commas. Never what was offered or ordered',
+    summary:
+      'Deletes drafts, all or none: one id, or several with commas. Products that were published or ordered cannot be deleted',
     access: { anyOf: ['biz:product:delete'] },
     params: IdsParams,
   }),

@@ -158,7 +158,7 @@ const edit = { anyOf: ['biz:calendar:edit'] } as const;
 
 export const productCalendarContract = {
   'GET /api/v1/product-calendars': entry({
-    summary: 'Products by words in their title and kind, drafts too: whose calendar to look at',
+    summary: 'Products by words in their title and kind, drafts included, to select a calendar',
     access: look,
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -168,7 +168,7 @@ export const productCalendarContract = {
     data: pageOf(CalendarChoice),
   }),
   'GET /api/v1/product-calendars/:id': entry({
-    summary: 'A product and what is sold of it',
+    summary: 'A product with its SKUs',
     access: look,
     params: IdParams,
     data: ProductCalendar,
@@ -181,7 +181,7 @@ export const productCalendarContract = {
     data: Type.Array(CalendarDay),
   }),
   'POST /api/v1/product-calendars/:id/preview': entry({
-    summary: 'What a change would do; nothing is written',
+    summary: 'A preview of a change; nothing is written',
     access: edit,
     params: IdParams,
     body: CalendarEdit,
@@ -189,14 +189,14 @@ export const productCalendarContract = {
   }),
   'PUT /api/v1/product-calendars/:id': entry({
     summary:
-      'Changes prices and stock, all of it or nothing: never fewer than are sold or held. Orders keep their price. A0514 when the calendar was changed after the preview',
+      'Changes prices and stock, all or none: stock never falls below what is sold or held. Orders keep their price. A0514 when the calendar was changed after the preview',
     access: edit,
     params: IdParams,
     body: CalendarEdit,
   }),
   'POST /api/v1/product-calendars/:id/undo': entry({
     summary:
-      'Takes back one’s own last change of the product’s calendar, within 10 minutes; A0514 when it was changed since',
+      'Undoes the caller’s last change of the product’s calendar, within 10 minutes; A0514 when it was changed since',
     access: edit,
     params: IdParams,
   }),

@@ -51,19 +51,19 @@ export const productCalls = <const S extends string, D extends TSchema>(
       data: pageOf(ProductCard),
     }),
     [`GET /api/v1/${segment}/facets`]: entry({
-      summary: `What the ${words} of a category, region or search can be narrowed by, with counts of the last minute; of a search over its first 1,000`,
+      summary: `The filters for ${words} of a category, region or search, with counts at most a minute old; of a search over its first 1,000`,
       access: 'public',
       query: FacetQuery,
       data: ProductFacets,
     }),
     [`GET /api/v1/${segment}/:id`]: entry({
-      summary: `One of the live ${words}, whole`,
+      summary: `One of the live ${words} with all details`,
       access: 'public',
       params: IdParams,
       data: detail,
     }),
     [`GET /api/v1/${segment}/:id/stock`]: entry({
-      summary: `Prices and stock of one of the ${words}, from \`from\` (today unless given) over at most 180 days`,
+      summary: `Prices and stock of one of the ${words}, from \`from\` (default: today) for at most 180 days`,
       access: 'public',
       params: IdParams,
       query: StockQuery,

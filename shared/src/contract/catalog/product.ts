@@ -152,13 +152,14 @@ const CardList = Type.Array(ProductCard);
 
 export const productContract = {
   'GET /api/v1/products': entry({
-    summary: 'Live products of any kind by id, in the order asked for; what is gone is left out',
+    summary:
+      'Live products of any kind by id, in the requested order; products that are not live are left out',
     access: 'public',
     query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,23}$' }) }),
     data: CardList,
   }),
   'GET /api/v1/products/:id/related': entry({
-    summary: 'Up to six live products of the same kind that somebody who looks at this one may want',
+    summary: 'Up to six similar live products of the same kind',
     access: 'public',
     params: IdParams,
     data: CardList,
@@ -178,7 +179,7 @@ export const productContract = {
     }),
   }),
   'GET /api/v1/search/suggestions': entry({
-    summary: 'Up to ten products and destinations that a beginning may mean; destinations have no id',
+    summary: 'Search suggestions: up to ten products and destinations for a prefix; destinations have no id',
     access: 'public',
     query: Type.Object({ keywords: Type.String({ maxLength: 100 }) }),
     data: Type.Array(Type.Object({ kind: ProductKind, id: nullable(Id), text: Text })),

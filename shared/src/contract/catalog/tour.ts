@@ -84,20 +84,20 @@ export const tourContract = {
   }),
   'GET /api/v1/tours/facets': entry({
     summary:
-      'What the tours of a category, region or search can be narrowed by, with counts of the last minute; of a search over its first 1,000',
+      'The filters for tours of a category, region or search, with counts at most a minute old; of a search over its first 1,000',
     access: 'public',
     query: Type.Object({ category, region: productFilters.region, keywords: productFilters.keywords }),
     data: ProductFacets,
   }),
   'GET /api/v1/tours/:id': entry({
-    summary: 'One live tour, whole',
+    summary: 'One live tour with all details',
     access: 'public',
     params: IdParams,
     data: TourDetail,
   }),
   'GET /api/v1/tours/:id/departures': entry({
     summary:
-      'The departures of a tour from `from` (today unless given) over at most 180 days, past the cut-off',
+      'The departures of a tour from `from` (default: today) for at most 180 days, after the booking cut-off',
     access: 'public',
     params: IdParams,
     query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),

@@ -91,7 +91,7 @@ export const articleAdminContract = {
     data: pageOf(ArticleRow),
   }),
   'GET /api/v1/articles/categories': entry({
-    summary: 'The categories of all news, drafts too',
+    summary: 'The categories of all news, drafts included',
     access: { anyOf: ['site:article:query'] },
     data: Type.Array(Text),
   }),
@@ -102,7 +102,7 @@ export const articleAdminContract = {
     data: ArticleForm,
   }),
   'POST /api/v1/articles': entry({
-    summary: 'Writes an article, of at most 200 pieces and 100 kB',
+    summary: 'Creates an article of at most 200 blocks and 100 kB',
     access: { anyOf: ['site:article:add'] },
     body: ArticleForm,
     data: Type.Object({ id: Id }),
@@ -114,13 +114,14 @@ export const articleAdminContract = {
     body: ArticleForm,
   }),
   'PUT /api/v1/articles/:id/status': entry({
-    summary: 'Publishes an article from its day on, or takes it down',
+    summary: 'Publishes an article from its date on, or unpublishes it',
     access: { anyOf: ['site:article:edit'] },
     params: IdParams,
     query: Type.Object({ status: Status }),
   }),
   'DELETE /api/v1/articles/:id': entry({
-    summary: 'Deletes news: one id, or several with commas, all or none. What has a code is only edited',
+    summary:
+      'Deletes news: one id, or several with commas, all or none. Articles with a code cannot be deleted',
     access: { anyOf: ['site:article:delete'] },
     params: IdsParams,
   }),

@@ -48,7 +48,7 @@ const PageLink = Type.Object({ id: Id, code: Type.String(), title: Text });
 
 export const articleContract = {
   'GET /api/v1/news': entry({
-    summary: 'News, the latest first, with the categories there are',
+    summary: 'News, the latest first, with the existing categories',
     access: 'public',
     query: Type.Object({ category: Type.Optional(Type.String({ maxLength: 64 })), ...pageQuery }),
     data: Type.Object({
@@ -57,29 +57,29 @@ export const articleContract = {
     }),
   }),
   'GET /api/v1/news/:id': entry({
-    summary: 'One news item, whole',
+    summary: 'One news item with its body',
     access: 'public',
     params: IdParams,
     data: News,
   }),
   'GET /api/v1/statements': entry({
-    summary: 'The statements there are: terms of use, privacy, refunds, …',
+    summary: 'The legal statements: terms of use, privacy, refunds, …',
     access: 'public',
     data: Type.Array(PageLink),
   }),
   'GET /api/v1/statements/:id': entry({
-    summary: 'One statement, whole',
+    summary: 'One statement with its body',
     access: 'public',
     params: IdParams,
     data: AgencyPage,
   }),
   'GET /api/v1/company': entry({
-    summary: 'The pages about the company: introduction, culture, honours, …',
+    summary: 'The company pages: introduction, culture, awards, …',
     access: 'public',
     data: Type.Array(PageLink),
   }),
   'GET /api/v1/company/:code': entry({
-    summary: 'One page about the company, whole',
+    summary: 'One company page with its body',
     access: 'public',
     params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9-]{1,32}$' }) }),
     data: AgencyPage,

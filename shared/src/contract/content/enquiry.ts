@@ -89,7 +89,7 @@ const work = { anyOf: ['biz:enquiry:edit'] } as const;
 export const enquiryContract = {
   'GET /api/v1/enquiries/page': entry({
     summary:
-      'Enquiries of groups, newest first; words are looked for in organisation and number, by those who may work on them also in name and mobile',
+      'Group enquiries, the newest first; keywords match organisation and number, and with the permission to process enquiries also name and mobile number',
     access: look,
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -106,37 +106,37 @@ export const enquiryContract = {
     data: pageOf(EnquiryRow),
   }),
   'GET /api/v1/enquiries/assignees': entry({
-    summary: 'Who can be put in charge: everybody who may work on enquiries',
+    summary: 'Possible assignees: all users with the permission to process enquiries',
     access: look,
     data: Type.Array(Colleague),
   }),
   'GET /api/v1/enquiries/:id': entry({
-    summary: 'An enquiry with its story; whom to call is masked for those who may not work on it',
+    summary: 'An enquiry with its history; the contact is masked without the permission to process enquiries',
     access: look,
     params: IdParams,
     data: EnquiryDetail,
   }),
   'PUT /api/v1/enquiries/:id/state': entry({
-    summary: 'Takes an enquiry a step further, with a note if there is something to say; A0513 out of order',
+    summary: 'Moves an enquiry to its next state, with an optional note; A0513 for an invalid transition',
     access: work,
     params: IdParams,
     body: Type.Object({ event: EnquiryEvent, note: Type.Optional(Note), version: Version }),
   }),
   'PUT /api/v1/enquiries/:id/assignee': entry({
-    summary: 'Puts somebody in charge who may work on enquiries; null: nobody',
+    summary: 'Sets the assignee, a user with the permission to process enquiries; null removes the assignee',
     access: work,
     params: IdParams,
     body: Type.Object({ assigneeId: nullable(Id), version: Version }),
   }),
   'POST /api/v1/enquiries/:id/notes': entry({
-    summary: 'Writes down what was said or agreed; notes are not changed afterwards',
+    summary: 'Adds a note; notes cannot be changed',
     access: work,
     params: IdParams,
     body: Type.Object({ text: Note }),
   }),
   'POST /api/v1/enquiries': entry({
     summary:
-      'Asks the agency for a tour of a group; the same again within 10 minutes gives the first number. At most 5 an hour for a mobile, 20 for an address',
+      'Creates a group enquiry; a repeat within 10 minutes returns the first number. At most 5 an hour per mobile number, 20 per network address',
     access: 'public',
     body: EnquiryForm,
     data: Type.Object({ enquiryNo: Type.String(), createdAt: Instant }),

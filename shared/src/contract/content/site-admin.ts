@@ -92,13 +92,13 @@ const none = Type.Object({});
 
 const labelledProducts = {
   'GET /api/v1/site/area-labels/:id/products': entry({
-    summary: 'The tours that carry a label, in the order in which they are recommended',
+    summary: 'The tours with a label, in the order of recommendation',
     access: { anyOf: ['site:area:query'] },
     params: IdParams,
     data: Type.Object({ products: Type.Array(LabelledProduct), version: Type.String() }),
   }),
   'PUT /api/v1/site/area-labels/:id/products': entry({
-    summary: 'Sets the tours that carry a label, in order; A0514 when they were changed meanwhile',
+    summary: 'Sets the tours with a label and their order; A0514 when they were changed meanwhile',
     access: { anyOf: ['site:area:edit'] },
     params: IdParams,
     body: Type.Object({ ids: Type.Array(Id, { maxItems: 100, uniqueItems: true }), version: Version }),

@@ -76,12 +76,12 @@ export const siteListCalls = <
       data: form,
     }),
     [`POST /api/v1/site/${segment}`]: entry({
-      summary: `Adds one to the end of the ${words}, of which there are at most 50`,
+      summary: `Adds one to the end of the ${words}; at most 50`,
       access: { anyOf: [`${perm}:add`] },
       body: form,
     }),
     [`PUT /api/v1/site/${segment}/order`]: entry({
-      summary: `Puts the ${words} in order; all of them are named, A0514 when there are others now`,
+      summary: `Sets the order of the ${words}; the list must be complete, A0514 when it has changed`,
       access: { anyOf: [`${perm}:edit`] },
       query,
       body: Order,

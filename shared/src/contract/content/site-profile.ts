@@ -35,17 +35,17 @@ const access = { anyOf: ['site:profile:edit'] } as const;
 
 export const siteProfileContract = {
   'GET /api/v1/site/profile/travel-info': entry({
-    summary: 'The agency as travellers meet it, as the form edits it',
+    summary: 'The agency’s public profile as the form edits it',
     access,
     data: TravelInfoForm,
   }),
   'PUT /api/v1/site/profile/travel-info': entry({
-    summary: 'Changes how travellers meet the agency; A0514 when it was changed meanwhile',
+    summary: 'Changes the agency’s public profile; A0514 when it was changed meanwhile',
     access,
     body: TravelInfoForm,
   }),
   'GET /api/v1/site/profile/website': entry({
-    summary: 'What the website itself shows, as the form edits it',
+    summary: 'The website settings as the form edits them',
     access,
     data: WebsiteForm,
   }),

@@ -67,13 +67,13 @@ export const siteContract = {
     data: TravelInfo,
   }),
   'POST /api/slideShow/getSlideOnlineShowList_zj': entry({
-    summary: 'The slides on show now, in order',
+    summary: 'The slides shown now, in order',
     access: 'public',
     body: OrgBody,
     data: Type.Array(Slide),
   }),
   'POST /api/recommendRoute/page': entry({
-    summary: 'Recommended tours, narrowed by recommendation type and label',
+    summary: 'Recommended tours, filtered by recommendation type and label',
     access: 'public',
     body: RecommendBody,
     data: pageOf(TourCard),

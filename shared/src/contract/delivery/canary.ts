@@ -29,30 +29,30 @@ const Pins = Type.Object({ pins: Type.Array(ReleasePin), changed: Type.Boolean()
 export const canaryContract = {
   'POST /api/v1/releases/canary': entry({
     summary:
-      'Gives a published version to a share of the visitors, or changes the share; in the place of another canary. 409 for what is live, while nothing is, and as for `promote`',
+      'Starts a canary: a published version for a share of the visitors, or changes its share; replaces another canary. 409 for the live version, without a live version, and as for `promote`',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, version: Version, share: CanaryShare, reason: Reason, force: Force }),
     data: Changed,
   }),
   'POST /api/v1/releases/canary/stop': entry({
-    summary: 'Ends the canary of an app: everybody gets what is live',
+    summary: 'Ends the canary of an app: all visitors get the live version',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   }),
   'GET /api/v1/releases/pins': entry({
-    summary: 'Who gets a version of their own, newest first (at most 200)',
+    summary: 'Pins of users and roles, the newest first (at most 200)',
     access: { anyOf: ['release:view'] },
     data: Type.Array(ReleasePin),
   }),
   'POST /api/v1/releases/pin': entry({
-    summary: 'Gives a user or a role exactly this version, in the place of another pin for the same',
+    summary: 'Pins a user or a role to a version; replaces an existing pin',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ ...pinKey, version: Version, reason: Reason }),
     data: Pins,
   }),
   'POST /api/v1/releases/unpin': entry({
-    summary: 'Gives a user or a role what everybody gets',
+    summary: 'Removes the pin of a user or a role',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ ...pinKey, reason: Reason }),
     data: Pins,

@@ -119,18 +119,18 @@ export type ReleaseHealth = Static<typeof ReleaseHealth>;
 export const releaseHealthContract = {
   'POST /api/v1/release-reports': entry({
     summary:
-      'Browsers tell how views loaded (sendBeacon, at most 20 reports and 32 kB). Reports on releases or views that do not exist are dropped',
+      'Receives reports of browsers on loads of views (sendBeacon, at most 20 reports and 32 kB). Reports on unknown releases or views are dropped',
     access: 'public',
     body: Type.Object({ reports: Type.Array(ReleaseReport, { minItems: 1, maxItems: 20 }) }),
   }),
   'POST /api/v1/csp-reports': entry({
     summary:
-      'Browsers tell what the Content-Security-Policy blocked: `application/csp-report` or `application/reports+json`, at most 32 kB',
+      'Receives reports of violations of the Content-Security-Policy: `application/csp-report` or `application/reports+json`, at most 32 kB',
     access: 'public',
     body: Type.Any(),
   }),
   'GET /api/v1/releases/health': entry({
-    summary: 'How the releases of an app do in browsers: loads, failures, crashes, vitals, errors',
+    summary: 'The health of an app’s releases in browsers: loads, failures, crashes, web vitals, errors',
     access: { anyOf: ['release:view'] },
     query: Type.Object({
       app: App,

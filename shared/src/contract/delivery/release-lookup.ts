@@ -4,7 +4,7 @@ import { App, ReleaseRecord, Version } from './release.ts';
 
 export const releaseLookupContract = {
   'GET /api/v1/releases/:app/versions/:version': entry({
-    summary: 'What a release is made of: its record, and by whose key it is vouched for',
+    summary: 'The record of a release, and the key that signed it',
     access: { anyOf: ['release:view'] },
     params: Type.Object({ app: App, version: Version }),
     data: Type.Object({

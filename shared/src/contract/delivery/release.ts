@@ -178,17 +178,17 @@ export const Changed = Type.Object({
 
 export const releaseContract = {
   'GET /api/v1/releases/live': {
-    summary: 'The releases this visitor gets now; open tabs ask this to learn of a change',
+    summary: 'The releases selected for this visitor; polled by open tabs',
     access: 'public',
     data: Live,
   },
   'GET /api/v1/releases': {
-    summary: 'How every app stands, each with its 50 newest versions',
+    summary: 'The status of every app, each with its 50 newest versions',
     access: { anyOf: ['release:view'] },
     data: Type.Array(ReleaseStatus),
   },
   'GET /api/v1/releases/:app/history': {
-    summary: 'What was published, promoted and rolled back, newest first (at most 100)',
+    summary: 'The release history, the newest first (at most 100)',
     access: { anyOf: ['release:view'] },
     params: Type.Object({ app: App }),
     query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
@@ -196,7 +196,7 @@ export const releaseContract = {
   },
   'POST /api/v1/releases': {
     summary:
-      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. 409 when the version exists with other bytes, or the gate holds it (A0530 with the failures) and it is not forced',
+      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced',
     access: { anyOf: ['release:publish'] },
     kind: 'multipart',
     query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
@@ -209,26 +209,25 @@ export const releaseContract = {
   },
   'POST /api/v1/releases/promote': {
     summary:
-      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate holds the release (A0530 with the failures) and it is not forced',
+      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate rejects the release (A0530 with the failures) and it is not forced',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ ...AppVersion.properties, reason: Reason, force: Force }),
     data: Changed,
   },
   'POST /api/v1/releases/lock': {
-    summary:
-      'Keeps an app from being promoted until it is unlocked; it can still be published and rolled back',
+    summary: 'Locks an app: no promotions until it is unlocked; it can still be published and rolled back',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   },
   'POST /api/v1/releases/unlock': {
-    summary: 'Lets a locked app be promoted again',
+    summary: 'Unlocks an app',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   },
   'POST /api/v1/releases/rollback': {
-    summary: 'Goes back to the good release before this one, or to any published version',
+    summary: 'Rolls back to the previous good release, or to any published version',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, version: Type.Optional(Version), reason: Reason }),
     data: Changed,

@@ -53,7 +53,7 @@ export type Session = Static<typeof Session>;
 export const accountContract = {
   'POST /api/v1/auth/codes': entry({
     summary:
-      'Sends a code to a mobile number or mailbox, good for 5 minutes and 5 tries. The answer never tells whether an account has it. A0213/A0214 verification code, A0211 asked too often (429 with Retry-After)',
+      'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0213/A0214 captcha expired or wrong, A0211 too many requests (429 with Retry-After)',
     access: 'public',
     body: Type.Object({
       purpose: Type.Union([Type.Literal('register'), Type.Literal('reset')]),
@@ -66,7 +66,7 @@ export const accountContract = {
   }),
   'POST /api/v1/auth/register': entry({
     summary:
-      'Makes a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or too old, `password` too weak',
+      'Registers a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or expired, `password` too weak',
     access: 'public',
     body: Type.Object({
       username: Type.String({ minLength: 4, maxLength: 30, pattern: '^[A-Za-z][\\w.-]*$' }),
@@ -78,7 +78,7 @@ export const accountContract = {
     data: LoginAnswer,
   }),
   'POST /api/v1/auth/password': entry({
-    summary: 'Sets a new password for whoever holds the mobile number or mailbox; ends all their sessions',
+    summary: 'Resets the password of the owner of a mobile number or mailbox; ends all their sessions',
     access: 'public',
     body: Type.Object({
       channel: Channel,
@@ -89,53 +89,53 @@ export const accountContract = {
   }),
   'GET /api/v1/account': entry({ summary: "The member's own account", data: Account }),
   'PUT /api/v1/account/profile': entry({
-    summary: 'Changes what the member says of themselves',
+    summary: 'Changes the member’s profile',
     body: ProfileForm,
     data: Account,
   }),
   'POST /api/v1/account/avatar': entry({
     summary:
-      'Sets the picture of the member: JPEG, PNG or WebP by its content. A0701 another type, A0702 above 10 MB',
+      'Sets the member’s avatar: JPEG, PNG or WebP by its content. A0701 another type, A0702 above 10 MB',
     kind: 'multipart',
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
     data: Account,
   }),
-  'DELETE /api/v1/account/avatar': entry({ summary: 'Takes the picture of the member away', data: Account }),
+  'DELETE /api/v1/account/avatar': entry({ summary: 'Removes the member’s avatar', data: Account }),
   'PUT /api/v1/account/password': entry({
-    summary: 'Changes the password and ends all other sessions; `current` wrong is A0210',
+    summary: 'Changes the password and ends all other sessions; A0210 for a wrong `current`',
     body: Type.Object({ current: CurrentPassword, password: Password }),
   }),
   'POST /api/v1/account/codes': entry({
-    summary: 'Sends a code to the new mobile number or mailbox of the member; A0211 asked too often',
+    summary: 'Sends a code to the member’s new mobile number or mailbox; A0211 too many requests',
     body: Type.Object({ channel: Channel, target: Type.String({ minLength: 5, maxLength: 128 }) }),
     data: Sent,
   }),
   'PUT /api/v1/account/mobile': entry({
-    summary: 'Changes the mobile number, which the code proves; the one before is told',
+    summary: 'Changes the mobile number, verified by the code; notifies the old one',
     body: Type.Object({ mobile: Mobile, code: Code, password: CurrentPassword }),
     data: Account,
   }),
   'PUT /api/v1/account/email': entry({
-    summary: 'Changes the mail address, which the code proves; the one before is told',
+    summary: 'Changes the e-mail address, verified by the code; notifies the old one',
     body: Type.Object({ email: Email, code: Code, password: CurrentPassword }),
     data: Account,
   }),
   'GET /api/v1/account/sessions': entry({
-    summary: 'Where the member is signed in, this device first (at most 100)',
+    summary: 'The member’s sessions, the current device first (at most 100)',
     data: Type.Array(Session),
   }),
   'DELETE /api/v1/account/sessions/:id': entry({
-    summary: 'Signs one of the own devices out',
+    summary: 'Signs out one of the member’s devices',
     params: IdParams,
   }),
-  'DELETE /api/v1/account/sessions': entry({ summary: 'Signs all other own devices out' }),
+  'DELETE /api/v1/account/sessions': entry({ summary: 'Signs out all other devices of the member' }),
   'POST /api/v1/account/closing': entry({
     summary:
-      'Closes the account: in 15 days the personal data is erased, until then it can be taken back. A0513 while paid orders or refunds are open',
+      'Closes the account: its personal data is erased in 15 days, until then the closing can be cancelled. A0513 while paid orders or refunds are open',
     body: Type.Object({ password: CurrentPassword }),
     data: Account,
   }),
-  'DELETE /api/v1/account/closing': entry({ summary: 'Takes the closing back', data: Account }),
+  'DELETE /api/v1/account/closing': entry({ summary: 'Cancels the closing of the account', data: Account }),
   'POST /api/v1/account/data': entry({
     summary: 'All data of the member as one JSON file (个人信息保护法 §45); A0210 for a wrong password',
     kind: 'binary',

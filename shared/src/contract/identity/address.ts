@@ -37,7 +37,7 @@ export type Address = Static<typeof Address>;
 
 export const addressContract = {
   'GET /api/v1/regions': entry({
-    summary: 'The regions below one, without `parent` the provinces',
+    summary: 'The regions below `parent`; the provinces without it',
     access: 'public',
     query: Type.Object({ parent: Type.Optional(RegionCode) }),
     data: Type.Array(Region),
@@ -52,13 +52,13 @@ export const addressContract = {
     data: Address,
   }),
   'PUT /api/v1/addresses/:id': entry({
-    summary: 'Changes an own address',
+    summary: 'Changes one of the member’s addresses',
     params: IdParams,
     body: AddressForm,
     data: Address,
   }),
   'DELETE /api/v1/addresses/:id': entry({
-    summary: 'Removes an own address; the latest other one becomes the default',
+    summary: 'Removes one of the member’s addresses; the latest remaining one becomes the default',
     params: IdParams,
   }),
 } as const;

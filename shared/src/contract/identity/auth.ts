@@ -24,13 +24,13 @@ export type UserInfo = Static<typeof UserInfo>;
 
 export const authContract = {
   'GET /api/v1/auth/captcha': entry({
-    summary: 'A verification code: an arithmetic picture, good for one login within 120 s',
+    summary: 'A captcha: a picture with an arithmetic problem, valid for one login within 120 s',
     access: 'public',
     data: Type.Object({ verifyCodeKey: Type.String(), verifyCodeBase64: Type.String() }),
   }),
   'POST /api/v1/auth/login': entry({
     summary:
-      'Signs in. Errors: A0202 disabled, A0210 wrong user or password, A0211 too many tries (429 with Retry-After), A0213/A0214 code expired or wrong',
+      'Signs in. Errors: A0202 disabled, A0210 wrong user name or password, A0211 too many attempts (429 with Retry-After), A0213/A0214 captcha expired or wrong',
     access: 'public',
     kind: 'multipart',
     body: Type.Object({
@@ -41,6 +41,6 @@ export const authContract = {
     }),
     data: LoginAnswer,
   }),
-  'DELETE /api/v1/auth/logout': entry({ summary: 'Ends this session; the token is dead at once' }),
+  'DELETE /api/v1/auth/logout': entry({ summary: 'Signs out; the token is invalid at once' }),
   'GET /api/v1/users/me': entry({ summary: 'The signed-in user with roles and permissions', data: UserInfo }),
 } as const;

@@ -32,7 +32,7 @@ export type DeptForm = Static<typeof DeptForm>;
 
 export const deptContract = {
   'GET /api/v1/dept': entry({
-    summary: 'The department tree, or the branches that match the words or the status',
+    summary: 'The department tree, or the branches that match the keywords or the status',
     access: { anyOf: ['sys:dept:query'] },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -41,7 +41,7 @@ export const deptContract = {
     data: Type.Array(Type.Unsafe<DeptNode>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/dept/options': entry({
-    summary: 'Enabled departments as a tree of choices',
+    summary: 'Enabled departments as a tree of options',
     access: {
       anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:dept:add', 'sys:dept:edit'],
     },
@@ -54,19 +54,19 @@ export const deptContract = {
     data: DeptForm,
   }),
   'POST /api/v1/dept': entry({
-    summary: 'Adds a department within one’s own data scope',
+    summary: 'Adds a department within the caller’s data scope',
     access: { anyOf: ['sys:dept:add'] },
     body: DeptForm,
   }),
   'PUT /api/v1/dept/:id': entry({
-    summary: 'Changes a department; a cycle is refused, A0514 when it was changed meanwhile',
+    summary: 'Changes a department; a cycle is rejected, A0514 when it was changed meanwhile',
     access: { anyOf: ['sys:dept:edit'] },
     params: IdParams,
     body: DeptForm,
   }),
   'DELETE /api/v1/dept/:id': entry({
     summary:
-      'Deletes departments with all below them, when nobody is in any of them: one id, or several with commas (at most 100)',
+      'Deletes departments with all below them, if none of them has users: one id, or several with commas (at most 100)',
     access: { anyOf: ['sys:dept:delete'] },
     params: IdsParams,
   }),

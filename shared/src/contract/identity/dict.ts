@@ -122,7 +122,7 @@ const items = {
     params: IdsParams,
   }),
   'GET /api/v1/dict/:typeCode/options': entry({
-    summary: 'The enabled items of a dictionary as choices, none while it is disabled',
+    summary: 'The enabled items of a dictionary as options, none while it is disabled',
     params: Type.Object({ typeCode: Code }),
     data: Type.Array(Option),
   }),

@@ -80,7 +80,7 @@ export const menuContract = {
     data: Type.Array(Type.Unsafe<MenuNode>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/options': entry({
-    summary: 'Menus as a tree of choices, those marked that one does not have oneself',
+    summary: 'Menus as a tree of options; menus that the caller does not have are marked',
     access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'] },
     data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
@@ -91,12 +91,12 @@ export const menuContract = {
     data: MenuForm,
   }),
   'POST /api/v1/menus': entry({
-    summary: 'Adds a menu; those roles of its author get it that have the one above',
+    summary: 'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
     access: { anyOf: ['sys:menu:add'] },
     body: MenuForm,
   }),
   'PUT /api/v1/menus/:id': entry({
-    summary: 'Changes a menu; a cycle is refused, A0514 when it was changed meanwhile',
+    summary: 'Changes a menu; a cycle is rejected, A0514 when it was changed meanwhile',
     access: { anyOf: ['sys:menu:edit'] },
     params: IdParams,
     body: MenuForm,

@@ -12,16 +12,16 @@ const NameParams = Type.Object({ name: PreferenceName });
 
 export const preferenceContract = {
   'GET /api/v1/preferences': entry({
-    summary: 'How one has set up the portal for oneself, by name (at most 100)',
+    summary: 'The caller’s preferences by name (at most 100)',
     data: Preferences,
   }),
   'PUT /api/v1/preferences/:name': entry({
-    summary: 'Keeps a preference, at most 8 kB of JSON',
+    summary: 'Stores a preference, at most 8 kB of JSON',
     params: NameParams,
     body: Type.Object({ value: Type.Unknown() }),
   }),
   'DELETE /api/v1/preferences/:name': entry({
-    summary: 'Forgets a preference; one that is not there is forgotten already',
+    summary: 'Deletes a preference; succeeds if there is none',
     params: NameParams,
   }),
 } as const;

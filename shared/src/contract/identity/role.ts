@@ -42,7 +42,7 @@ export type RoleForm = Static<typeof RoleForm>;
 
 export const roleContract = {
   'GET /api/v1/roles/page': entry({
-    summary: 'Roles by name or code and status; ROOT only for those who hold it',
+    summary: 'Roles by name or code and status; ROOT only for its holders',
     access: { anyOf: ['sys:role:query'] },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -52,7 +52,7 @@ export const roleContract = {
     data: pageOf(RoleRow),
   }),
   'GET /api/v1/roles/options': entry({
-    summary: 'Enabled roles as choices',
+    summary: 'Enabled roles as options',
     access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:role:query'] },
     data: Type.Array(Option),
   }),
@@ -63,36 +63,36 @@ export const roleContract = {
     data: RoleForm,
   }),
   'POST /api/v1/roles': entry({
-    summary: 'Adds a role; its data scope is no wider than that of whoever adds it',
+    summary: 'Adds a role; its data scope is at most the caller’s',
     access: { anyOf: ['sys:role:add'] },
     body: RoleForm,
   }),
   'PUT /api/v1/roles/:id': entry({
-    summary: 'Changes a role within one’s own rights; A0514 when it was changed meanwhile',
+    summary: 'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
     access: { anyOf: ['sys:role:edit'] },
     params: IdParams,
     body: RoleForm,
   }),
   'PUT /api/v1/roles/:id/status': entry({
-    summary: 'Enables or disables a role: its holders gain or lose its rights with their next call',
+    summary: 'Enables or disables a role; its holders gain or lose its grants with their next call',
     access: { anyOf: ['sys:role:edit'] },
     params: IdParams,
     query: Type.Object({ status: Status }),
   }),
   'DELETE /api/v1/roles/:id': entry({
-    summary: 'Deletes roles that nobody holds: one id, or several with commas (at most 100)',
+    summary: 'Deletes roles without users: one id, or several with commas (at most 100)',
     access: { anyOf: ['sys:role:delete'] },
     params: IdsParams,
   }),
   'GET /api/v1/roles/:id/menuIds': entry({
-    summary: 'The menus of a role, those granted only in part too',
+    summary: 'The menus of a role, half-checked ones included',
     access: { anyOf: ['sys:role:query', 'sys:role:edit'] },
     params: IdParams,
     data: Type.Array(Id),
   }),
   'PUT /api/v1/roles/:id/menus': entry({
     summary:
-      'Sets the menus of a role, checked and half-checked ones; only those that one has oneself. A0514 when the role was changed meanwhile',
+      'Sets the menus of a role, checked and half-checked ones, within the caller’s grants. A0514 when the role was changed meanwhile',
     access: { anyOf: ['sys:role:edit'] },
     params: IdParams,
     query: Type.Object({ version: Version }),

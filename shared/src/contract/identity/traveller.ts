@@ -47,7 +47,7 @@ export const travellerContract = {
   }),
   'POST /api/v1/travellers/:id/document': entry({
     summary:
-      'The whole document number of an own traveller; A0210 for a wrong password. Each look is written down',
+      'The full document number of one of the member’s travellers; A0210 for a wrong password. Each access is logged',
     params: IdParams,
     body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) }),
     data: Type.Object({ documentNo: Type.String() }),

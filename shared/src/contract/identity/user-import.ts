@@ -47,7 +47,7 @@ const access = { anyOf: ['sys:user:import'] } as const;
 export const userImportContract = {
   'POST /api/v1/users/_import': entry({
     summary:
-      'Starts an import of users from a sheet into a department: at most 10,000 rows, kept for 24 hours. What is wrong with the file as a whole is refused at once, what is wrong with rows is told by the import',
+      'Starts an import of users from a spreadsheet into a department: at most 10,000 rows, kept for 24 hours. An invalid file is rejected at once; errors in rows are reported by the import',
     access,
     kind: 'multipart',
     query: Type.Object({ deptId: Id }),
@@ -58,13 +58,13 @@ export const userImportContract = {
     data: Type.Object({ id: Id }),
   }),
   'GET /api/v1/users/imports/:id': entry({
-    summary: 'How far an import of one’s own is, and what became of it',
+    summary: 'Progress and result of one of the caller’s imports',
     access,
     params: IdParams,
     data: UserImport,
   }),
   'GET /api/v1/users/imports/:id/faults': entry({
-    summary: 'The faulty cells of an import, in the order of its sheet',
+    summary: 'The invalid cells of an import, in the order of its spreadsheet',
     access,
     params: IdParams,
     query: Type.Object(pageQuery),
@@ -72,13 +72,13 @@ export const userImportContract = {
   }),
   'GET /api/v1/users/imports/:id/sheet': entry({
     summary:
-      'The rows that were not written, as a sheet with the columns as they came and a column of reasons, to be corrected and sent again',
+      'The rows that were not written, as a spreadsheet with the original columns and a column of reasons, to be corrected and imported again',
     access,
     kind: 'binary',
     params: IdParams,
   }),
   'DELETE /api/v1/users/imports/:id': entry({
-    summary: 'Cancels an import that is under way: nothing of it is written. 409 when it is over',
+    summary: 'Cancels a running import: nothing of it is written. 409 when it has ended',
     access,
     params: IdParams,
   }),

@@ -89,12 +89,12 @@ export const userContract = {
     params: IdsParams,
   }),
   'GET /api/v1/users/template': entry({
-    summary: 'The import sheet with its columns and an example',
+    summary: 'The template of the import spreadsheet, with an example',
     access: { anyOf: ['sys:user:import'] },
     kind: 'binary',
   }),
   'GET /api/v1/users/_export': entry({
-    summary: 'Users as a sheet, with the filters of the page call',
+    summary: 'Users as a spreadsheet, with the filters of the page call',
     access: { anyOf: ['sys:user:export'] },
     kind: 'binary',
     query: Type.Object(filters),

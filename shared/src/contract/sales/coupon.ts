@@ -108,22 +108,22 @@ export type CouponStage = Static<typeof CouponStage>;
 
 export const couponContract = {
   'GET /api/v1/coupons': entry({
-    summary: 'Coupons that are given out now (at most 50)',
+    summary: 'Coupons that can be claimed now (at most 50)',
     access: 'public',
     data: Type.Array(Coupon),
   }),
   'POST /api/v1/coupons/:id/claim': entry({
-    summary: 'Takes one of a coupon: once a member, while there are any; A0510 when none is left',
+    summary: 'Claims a coupon, once per member; A0510 when none is left',
     params: IdParams,
     data: MemberCoupon,
   }),
   'GET /api/v1/member-coupons': entry({
-    summary: "The member's own coupons, those that end first at the top (at most 100)",
+    summary: "The member's own coupons, the first to expire first (at most 100)",
     query: Type.Object({ state: Type.Optional(MemberCoupon.properties.state) }),
     data: Type.Array(MemberCoupon),
   }),
   'GET /api/v1/coupons/page': entry({
-    summary: 'All coupons by words of their title and stage, the latest first, with what became of them',
+    summary: 'All coupons by words of their title and stage, the latest first, with their usage',
     access: { anyOf: ['biz:coupon:query'] },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -145,24 +145,24 @@ export const couponContract = {
   }),
   'PUT /api/v1/coupons/:id': entry({
     summary:
-      'Changes a coupon; one that members have is never made worse for them. A0514 when it was changed meanwhile',
+      'Changes a coupon; one that members have can change only in their favour. A0514 when it was changed meanwhile',
     access: { anyOf: ['biz:coupon:edit'] },
     params: IdParams,
     body: CouponForm,
   }),
   'PUT /api/v1/coupons/:id/status': entry({
-    summary: 'Starts or stops giving a coupon out; what members have stays theirs',
+    summary: 'Enables or disables claiming of a coupon; claimed ones stay valid',
     access: { anyOf: ['biz:coupon:edit'] },
     params: IdParams,
     query: Type.Object({ status: Status }),
   }),
   'DELETE /api/v1/coupons/:id': entry({
-    summary: 'Deletes coupons that nobody has: one id, or several with commas (at most 100)',
+    summary: 'Deletes unclaimed coupons: one id, or several with commas (at most 100)',
     access: { anyOf: ['biz:coupon:delete'] },
     params: IdsParams,
   }),
   'POST /api/v1/coupons/:id/give': entry({
-    summary: 'Gives one of a coupon to a member, also when it is not given out now; A0510 when none is left',
+    summary: 'Issues a coupon to a member, also while it cannot be claimed; A0510 when none is left',
     access: { anyOf: ['biz:coupon:edit'] },
     params: IdParams,
     body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 64 }) }),

@@ -59,25 +59,25 @@ const Code = Type.Object({ code: Type.String({ minLength: 8, maxLength: 64 }) })
 
 export const eTicketContract = {
   'GET /api/v1/orders/:orderNo/e-tickets': entry({
-    summary: "The e-tickets of one of the member's own orders, one a visitor",
+    summary: "The e-tickets of one of the member's own orders, one per visitor",
     params: OrderParams,
     data: Type.Array(ETicket),
   }),
   'POST /api/v1/e-tickets/redeem': entry({
     summary:
-      'Lets the bearer of a code in, once: A0513 with the reason when it was used, is void, or is for another day',
+      'Checks a ticket in, once: A0513 with the reason when it was used, is cancelled, or is for another day',
     access: canCheckIn,
     body: Code,
     data: CheckInTicket,
   }),
   'POST /api/v1/e-tickets/check': entry({
-    summary: 'What a gate says to a code, without letting its bearer in: also when and by whom it was used',
+    summary: 'The state of a ticket without checking it in, with time and staff of its check-in',
     access: canCheckIn,
     body: Code,
     data: CheckInTicket,
   }),
   'GET /api/v1/e-tickets/redeemed': entry({
-    summary: 'The last 20 tickets that whoever asks redeemed today',
+    summary: 'The last 20 tickets that the caller checked in today',
     access: canCheckIn,
     data: Type.Array(CheckInTicket),
   }),

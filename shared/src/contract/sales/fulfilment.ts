@@ -24,12 +24,12 @@ export const Parcel = nullable(Type.Object({ carrier: Type.String(), trackingNo:
 
 export const fulfilmentContract = {
   'POST /api/v1/orders/:orderNo/receive': entry({
-    summary: 'The member says that the goods of an own order have come',
+    summary: 'The member confirms the delivery of one of their own goods orders',
     params: OrderParams,
     data: Fulfilment,
   }),
   'POST /api/v1/orders/:orderNo/fulfilment': entry({
-    summary: 'Staff take a paid order one step on; A0513 when its state does not allow the step',
+    summary: 'Staff move a paid order to its next fulfilment state; A0513 for an invalid transition',
     access: { anyOf: ['trade:order:fulfil'] },
     params: OrderParams,
     body: FulfilmentStep,

@@ -70,25 +70,25 @@ const issue = { anyOf: ['trade:invoice:issue'] } as const;
 
 export const invoiceContract = {
   'GET /api/v1/orders/:orderNo/invoice': entry({
-    summary: "The invoice of one of the member's own orders, null when none was asked for",
+    summary: "The invoice of one of the member's own orders, null when none was requested",
     params: OrderParams,
     data: nullable(Invoice),
   }),
   'POST /api/v1/orders/:orderNo/invoice': entry({
     summary:
-      'Asks for the invoice of an own paid order, also after one was rejected or made void, or changes what was asked until it is issued (A0513 then)',
+      'Requests an invoice for one of the member’s paid orders, also after one was rejected or voided, or changes the request until it is issued (A0513 then)',
     params: OrderParams,
     body: InvoiceForm,
     data: Invoice,
   }),
   'GET /api/v1/orders/:orderNo/invoice/file': entry({
-    summary: 'The issued invoice of an own order as PDF or OFD; 404 until it is issued',
+    summary: 'The issued invoice of one of the member’s orders as PDF or OFD; 404 until it is issued',
     kind: 'binary',
     params: OrderParams,
   }),
   'POST /api/v1/invoices/:orderNo/issue': entry({
     summary:
-      'Finance issues the invoice of an order: its number, and the file the tax platform gave. A0513 when none is asked for or it is issued already; A0701 for another type',
+      'Finance issues the invoice of an order: its number, and the file of the tax platform. A0513 when none is requested or it is issued already; A0701 for another type',
     access: issue,
     kind: 'multipart',
     params: OrderParams,
@@ -100,7 +100,7 @@ export const invoiceContract = {
   }),
   'GET /api/v1/invoices': entry({
     summary:
-      'Invoices by state and words of title, tax number, order or number, the latest first; those that wait the oldest first',
+      'Invoices by state and words of title, tax number, order or number, the latest first; requested ones the oldest first',
     access: issue,
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -119,7 +119,7 @@ export const invoiceContract = {
   }),
   'POST /api/v1/invoices/:orderNo/reject': entry({
     summary:
-      'Refuses what is asked for and says why; the buyer may ask again. A0513 when nothing waits to be issued',
+      'Rejects a requested invoice with a reason; the buyer may request one again. A0513 when none is requested',
     access: issue,
     params: OrderParams,
     body: Type.Object({ reason: Reason }),
@@ -127,7 +127,7 @@ export const invoiceContract = {
   }),
   'POST /api/v1/invoices/:orderNo/void': entry({
     summary:
-      'Notes that an issued invoice was taken back by a red one, and why; the buyer may ask again while the order stands. A0513 when it is not issued',
+      'Voids an issued invoice with the number of its red invoice and a reason; the buyer may request one again while the order is active. A0513 when it is not issued',
     access: issue,
     params: OrderParams,
     body: Type.Object({ redInvoiceNo: InvoiceNo, reason: Reason }),

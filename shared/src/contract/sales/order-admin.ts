@@ -129,7 +129,7 @@ const reason = Type.String({ minLength: 1, maxLength: 200 });
 
 export const orderAdminContract = {
   'GET /api/v1/staff/orders': entry({
-    summary: 'The orders of everybody, for staff; contacts masked, counted and paged up to 10,000',
+    summary: 'All orders, for staff; contacts masked, counted and paged up to 10,000',
     access: canQuery,
     query: Type.Object({
       ...AdminOrderFilters.properties,
@@ -139,58 +139,58 @@ export const orderAdminContract = {
     data: pageOf(AdminOrder),
   }),
   'GET /api/v1/staff/orders/counts': entry({
-    summary: 'How many orders of each state there are within the filters, each counted up to 1,000',
+    summary: 'The number of orders in each state within the filters, each counted up to 1,000',
     access: canQuery,
     query: Type.Object(filterFields),
     data: Type.Record(Type.String(), Type.Integer()),
   }),
   'GET /api/v1/staff/orders/export': entry({
     summary:
-      'The orders within the filters as CSV, the newest 50,000, contacts masked; who took it is written down',
+      'The orders within the filters as CSV, the newest 50,000, contacts masked; each export is logged',
     access: canQuery,
     kind: 'binary',
     query: AdminOrderFilters,
   }),
   'GET /api/v1/staff/orders/:orderNo': entry({
-    summary: 'Any order whole, for staff; document numbers masked',
+    summary: 'Any order with all details, for staff; document numbers masked',
     access: canQuery,
     params: OrderParams,
     data: AdminOrderDetail,
   }),
   'GET /api/v1/staff/orders/:orderNo/passengers': entry({
-    summary: 'Everybody on the departure of a tour order (at most 200 orders); 404 for other kinds',
+    summary: 'All travellers on the departure of a tour order (at most 200 orders); 404 for other kinds',
     access: canQuery,
     params: OrderParams,
     data: PassengerList,
   }),
   'POST /api/v1/staff/orders/:orderNo/notes': entry({
-    summary: 'Adds an internal note to an order; its buyer never sees it',
+    summary: 'Adds an internal note to an order, invisible to its buyer',
     access: canEdit,
     params: OrderParams,
     body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) }),
     data: OrderNote,
   }),
   'POST /api/v1/staff/orders/:orderNo/document': entry({
-    summary: 'The whole document number of a traveller (from 0) of an order; who looked is written down',
+    summary: 'The full document number of a traveller (index from 0) of an order; each access is logged',
     access: canEdit,
     params: OrderParams,
     body: Type.Object({ traveller: Type.Integer({ minimum: 0, maximum: 99 }) }),
     data: Type.Object({ documentNo: Type.String() }),
   }),
   'POST /api/v1/staff/orders/:orderNo/cancel': entry({
-    summary: 'Staff close an unpaid order for its buyer and free its stock; A0513 when it is not unpaid',
+    summary: 'Staff cancel an unpaid order and release its stock; A0513 when it is not unpaid',
     access: canEdit,
     params: OrderParams,
   }),
   'GET /api/v1/staff/orders/:orderNo/refund-quote': entry({
-    summary: 'What giving any order back costs and returns now',
+    summary: 'The current refund quote of any order: fee and refund',
     access: canRefund,
     params: OrderParams,
     data: MemberRefundQuote,
   }),
   'POST /api/v1/staff/orders/:orderNo/refund': entry({
     summary:
-      'Finance gives an order back for its buyer at the quote that was seen; A0511 when the quote changed, A0513 when it cannot be given back',
+      'Finance refunds an order at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded',
     access: canRefund,
     idempotent: true,
     params: OrderParams,
@@ -199,7 +199,7 @@ export const orderAdminContract = {
   }),
   'POST /api/v1/staff/orders/:orderNo/refund-part': entry({
     summary:
-      'Finance gives a part of the money of an order back, which stands; A0513 beyond what is left, or when the order does not stand',
+      'Finance refunds a part of an active order, which stays active; A0513 above the remaining amount, or when the order is not active',
     access: canRefund,
     idempotent: true,
     params: OrderParams,

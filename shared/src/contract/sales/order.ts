@@ -135,20 +135,20 @@ export type OrderCounts = Static<typeof OrderCounts>;
 
 export const orderContract = {
   'POST /api/v1/orders/tour/quote': entry({
-    summary: 'What a selection costs now, line by line, and how many seats are left',
+    summary: 'The current price of a selection, line by line, and the remaining seats',
     access: 'public',
     body: TourSelection,
     data: TourQuote,
   }),
   'POST /api/v1/orders/tour': entry({
     summary:
-      'Books a tour: stock is held for 30 minutes and the order made in one transaction. Errors name the field; A0510 sold out, A0511 price changed, A0512 too many unpaid orders',
+      'Books a tour: stock is held for 30 minutes and the order created in one transaction. Errors name the field; A0510 sold out, A0511 price changed, A0512 too many unpaid orders',
     idempotent: true,
     body: TourBooking,
     data: Type.Object({ orderNo: OrderNo, amount: Fen, expiresAt: Instant }),
   }),
   'GET /api/v1/orders': entry({
-    summary: "The member's own orders, newest first, without those taken off the lists",
+    summary: "The member's own orders, the newest first, without hidden ones",
     query: Type.Object({
       kind: Type.Optional(ProductKind),
       state: Type.Optional(OrderState),
@@ -161,12 +161,11 @@ export const orderContract = {
     data: pageOf(OrderRow),
   }),
   'GET /api/v1/orders/counts': entry({
-    summary:
-      "How many of the member's own orders of each kind are in each state, those taken off the lists left out",
+    summary: "The number of the member's own orders of each kind in each state, without hidden ones",
     data: OrderCounts,
   }),
   'GET /api/v1/orders/:orderNo': entry({
-    summary: "One of the member's own orders, whole",
+    summary: "One of the member's own orders with all details",
     params: OrderParams,
     data: OrderDetail,
   }),
@@ -183,11 +182,11 @@ export const orderContract = {
   }),
   'DELETE /api/v1/orders/:orderNo': entry({
     summary:
-      "Takes an own order that is over off the member's lists for good; its own page and the books keep it. A0513 while it is not over",
+      "Hides a final order from the member's lists permanently; its page and the database keep it. A0513 while it is not final",
     params: OrderParams,
   }),
   'POST /api/v1/orders/:orderNo/cancel': entry({
-    summary: 'Closes an unpaid order and frees its stock',
+    summary: 'Cancels an unpaid order and releases its stock',
     params: OrderParams,
   }),
 } as const;

@@ -52,12 +52,12 @@ const following =
 
 export const paymentContract = {
   'GET /api/v1/cashier/:orderNo': entry({
-    summary: "What is to be paid for one of the member's own orders, and how",
+    summary: "The amount to pay for one of the member's own orders, and the payment options",
     params: Type.Object({ orderNo: OrderNo }),
     data: Cashier,
   }),
   'POST /api/v1/payments/alipay': entry({
-    summary: 'Starts paying an order with Alipay: text for a QR code, or the address of the cashier page',
+    summary: 'Starts an Alipay payment: text for a QR code, or the URL of the cashier page',
     idempotent: true,
     body: Type.Object(StartPayment),
     data: StartedPayment,
@@ -68,7 +68,7 @@ export const paymentContract = {
     data: PaymentStatus,
   }),
   'POST /api/v1/payments/wechatpay': entry({
-    summary: 'Starts paying an order with WeChat Pay: text for a QR code',
+    summary: 'Starts a WeChat Pay payment: text for a QR code',
     idempotent: true,
     body: Type.Object({ orderNo: OrderNo, way: Type.Literal('qr') }),
     data: StartedPayment,

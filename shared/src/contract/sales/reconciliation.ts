@@ -76,33 +76,32 @@ const DayParams = Type.Object({ day: Day });
 
 export const reconciliationContract = {
   'GET /api/v1/reconciliations': entry({
-    summary:
-      "The days that were held against the providers' bills, the latest first; all, or those that differ",
+    summary: 'Reconciled days, the latest first; all, or those with differences',
     access: query,
     query: Type.Object({ differing: Type.Optional(Type.Literal('yes')), ...pageQuery }),
     data: pageOf(Reconciliation),
   }),
   'GET /api/v1/reconciliations/:day': entry({
-    summary: 'What the bills of a day and our books do not agree on',
+    summary: 'The differences between the providers’ bills of a day and the database',
     access: query,
     params: DayParams,
     query: Type.Object(pageQuery),
     data: pageOf(BillDifference),
   }),
   'POST /api/v1/reconciliations/:day/run': entry({
-    summary: "Holds a day that is over against the providers' bills, again if it was done before",
+    summary: "Reconciles a past day with the providers' bills; can be repeated",
     access: { anyOf: ['trade:reconcile:run'] },
     params: DayParams,
     data: Type.Array(Reconciliation),
   }),
   'GET /api/v1/reconciliations/:day/file': entry({
-    summary: 'A day as CSV: what each side says, and every difference (at most 50,000)',
+    summary: 'A reconciled day as CSV: both sides, and every difference (at most 50,000)',
     access: query,
     kind: 'binary',
     params: DayParams,
   }),
   'GET /api/v1/payment-anomalies': entry({
-    summary: 'Notifications of providers that do not fit our books, the latest first',
+    summary: 'Payment anomalies: notifications of providers that do not match the database, the latest first',
     access: query,
     query: Type.Object({
       outcome: Type.Optional(AnomalyOutcome),
@@ -112,7 +111,7 @@ export const reconciliationContract = {
     data: pageOf(PaymentAnomaly),
   }),
   'POST /api/v1/payment-anomalies/:id/settle': entry({
-    summary: 'Notes what was done about a notification; A0513 when somebody did already',
+    summary: 'Notes how an anomaly was handled; A0513 when it was handled already',
     access: { anyOf: ['trade:reconcile:run'] },
     params: IdParams,
     body: Type.Object({ note: Type.String({ minLength: 1, maxLength: 500 }) }),

@@ -108,13 +108,13 @@ const RefundParams = Type.Object({ refundNo: RefundNo });
 
 export const refundContract = {
   'GET /api/v1/orders/:orderNo/refund-quote': entry({
-    summary: "What giving one of the member's own orders back costs and returns now",
+    summary: "The current refund quote of one of the member's own orders: fee and refund",
     params: OrderParams,
     data: MemberRefundQuote,
   }),
   'POST /api/v1/orders/:orderNo/refund': entry({
     summary:
-      'Asks for the money of an own order at the quote that was seen; A0511 when the quote changed, A0513 when it cannot be given back',
+      'Requests a refund of one of the member’s orders at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded',
     idempotent: true,
     params: OrderParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }), expectedRefund: Fen }),
@@ -141,26 +141,26 @@ export const refundContract = {
     data: pageOf(AdminRefund),
   }),
   'GET /api/v1/refunds/counts': entry({
-    summary: 'How many refunds of each state there are, each counted up to 1,000',
+    summary: 'The number of refunds in each state, each counted up to 1,000',
     access: approve,
     data: Type.Record(Type.String(), Type.Integer()),
   }),
   'GET /api/v1/refunds/:refundNo': entry({
-    summary: 'A refund with what it is decided on',
+    summary: 'A refund with the data for its approval',
     access: approve,
     params: RefundParams,
     data: AdminRefundDetail,
   }),
   'POST /api/v1/refunds/:refundNo/retry': entry({
     summary:
-      'Sends a refund again that the provider refused: under its own number, or a new one where the provider closed it for good. The provider is asked first; A0513 unless it failed',
+      'Retries a failed refund: under its own number, or a new one if the provider closed it. The provider is queried first; A0513 unless it failed',
     access: approve,
     params: RefundParams,
     data: Type.Object({ refundNo: RefundNo }),
   }),
   'POST /api/v1/refunds/:refundNo/transfer': entry({
     summary:
-      'Writes down that a failed refund went back by bank transfer. The provider is asked first; A0513 unless it failed for good, A0400 for another amount',
+      'Records a bank transfer for a failed refund. The provider is queried first; A0513 unless it failed permanently, A0400 for another amount',
     access: approve,
     params: RefundParams,
     body: Type.Object({
@@ -169,12 +169,12 @@ export const refundContract = {
     }),
   }),
   'POST /api/v1/refunds/:refundNo/approve': entry({
-    summary: 'Lets a requested refund go; done again it changes nothing',
+    summary: 'Approves a requested refund; idempotent',
     access: approve,
     params: RefundParams,
   }),
   'POST /api/v1/refunds/:refundNo/reject': entry({
-    summary: 'Refuses a requested refund and says why; the order is what it was',
+    summary: 'Rejects a requested refund with a reason; the order returns to its previous state',
     access: approve,
     params: RefundParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),

@@ -90,7 +90,7 @@ const hide = { anyOf: ['biz:review:hide'] } as const;
 export const reviewContract = {
   'GET /api/v1/products/:id/reviews': entry({
     summary:
-      'The reviews of a product, the latest first, and how many gave how many stars (from 5 down to 1)',
+      'The reviews of a product, the latest first, and the number of reviews per rating (5 to 1 stars)',
     access: 'public',
     params: IdParams,
     query: Type.Object({
@@ -104,7 +104,7 @@ export const reviewContract = {
   }),
   'GET /api/v1/reviews/page': entry({
     summary:
-      'All reviews, the latest first: by stars, kind, days, words of the review, its product or author, and whether it has a reply or pictures or is taken down',
+      'All reviews, the latest first: by stars, kind, days, words of the review, its product or author, and whether it has a reply, has pictures, or is taken down',
     access: { anyOf: ['biz:review:query'] },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -120,31 +120,30 @@ export const reviewContract = {
     data: pageOf(StaffReview),
   }),
   'PUT /api/v1/reviews/:id/reply': entry({
-    summary: 'Answers a review for everybody, or changes the answer; A0514 when the review changed meanwhile',
+    summary: 'Adds or changes the public reply to a review; A0514 when the review was changed meanwhile',
     access: reply,
     params: IdParams,
     body: ReviewReply,
   }),
   'DELETE /api/v1/reviews/:id/reply': entry({
-    summary: 'Takes the answer to a review back',
+    summary: 'Deletes the reply to a review',
     access: reply,
     params: IdParams,
   }),
   'POST /api/v1/reviews/:id/take-down': entry({
     summary:
-      'Takes a review out of the product page and its rating, and its pictures off the net; its author reads why. Pictures are deleted after 30 days. A0513 when it is taken down already',
+      'Takes a review down: not shown, not rated, its pictures blocked; its author sees the reason. Pictures are deleted after 30 days. A0513 when it is taken down already',
     access: hide,
     params: IdParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),
   }),
   'POST /api/v1/reviews/:id/restore': entry({
-    summary: 'Shows and counts a review again, with those of its pictures that are still there',
+    summary: 'Restores a review, with its remaining pictures',
     access: hide,
     params: IdParams,
   }),
   'GET /api/v1/collections': entry({
-    summary:
-      "The products in the member's collection, also what is sold out or not sold any more, the latest first; counted by kind",
+    summary: "The member's favourites, also those sold out or off sale, the latest first; counted by kind",
     query: Type.Object({ kind: Type.Optional(ProductKind), ...pageQuery }),
     data: Type.Object({
       ...pageOf(Collected).properties,
@@ -153,33 +152,33 @@ export const reviewContract = {
   }),
   'GET /api/v1/orders/:orderNo/review': entry({
     summary:
-      'What the member said of one of their own orders, and whether it was taken down; null when nothing yet',
+      'The member’s review of one of their own orders, and whether it was taken down; null without a review',
     params: OrderParams,
     data: nullable(OwnReview),
   }),
   'POST /api/v1/orders/:orderNo/review': entry({
     summary:
-      'Reviews an own order that is completed, once and within 180 days (A0513 otherwise); the pictures are own unused ones',
+      'Reviews one of the member’s completed orders, once and within 180 days (A0513 otherwise), with unused pictures of the member',
     params: OrderParams,
     body: ReviewForm,
     data: Review,
   }),
   'GET /api/v1/collections/:productId': entry({
-    summary: "Whether a product is in the member's collection",
+    summary: "Whether a product is one of the member's favourites",
     params: ProductParams,
     data: Type.Object({ collected: Type.Boolean() }),
   }),
   'PUT /api/v1/collections/:productId': entry({
     summary:
-      "Puts a live product into the member's collection, once; at most 500. One taken out within the hour comes back as it was, live or not",
+      "Adds a live product to the member's favourites; at most 500. One removed within the last hour is restored, live or not",
     params: ProductParams,
   }),
   'DELETE /api/v1/collections/:productId': entry({
-    summary: "Takes a product out of the member's collection; it can be put back as it was for an hour",
+    summary: "Removes a product from the member's favourites; it can be restored for an hour",
     params: ProductParams,
   }),
   'DELETE /api/v1/collections': entry({
-    summary: "Takes up to 100 products out of the member's collection at once",
+    summary: "Removes up to 100 products from the member's favourites",
     query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) }),
   }),
 } as const;

@@ -75,18 +75,18 @@ const OrderDocumentParams = Type.Object({ ...OrderParams.properties, id: Id });
 export const visaDocumentsContract = {
   'POST /api/v1/visa-files': entry({
     summary:
-      'Keeps a file for a visa application; not used in an order within 24 hours it is deleted. A0701 for another type, A0702 above 10 MB; at most 90 unused files a member',
+      'Stores a file for a visa application; deleted if no order uses it within 24 hours. A0701 for another type, A0702 above 10 MB; at most 90 unused files per member',
     kind: 'multipart',
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or PDF, at most 10 MB' }) }),
     data: VisaDocumentFile,
   }),
   'GET /api/v1/visa-files/:id': entry({
-    summary: "One of the member's own files, as it was uploaded",
+    summary: "One of the member's own files as uploaded",
     kind: 'binary',
     params: IdParams,
   }),
   'DELETE /api/v1/visa-files/:id': entry({
-    summary: 'Deletes an own file that no order uses (A0513 otherwise)',
+    summary: 'Deletes one of the member’s unused files (A0513 otherwise)',
     params: IdParams,
   }),
   'GET /api/v1/orders/:orderNo/visa-files': entry({
@@ -95,7 +95,7 @@ export const visaDocumentsContract = {
     data: Type.Array(OrderVisaDocument),
   }),
   'POST /api/v1/orders/:orderNo/visa-files': entry({
-    summary: 'Adds an own file to an order whose documents are awaited: at most 10 an applicant',
+    summary: 'Adds one of the member’s files to an order that awaits documents: at most 10 per applicant',
     params: OrderParams,
     body: Type.Object({
       applicant: Type.Integer({ minimum: 0, maximum: 8 }),
@@ -104,16 +104,16 @@ export const visaDocumentsContract = {
     data: OrderVisaDocument,
   }),
   'DELETE /api/v1/orders/:orderNo/visa-files/:id': entry({
-    summary: 'Takes a document that was not accepted yet out of an own order and deletes it',
+    summary: 'Removes a document that is not accepted yet from one of the member’s orders and deletes it',
     params: OrderDocumentParams,
   }),
   'POST /api/v1/orders/:orderNo/visa-files/submit': entry({
     summary:
-      'Hands the documents of an own paid order in for review; names the first applicant and document that is missing',
+      'Submits the documents of one of the member’s paid orders for review; the error names the first applicant and document that is missing',
     params: OrderParams,
   }),
   'GET /api/v1/visa-orders': entry({
-    summary: 'The paid visa orders at a step, those that wait longest first',
+    summary: 'Paid visa orders in a state, the longest waiting first',
     access: canReview,
     query: Type.Object({
       /** Default: those under review. */
@@ -132,7 +132,7 @@ export const visaDocumentsContract = {
     data: pageOf(VisaCase),
   }),
   'GET /api/v1/visa-orders/:orderNo': entry({
-    summary: 'A visa order as it is reviewed: applicants, the list of documents, and the files',
+    summary: 'A visa order for review: applicants, required documents, and files',
     access: canReview,
     params: OrderParams,
     data: VisaCaseDetail,
@@ -144,14 +144,13 @@ export const visaDocumentsContract = {
     data: Type.Array(OrderVisaDocument),
   }),
   'GET /api/v1/visa-orders/:orderNo/files/:id': entry({
-    summary:
-      'A file of any visa order as it was uploaded, for staff who review it; who read it is written down',
+    summary: 'A file of any visa order as uploaded, for staff who review it; each access is logged',
     access: canReview,
     kind: 'binary',
     params: OrderDocumentParams,
   }),
   'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict': entry({
-    summary: 'Accepts or refuses a document of a visa order that is under review (A0513 otherwise)',
+    summary: 'Accepts or rejects a document of a visa order that is under review (A0513 otherwise)',
     access: canReview,
     params: OrderDocumentParams,
     body: VisaDocumentVerdict,

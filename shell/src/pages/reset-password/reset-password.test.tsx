@@ -82,9 +82,11 @@ test('every fault is named at its field, in English too', async () => {
   const { person, server } = await open({ language: 'en' });
   await person.click(screen.getByLabelText('Mail'));
   await person.click(screen.getByRole('button', { name: 'Set the new password' }));
-  expect(screen.getByRole('textbox', { name: /^Mail address/ })).toHaveFocus();
-  expect(screen.getByLabelText(/^Mail address/)).toHaveAccessibleDescription('Please enter a mail address');
-  expect(screen.getByLabelText(/^Code by mail/)).toHaveAccessibleDescription(/6 digits/);
+  expect(screen.getByRole('textbox', { name: /^E-mail address/ })).toHaveFocus();
+  expect(screen.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription(
+    'Please enter an e-mail address',
+  );
+  expect(screen.getByLabelText(/^E-mail code/)).toHaveAccessibleDescription(/6 digits/);
   expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(/8 to 128 characters/);
   expect(server.received('POST /api/v1/auth/password')).toEqual([]);
   expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);

@@ -114,8 +114,8 @@ test.each([
 
 test('it is available in English', async () => {
   const { person } = show({}, { language: 'en' });
-  await person.click(screen.getByRole('button', { name: 'Tell us about your group' }));
+  await person.click(screen.getByRole('button', { name: 'Group enquiry' }));
   await person.click(dialog().getByRole('button', { name: 'Send' }));
-  expect(dialog().getByRole('link', { name: 'Enter the name of your organisation' })).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Tell us about your group' })).toBeVisible();
+  expect(dialog().getByRole('link', { name: 'Please enter your organisation' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Group enquiry' })).toBeVisible();
 });

@@ -141,7 +141,7 @@ const othersNow = () =>
   conflict(
     errorCodes.changedMeanwhile,
     '列表在您排序期间有变化，请重新载入后再排',
-    'The list has changed meanwhile: load it again and put it in order then',
+    'The list has changed. Please reload it and sort it again',
   );
 
 /** Sorts a list. Throws 409 when the ids are not exactly those of the list. */

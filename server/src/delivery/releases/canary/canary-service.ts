@@ -17,7 +17,7 @@ const noPlaceFor = (app: App, zh: string, en: string) =>
 const checkLive = async (tx: Db, { app, version }: releases.ReleaseKey): Promise<void> => {
   const live = await releases.findLive(tx, app);
   if (!live)
-    throw noPlaceFor(app, '还没有上线的版本，请先上线', 'has nothing live yet: promote a version first');
+    throw noPlaceFor(app, '还没有上线的版本，请先上线', 'has no live version yet: promote one first');
   if (live.version === version) throw noPlaceFor(app, `${version} 已经上线`, `${version} is live already`);
 };
 

@@ -207,7 +207,7 @@ test('a leaking style sheet is one failure, with the file and the first selector
     { served: [], views: [] },
   );
   assert.deepEqual([failure?.rule, failure?.subject, others], ['style', 'views/b.css', []]);
-  assert.match(failure?.text.en ?? '', /a \(styles bare elements\), .*i \(.*\), \+1$/);
+  assert.match(failure?.text.en ?? '', /a \(styles elements without a class\), .*i \(.*\), \+1$/);
 });
 
 test('style sheets of another build need no class prefix', () => {

@@ -7,9 +7,9 @@ const told = 3;
 const longest = 80;
 
 const reasons: Readonly<Record<Leak['why'], { readonly zh: string; readonly en: string }>> = {
-  bare: { zh: '直接作用于元素', en: 'styles bare elements' },
-  foreign: { zh: '使用了不带本应用前缀的类名', en: 'takes classes without the prefix of the app' },
-  global: { zh: '对整个页面生效', en: 'holds for the whole page' },
+  bare: { zh: '直接作用于元素', en: 'styles elements without a class' },
+  foreign: { zh: '使用了不带本应用前缀的类名', en: 'uses classes without the prefix of the app' },
+  global: { zh: '对整个页面生效', en: 'applies to the whole page' },
   unreadable: { zh: '无法解析', en: 'cannot be read' },
 };
 
@@ -34,7 +34,7 @@ export const findLeakingStyles = (
         'style',
         path,
         `${path} 的样式超出本应用：${tell(leaks, 'zh')}`,
-        `${path} reaches beyond its app: ${tell(leaks, 'en')}`,
+        `${path} affects other apps: ${tell(leaks, 'en')}`,
       ),
     ];
   });

@@ -31,7 +31,7 @@ const checkRoom = async (tx: Db): Promise<void> => {
     throw conflict(
       errorCodes.wrongState,
       `最多 ${repository.maxPins} 个指定版本，请先取消一些，或改用灰度发布`,
-      `There are ${repository.maxPins} pins already: take some away, or use a canary`,
+      `There are ${repository.maxPins} pins already: remove some, or use a canary`,
     );
 };
 

@@ -10,7 +10,7 @@ const unknownKey = (key: string): Text => ({
 
 const otherRecord = (key: string): Text => ({
   zh: `签名与发布记录不符（密钥 ${key}）`,
-  en: `The signature of the key ${key} is not one of this record`,
+  en: `The signature of the key ${key} does not match this record`,
 });
 
 /** The error of a record's signature; undefined when a trusted key made it for exactly these bytes. */

@@ -24,8 +24,8 @@ const refusals: readonly (readonly [string, unknown, RegExp])[] = [
   ['a signature that is none', 'signed', /\{"key", "value"\}/],
   ['a signature in another form', { ...good, value: 'AAAA' }, /\{"key", "value"\}/],
   ['a key that is not trusted', stranger, new RegExp(`${stranger.key}, which this portal does not trust`)],
-  ['a trusted name on another key', { ...stranger, key: good.key }, /is not one of this record/],
-  ['a signature of another record', ofAnother, /is not one of this record/],
+  ['a trusted name on another key', { ...stranger, key: good.key }, /does not match this record/],
+  ['a signature of another record', ofAnother, /does not match this record/],
 ];
 
 const post = async (app: FastifyInstance, signature: unknown) => {

@@ -60,7 +60,7 @@ const columnsOf = (form: DeptForm, before?: Dept): DeptColumns => {
 };
 
 const notYours = (field: string) =>
-  invalidField(field, '只能管理自己负责的部门', 'Only departments that you are responsible for');
+  invalidField(field, '只能管理自己负责的部门', 'You can manage only departments in your data scope');
 
 /** Without this check a user could move departments below their own and so widen their data scope. */
 const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptColumns, own?: number) => {

@@ -50,7 +50,7 @@ export const requireNotOwn = (member: Member, { code }: RoleRecord, field: strin
     throw invalidField(
       field,
       '不能修改自己所属角色的权限',
-      'You cannot change the rights of a role that you hold',
+      'You cannot change the permissions of your own role',
     );
 };
 
@@ -58,7 +58,7 @@ const kept = (field: string, name: string): HttpError =>
   invalidField(
     field,
     `「${name}」是系统内置角色，不能修改编码、停用或删除`,
-    `“${name}” is built in: its code stays, and it is neither disabled nor deleted`,
+    `“${name}” is a built-in role: its code cannot be changed, and it cannot be disabled or deleted`,
   );
 
 /** Refuses changes that would break a built-in role; ROOT also keeps the widest data scope. */

@@ -113,7 +113,7 @@ const emailFaults: Rule = ({ email }) => {
 const standings = {
   unknown: { zh: '角色不存在', en: 'there is no such role' },
   disabled: { zh: '角色已停用', en: 'the role is disabled' },
-  beyond: { zh: '角色的权限超出您自己的，您不能授予', en: 'the role gives more than you have' },
+  beyond: { zh: '角色的权限超出您自己的，您不能授予', en: 'the role has more permissions than you' },
 } as const;
 
 const roleFaults: Rule = (row, { roles }) => {
@@ -130,7 +130,7 @@ const storableFaults: Rule = (row) =>
   importFields
     .filter((field) => !row[field].isWellFormed() || row[field].includes('\0'))
     .map((field) =>
-      fault(field, row[field], '含有不能保存的字符', 'it holds characters that cannot be stored'),
+      fault(field, row[field], '含有不能保存的字符', 'it contains characters that cannot be stored'),
     );
 
 const rules: readonly Rule[] = [

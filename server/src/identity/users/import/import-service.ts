@@ -60,7 +60,7 @@ export const startImport = async (
     throw conflict(
       errorCodes.wrongState,
       '还有导入没有完成，请等它们完成后再试',
-      'Some imports are still under way, please wait for their end',
+      'Other imports are still running. Please wait until they have finished',
     );
   const sheet = await readImportSheet(file.bytes);
   const id = await insertImport(db, {
@@ -119,7 +119,7 @@ export const writeCorrections = async (
 export const cancelImport = async (deps: ImportDeps, member: Member, id: number): Promise<void> => {
   await getImport(deps, member, id);
   if (!(await cancelOpen(deps.database.db, id)))
-    throw conflict(errorCodes.wrongState, '这次导入已经结束', 'This import is over');
+    throw conflict(errorCodes.wrongState, '这次导入已经结束', 'This import has already ended');
 };
 
 /** Deletes imports older than a day; returns their number. */

@@ -29,7 +29,7 @@ const requireColumns = (head: readonly string[]): void => {
   throw new HttpError(
     {
       zh: `表格缺少列：${missing.map(({ zh }) => zh).join('、')}`,
-      en: `The sheet lacks the columns ${missing.map(({ en }) => en).join(', ')}`,
+      en: `Missing columns: ${missing.map(({ en }) => en).join(', ')}`,
     },
     { status: 400, code: errorCodes.badParameter, field: 'file' },
   );

@@ -34,7 +34,7 @@ class Spoilt extends Error {
 
 const failed = {
   zh: '系统出错，没有导入任何用户，请重试',
-  en: 'Something broke, nobody was imported, please try again',
+  en: 'Something went wrong and no users were imported. Please try again',
 };
 
 /** Stores the progress outside the transaction, so that it is visible at once and survives a rollback. */
