@@ -13,7 +13,7 @@ const askForCode = async (page: Page, target: string, value: string): Promise<vo
   await seePicture(page);
   await field(page, 'verifyCode').fill(fixedCode);
   await page.getByRole('button', { name: /^(获取验证码|Get code)$/ }).click();
-  await expect(page.getByRole('button', { name: /秒后重发|Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /秒后重发|Resend in/ })).toBeVisible();
 };
 
 test.beforeEach(({ page }) => askFromElsewhere(page));

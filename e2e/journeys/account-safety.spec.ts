@@ -65,7 +65,7 @@ test('a mobile number is added with the code sent to it, in English', async ({ p
     .getByLabel(/^New mobile number/)
     .fill(mobile);
   await press(page, 'Get code');
-  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await expect(dialog(page).getByLabel(/^Code/)).toBeFocused();
   await page.keyboard.type(await readCode(request, mobile));
   await dialog(page)

@@ -34,7 +34,7 @@ test('a sight shows the opening hours of today, none on a day of two seasons', (
 test.each([
   ['tour', 'Naozhou Island · 2 days · from Zhanjiang', 'from¥498per person'],
   ['hotel', '5 stars · Sea view hotel · Naozhou Island', 'from¥498per night'],
-  ['ticket', '4A sight · Nature · Naozhou Island', 'from¥498per ticket'],
+  ['ticket', '4A attraction · Nature · Naozhou Island', 'from¥498per ticket'],
   ['goods', 'Dried seafood · from Naozhou Island', 'from¥498each'],
   ['visa', 'Japan · Tourism · 7 working days', 'from¥498per person'],
 ] as const)('a %s speaks English as a card: %s, %s', (kind, facts, price) => {

@@ -215,7 +215,7 @@ test('the page is available in English', async () => {
     await card.findByText('Free cancellation until 18:00 on Tue, Dec 22, then the first night (¥730)'),
   ).toBeVisible();
   expect(card.getByText('2 nights, 1 room')).toBeVisible();
-  expect(card.getByText('2 breakfasts a night')).toBeVisible();
+  expect(card.getByText('2 breakfasts per night')).toBeVisible();
   expect(card.getByText('Only 2 left')).toBeVisible();
   expect(screen.getByText('12.4 km')).toBeVisible();
 });

@@ -46,5 +46,5 @@ test('sights are available in English', async () => {
   renderView(<Tickets />, { path: '/ticket', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Huguangyan' })).toBeVisible();
   expect(screen.getByLabelText('Visit date')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('1 sight found');
+  expect(screen.getByRole('status')).toHaveTextContent('1 attraction found');
 });

@@ -168,7 +168,7 @@ test('in English', async () => {
     subdistrict: 'D',
   };
   const { person } = show({ [listing]: [latin] }, { language: 'en' });
-  await person.click(await screen.findByRole('button', { name: /^Change the address of Ann Lee/ }));
+  await person.click(await screen.findByRole('button', { name: /^Edit the address of Ann Lee/ }));
   expect(
     await screen.findByText('Xinyuan Subdistrict, Xiashan District, Zhanjiang, Guangdong'),
   ).toBeVisible();

@@ -26,7 +26,7 @@ const open = async (options: RenderOptions = {}) => {
       ...options.answers,
     },
   });
-  const picture = () => screen.getByRole('button', { name: /换一张|another one/ }).querySelector('img')?.src;
+  const picture = () => screen.getByRole('button', { name: /换一张|a new one/ }).querySelector('img')?.src;
   await waitFor(() => expect(picture()).toContain('base64,1'));
   return { ...view, picture };
 };

@@ -14,7 +14,7 @@ const open = async (options: RenderOptions = {}) => {
     },
   });
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /换一张|another one/ }).querySelector('img')).not.toBeNull(),
+    expect(screen.getByRole('button', { name: /换一张|a new one/ }).querySelector('img')).not.toBeNull(),
   );
   return view;
 };
@@ -80,7 +80,7 @@ test('a wrong code is reported at its field, and the input is kept', async () =>
 
 test('every fault is named at its field, in English too', async () => {
   const { person, server } = await open({ language: 'en' });
-  await person.click(screen.getByLabelText('Mail'));
+  await person.click(screen.getByLabelText('E-mail'));
   await person.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(screen.getByRole('textbox', { name: /^E-mail address/ })).toHaveFocus();
   expect(screen.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription(

@@ -93,6 +93,6 @@ test('in English', async () => {
     }),
     { language: 'en' },
   );
-  expect(await screen.findByText('Your seats are held. Please pay before the time is up.')).toBeVisible();
+  expect(await screen.findByText('Your seats are held. Please pay before the time expires.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
