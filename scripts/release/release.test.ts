@@ -124,7 +124,7 @@ test('a canary and pins are set by command, and the history names their author',
     const { out, err } = await run(['canary', 'mf_catalog', ...line.split(' ')], env);
     return out || err;
   };
-  assert.match(await release(`${second} --share 10`), /^mf_catalog has nothing live yet/);
+  assert.match(await release(`${second} --share 10`), /^mf_catalog has no live version yet/);
   await promote(client, { app: 'mf_catalog', version: first, reason: 'first' });
   assert.equal(
     await release(`${second} --share 10`),
@@ -169,7 +169,7 @@ const faultyBuilds: readonly (readonly [string, Parameters<typeof writeBuild>[1]
       ...testManifest,
       metaData: { ...testManifest.metaData, remoteEntry: { name: 'page.js', path: '', type: 'global' } },
     },
-    /page\.js holds HTML/,
+    /page\.js contains HTML/,
   ],
 ];
 

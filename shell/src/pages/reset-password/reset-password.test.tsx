@@ -86,7 +86,7 @@ test('every fault is named at its field, in English too', async () => {
   expect(screen.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription(
     'Please enter an e-mail address',
   );
-  expect(screen.getByLabelText(/^E-mail code/)).toHaveAccessibleDescription(/6 digits/);
+  expect(screen.getByLabelText(/^E-mail code/)).toHaveAccessibleDescription(/6-digit code/);
   expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(/8 to 128 characters/);
   expect(server.received('POST /api/v1/auth/password')).toEqual([]);
   expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
