@@ -77,7 +77,7 @@ const { record } = testRelease('mf_catalog', 2, {}, { 'large.js': '1' });
 const signed = `${partOf('record')}${JSON.stringify(record)}\r\n${partOf('signature')}${JSON.stringify(signatureOf(record))}\r\n`;
 
 const floods: readonly (readonly [string, string, Record<string, number>, number | undefined, RegExp])[] = [
-  ['a file of 200 MB', signed + partOf('large.js', 'file'), {}, 400, /large\.js is not what the record says/],
+  ['a file of 200 MB', signed + partOf('large.js', 'file'), {}, 400, /large\.js does not match the record/],
   ['a form that says it is 200 MB', signed, { 'content-length': 220 * megabyte }, 413, /form is too large/],
   ['a field of 200 MB', partOf('record'), {}, undefined, /^$/],
 ];
