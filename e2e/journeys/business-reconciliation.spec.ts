@@ -1,6 +1,10 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
+
+const sendForgedNotification = (request: APIRequestContext) =>
+  request.post('/api/pay/alipay/notify', { form: { out_trade_no: 'P1', sign: 'x', sign_type: 'RSA2' } });
 
 test('a day is reconciled again and downloaded as a sheet', async ({ page, request, signedIn }) => {
   const day = daysAfter(today(), -1);
@@ -19,9 +23,7 @@ test('a day is reconciled again and downloaded as a sheet', async ({ page, reque
   await expect(page.getByRole('dialog', { name: `${day} 的差异` })).toBeVisible();
   await expectAccessible(page);
 
-  await request.post('/api/pay/alipay/notify', {
-    form: { out_trade_no: 'P1', sign: 'x', sign_type: 'RSA2' },
-  });
+  await sendForgedNotification(request);
   await page.goto('/business/reconciliation?view=anomalies&settled=no&outcome=forged');
   await page
     .getByRole('button', { name: /^登记处理/ })
@@ -38,7 +40,8 @@ test('a day is reconciled again and downloaded as a sheet', async ({ page, reque
 test.describe('in English', () => {
   test.use({ locale: 'en' });
 
-  test('reconciliation is accessible on a desktop and a phone', async ({ page, signedIn }) => {
+  test('reconciliation is accessible on a desktop and a phone', async ({ page, request, signedIn }) => {
+    await sendForgedNotification(request);
     await signedIn('finance');
     for (const path of ['', '?view=anomalies'])
       for (const width of [1440, 375]) {
