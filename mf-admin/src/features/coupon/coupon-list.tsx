@@ -26,7 +26,7 @@ export const couponList = defineList({
     column.custom('given', 96, (coupon) => <Given coupon={coupon} />, { align: 'right' }),
     column.number('used', 64),
     column.number('orders', 72),
-    column.money('discounted', 80),
+    column.money('discounted', 96),
   ],
   open: { param: 'coupon', anyOf: ['biz:coupon:edit'], drawer: CouponDrawer },
   actions: [
