@@ -32,7 +32,7 @@ test('check-in refuses a ticket of another day and an invalid code, each with it
   await expect(field).toHaveValue('');
   await field.fill('AAAA-BBBB-CCCC');
   await field.press('Enter');
-  await expect(page.getByText('票码有误')).toBeVisible();
+  await expect(page.getByRole('main').getByText('票码有误')).toBeVisible();
   await page.getByRole('button', { name: '打开摄像头扫码' }).click();
   await expect(page.getByText(/摄像头/).first()).toBeVisible();
   await expectAccessible(page);
