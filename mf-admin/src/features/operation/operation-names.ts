@@ -2,6 +2,7 @@ import { translate, useLanguage } from '@portal/shared/i18n';
 import { type AuditAction, auditActions, auditSubjects } from '@portal/shared/rules';
 import { actionWords } from './action-words.ts';
 import { operationWords } from './operation-words.ts';
+import zh from './operation-words.zh-cn.json' with { type: 'json' };
 
 /** The most frequent actions, in the order of the select. */
 const actions = [
@@ -40,32 +41,7 @@ const actions = [
   'sweep',
 ] as const satisfies readonly AuditAction[];
 
-const fields = [
-  'username',
-  'nickname',
-  'mobile',
-  'email',
-  'gender',
-  'status',
-  'deptId',
-  'roleIds',
-  'roleCodes',
-  'roles',
-  'name',
-  'code',
-  'sort',
-  'dataScope',
-  'menuIds',
-  'parentId',
-  'remark',
-  'state',
-  'amount',
-  'reason',
-  'device',
-  'address',
-  'createdAt',
-  'mustChangePassword',
-] as const;
+const fields = Object.keys(zh.fields) as (keyof typeof zh.fields)[];
 
 /**
  * The names of subjects, actions and fields in the current language; what a later release wrote keeps its

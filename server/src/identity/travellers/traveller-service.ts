@@ -1,4 +1,4 @@
-import type { Traveller, TravellerForm } from '@portal/shared/contract';
+import { type Traveller, type TravellerForm, TravellerTexts } from '@portal/shared/contract';
 import {
   birthDateOf,
   checkTraveller,
@@ -8,7 +8,7 @@ import {
   normalDocument,
 } from '@portal/shared/rules';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
-import { type Db, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
+import { type Db, keysOf, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
 import { invalidField, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import {
   countTravellers,
@@ -40,23 +40,20 @@ export interface TravellerService {
   remove(userId: number, id: number): Promise<void>;
 }
 
+const texts = keysOf(TravellerTexts);
+
+const textsOf = (form: TravellerForm) =>
+  Object.fromEntries(texts.map((name) => [name, form[name] || null])) as TravellerTexts;
+
 const shown = ({
-  id,
-  name,
+  userId: _userId,
+  documentCipher: _cipher,
+  documentHash: _hash,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
   documentType,
-  documentMask,
-  birthDate,
-  gender,
-  mobile,
-}: TravellerRow): Traveller => ({
-  id,
-  name,
-  documentType: documentType as Traveller['documentType'],
-  documentMask,
-  birthDate,
-  gender,
-  mobile,
-});
+  ...traveller
+}: TravellerRow): Traveller => ({ ...traveller, documentType: documentType as Traveller['documentType'] });
 
 /**
  * A validated traveller as stored: the number encrypted, masked and hashed. Throws HttpError for the first
@@ -67,7 +64,7 @@ export const sealTraveller = (
   form: TravellerForm,
   today: string,
   at = '',
-): TravellerValues & { mobile: string | null; gender: number } => {
+): TravellerValues & TravellerTexts & { gender: number } => {
   throwFieldError(checkTraveller(form, today), at);
   const documentNo = normalDocument(form.documentNo);
   return {
@@ -78,7 +75,7 @@ export const sealTraveller = (
     documentHash: cipher.hash(form.documentType, documentNo),
     birthDate: birthDateOf(form) ?? '',
     gender: genderOf(form),
-    mobile: form.mobile || null,
+    ...textsOf(form),
   };
 };
 

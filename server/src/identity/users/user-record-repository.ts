@@ -1,20 +1,13 @@
+import type { UserFields } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, roles, userRoles, users } from '#src/platform/database/index.ts';
-import { rootUsername, type Viewer, visibleTo } from './user-repository.ts';
+import { type Db, pickColumns, roles, userRoles, users } from '#src/platform/database/index.ts';
+import { rootUsername, userFields, type Viewer, visibleTo } from './user-repository.ts';
 
 /** A user as the edit form and the audit log show it. */
-export interface UserRecord {
+export interface UserRecord extends Pick<typeof users.$inferSelect, keyof UserFields> {
   readonly id: number;
-  readonly username: string;
-  readonly nickname: string;
-  readonly mobile: string | null;
-  readonly gender: number;
-  readonly avatar: string | null;
-  readonly email: string | null;
-  readonly status: number;
-  readonly deptId: number | null;
   readonly roleIds: number[];
   readonly roleCodes: string[];
   readonly version: string;
@@ -32,14 +25,7 @@ const roleCodesOf = sql<string[]>`array(select r.code from user_roles ur join ro
 
 const recordColumns = {
   id: users.id,
-  username: users.username,
-  nickname: users.nickname,
-  mobile: users.mobile,
-  gender: users.gender,
-  avatar: users.avatar,
-  email: users.email,
-  status: users.status,
-  deptId: users.deptId,
+  ...pickColumns(users, userFields),
   roleIds: roleIdsOf,
   roleCodes: roleCodesOf,
   version: versionOf(users.updatedAt),

@@ -1,4 +1,4 @@
-import type { UserRow } from '@portal/shared/contract';
+import { UserFields, type UserRow } from '@portal/shared/contract';
 import { dayOf, rootRole, startOfDay } from '@portal/shared/rules';
 import {
   and,
@@ -16,10 +16,22 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type DataScope, subtreeOf } from '#src/identity/access-control/index.ts';
-import { containing, type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
+import {
+  containing,
+  type Db,
+  departments,
+  keysOf,
+  pickColumns,
+  roles,
+  userRoles,
+  users,
+} from '#src/platform/database/index.ts';
 
 /** The one account that no list contains. */
 export const rootUsername = 'root';
+
+/** The columns that the form of a user fills. */
+export const userFields = keysOf(UserFields);
 
 export interface UserFilters {
   readonly keywords?: string;
@@ -76,13 +88,7 @@ const roleNames = sql<string>`coalesce((select string_agg(r.name, ',' order by r
 
 const rowColumns = {
   id: users.id,
-  username: users.username,
-  nickname: users.nickname,
-  mobile: users.mobile,
-  gender: users.gender,
-  avatar: users.avatar,
-  email: users.email,
-  status: users.status,
+  ...pickColumns(users, userFields),
   deptName: departments.name,
   roleNames,
   createdAt: users.createdAt,

@@ -3,7 +3,7 @@ import { rootRole } from '@portal/shared/rules';
 import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import type { Db } from '#src/platform/database/index.ts';
+import { type Db, pickValues, users } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import {
   deleteUserRoles,
@@ -12,7 +12,7 @@ import {
   type UserRecord,
   updateUsers,
 } from './user-record-repository.ts';
-import { rootUsername } from './user-repository.ts';
+import { rootUsername, userFields } from './user-repository.ts';
 import {
   getChangeable,
   getEditable,
@@ -26,20 +26,7 @@ import {
 /** The initial password of a new user. */
 export const firstPassword = '123456';
 
-const blankToNull = (value: string | null | undefined): string | null | undefined =>
-  value === '' ? null : value;
-
-/** The columns of a form, named one by one; columns that the form lacks stay unchanged. */
-const columnsOf = (form: UserForm) => ({
-  username: form.username,
-  nickname: form.nickname,
-  gender: form.gender,
-  status: form.status,
-  deptId: form.deptId,
-  mobile: blankToNull(form.mobile),
-  email: blankToNull(form.email),
-  avatar: blankToNull(form.avatar),
-});
+const columnsOf = (form: UserForm) => pickValues(users, userFields, form);
 
 const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Promise<void> => {
   await deleteUserRoles(tx, [userId]);

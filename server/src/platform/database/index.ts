@@ -3,6 +3,7 @@ export { violatedConstraint } from './constraint.ts';
 export { containing } from './like.ts';
 export { lockMember } from './lock-member.ts';
 export { migrate } from './migrate.ts';
+export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {
   channels,

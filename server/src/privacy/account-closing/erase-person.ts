@@ -14,6 +14,7 @@ import {
   travellers,
   userImports,
   userPreferences,
+  userPrivacy,
   userRoles,
   users,
   verificationCodes,
@@ -29,7 +30,11 @@ export interface Person {
 }
 
 /** The author's name of their reviews. */
-const nobody = '已注销用户';
+const erasedAuthor = '已注销用户';
+
+const erasedUser: Partial<typeof users.$inferInsert> = Object.fromEntries(
+  Object.entries(userPrivacy).flatMap(([name, { erased }]) => (erased === undefined ? [] : [[name, erased]])),
+);
 
 /** Deletes records of this member only. A coupon used by an order is retained for the consistency check. */
 const deleteOwn = async (tx: Db, id: number): Promise<void> => {
@@ -66,19 +71,17 @@ const deleteEnquiries = async (tx: Db, { id, mobile, email }: Person): Promise<v
 
 /** Reviews stay, without author and pictures. */
 const disownReviews = async (tx: Db, id: number): Promise<void> => {
-  await tx.update(reviews).set({ author: nobody, userId: null, pictures: [] }).where(eq(reviews.userId, id));
+  await tx
+    .update(reviews)
+    .set({ author: erasedAuthor, userId: null, pictures: [] })
+    .where(eq(reviews.userId, id));
 };
 
 /** The row stays as a reference of orders, without personal data. The username is free again. */
 const blankUser = async (tx: Db, id: number, now: Date): Promise<void> => {
   await tx
     .update(users)
-    .set({
-      ...{ username: `erased-${id}`, nickname: nobody, passwordHash: '', gender: 0, status: 0 },
-      ...{ mobile: null, email: null, avatar: null, birthday: null, deptId: null },
-      ...{ mobileVerifiedAt: null, emailVerifiedAt: null, passwordChangedAt: null },
-      ...{ deletedAt: now, erasedAt: now, updatedAt: now },
-    })
+    .set({ ...erasedUser, deletedAt: now, erasedAt: now, updatedAt: now })
     .where(eq(users.id, id));
 };
 

@@ -9,12 +9,14 @@ import {
   loginLog,
   memberCoupons,
   orders,
+  pickColumns,
   pictures,
   products,
   reviews,
   sessions,
   travellers,
   userPreferences,
+  userPrivacy,
   users,
   visaFiles,
 } from '#src/platform/database/index.ts';
@@ -25,24 +27,14 @@ interface Reader {
   readonly cipher: DocumentCipher;
 }
 
+const exportedUserColumns = (Object.keys(userPrivacy) as (keyof typeof userPrivacy)[]).filter(
+  (name) => userPrivacy[name].exported,
+);
+
 type Read = (reader: Reader, userId: number) => AsyncIterable<object> | Promise<readonly object[]>;
 
 const account: Read = ({ db }, id) =>
-  db
-    .select({
-      username: users.username,
-      nickname: users.nickname,
-      mobile: users.mobile,
-      email: users.email,
-      gender: users.gender,
-      birthday: users.birthday,
-      avatar: users.avatar,
-      passwordChangedAt: users.passwordChangedAt,
-      closingAt: users.closingAt,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .where(eq(users.id, id));
+  db.select(pickColumns(users, exportedUserColumns)).from(users).where(eq(users.id, id));
 
 const devices: Read = ({ db }, id) =>
   db

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams } from '../base/fields.ts';
+import { Day, Id, IdParams, nullable } from '../base/fields.ts';
 
 export const DocumentType = Type.Union([
   Type.Literal('id-card'),
@@ -10,6 +10,12 @@ export const DocumentType = Type.Union([
 ]);
 export type DocumentType = Static<typeof DocumentType>;
 
+/** Optional texts of a traveller, stored as they are typed in; a blank one is null. */
+export const TravellerTexts = Type.Object({
+  mobile: nullable(Type.String({ pattern: '^(1[3-9]\\d{9})?$' })),
+});
+export type TravellerTexts = Static<typeof TravellerTexts>;
+
 /** A traveller as typed in. For an ID card the birth date and gender come from the number. */
 export const TravellerForm = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
@@ -17,7 +23,7 @@ export const TravellerForm = Type.Object({
   documentNo: Type.String({ minLength: 5, maxLength: 20 }),
   birthDate: Type.Optional(Day),
   gender: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])),
-  mobile: Type.Optional(Type.String({ pattern: '^(1[3-9]\\d{9})?$' })),
+  ...Type.Partial(TravellerTexts).properties,
 });
 export type TravellerForm = Static<typeof TravellerForm>;
 
@@ -29,7 +35,7 @@ export const Traveller = Type.Object({
   documentMask: Type.String(),
   birthDate: Day,
   gender: Type.Integer(),
-  mobile: Type.Union([Type.String(), Type.Null()]),
+  ...TravellerTexts.properties,
 });
 export type Traveller = Static<typeof Traveller>;
 

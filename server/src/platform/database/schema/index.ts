@@ -10,6 +10,7 @@ export * from './identity/login-log.ts';
 export * from './identity/preference.ts';
 export * from './identity/system.ts';
 export * from './identity/user-import.ts';
+export * from './identity/users.ts';
 export * from './sales/coupon.ts';
 export * from './sales/e-ticket.ts';
 export * from './sales/fulfilment.ts';

@@ -1,59 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, instant, ref, updatedAt } from '../columns.ts';
-
-/**
- * Users: members and staff. `deletedAt` is a soft delete that frees the username. A mobile number or mailbox
- * is `verified` by a code sent to it, and then unique. `closingAt`: when its owner closed the account; its
- * personal data is erased 15 days later.
- */
-export const users = pgTable(
-  'users',
-  {
-    id: id(),
-    username: text().notNull(),
-    nickname: text().notNull(),
-    passwordHash: text().notNull(),
-    mobile: text(),
-    gender: smallint().notNull().default(0),
-    avatar: text(),
-    email: text(),
-    status: smallint().notNull().default(1),
-    deptId: ref(),
-    birthday: date({ mode: 'string' }),
-    mobileVerifiedAt: instant(),
-    emailVerifiedAt: instant(),
-    mustChangePassword: boolean().notNull().default(false),
-    passwordChangedAt: instant(),
-    closingAt: instant(),
-    erasedAt: instant(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: instant(),
-  },
-  (t) => [
-    uniqueIndex('users_username_live').on(sql`lower(${t.username})`).where(sql`${t.deletedAt} is null`),
-    index('users_dept').on(t.deptId),
-    uniqueIndex('users_mobile_verified')
-      .on(t.mobile)
-      .where(sql`${t.mobileVerifiedAt} is not null and ${t.deletedAt} is null`),
-    uniqueIndex('users_email_verified')
-      .on(sql`lower(${t.email})`)
-      .where(sql`${t.emailVerifiedAt} is not null and ${t.deletedAt} is null`),
-    index('users_closing').on(t.closingAt).where(sql`${t.closingAt} is not null and ${t.erasedAt} is null`),
-    check('users_status', sql`${t.status} in (0, 1)`),
-  ],
-);
+import { users } from './users.ts';
 
 /** Sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(

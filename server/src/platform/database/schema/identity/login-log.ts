@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '../columns.ts';
-import { users } from './account.ts';
+import { users } from './users.ts';
 
 /**
  * Login records, kept for 180 days. An unknown username may be a password typed into the wrong field: only

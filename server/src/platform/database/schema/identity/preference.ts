@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ref, updatedAt } from '../columns.ts';
-import { users } from './account.ts';
+import { users } from './users.ts';
 
 /** User preferences: columns, filters, density. */
 export const userPreferences = pgTable(

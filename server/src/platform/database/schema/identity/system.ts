@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref, updatedAt } from '../columns.ts';
-import { users } from './account.ts';
+import { users } from './users.ts';
 
 export const departments = pgTable(
   'departments',

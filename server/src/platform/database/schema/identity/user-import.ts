@@ -2,7 +2,7 @@ import type { Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '../columns.ts';
-import { users } from './account.ts';
+import { users } from './users.ts';
 
 /**
  * Imports of users from a sheet: options, progress and result. A worker increments `attempt` and renews its

@@ -2,7 +2,7 @@ import type { CouponDiscount, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
-import { users } from '../identity/account.ts';
+import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '../columns.ts';
-import { users } from '../identity/account.ts';
+import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
 
 /** Internal notes of staff about an order; hidden from its buyer. */

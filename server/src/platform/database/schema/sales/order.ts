@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { skus } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
-import { users } from '../identity/account.ts';
+import { users } from '../identity/users.ts';
 import type { OrderForm, OrderSnapshot } from './order-documents.ts';
 
 /**

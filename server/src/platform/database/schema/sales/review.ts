@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
-import { users } from '../identity/account.ts';
+import { users } from '../identity/users.ts';
 
 /**
  * Reviews. `author` is masked when written. A hidden one (`hiddenAt`, with reason) is stored, but neither

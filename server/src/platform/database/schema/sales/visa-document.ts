@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, ref } from '../columns.ts';
-import { users } from '../identity/account.ts';
+import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
 
 /**
