@@ -6,6 +6,7 @@ import { memory } from './prove/memory.ts';
 import { releases } from './prove/releases.ts';
 import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts';
 import { screens } from './prove/screens.ts';
+import { walkthrough } from './prove/walkthrough.ts';
 
 // `npm run prove -- NAME [--short] [--only 1,3] [--rows 'hang, style; 404, entry']`: runs, prints, writes
 // dist/prove/NAME.json; exit 1 if a proof fails.
@@ -14,6 +15,7 @@ const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome
   memory: (options) => runSuite(memory, options),
   releases: (options) => runSuite(releases, options),
   screens: (options) => runSuite(screens, options),
+  walkthrough: (options) => runSuite(walkthrough, options),
 };
 
 const { values, positionals } = parseArgs({

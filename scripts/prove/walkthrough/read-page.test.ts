@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage } from './read-page.ts';
+import { chapterOf, readPage } from './read-page.ts';
 
 const page = `# A page
 
@@ -35,4 +35,12 @@ test('commands, files and changes are parsed in the order of the page', () => {
     { kind: 'file', path: 'mf-guide/src/a.tsx', text: 'export default 1;\n' },
     { kind: 'edit', path: 'shared/index.ts', before: 'one\nthree\nfour\n', after: 'one\ntwo\nfour\n' },
   ]);
+});
+
+test('a chapter ends at the next heading of its level or above', () => {
+  const text = '# Page\n\n## One\n\n### Part\n\na\n\n## Two\n\nb';
+  assert.equal(chapterOf(text, '## One'), '## One\n\n### Part\n\na\n');
+  assert.equal(chapterOf(text, '### Part'), '### Part\n\na\n');
+  assert.equal(chapterOf(text, '## Two'), '## Two\n\nb');
+  assert.throws(() => chapterOf(text, '## Three'), /no heading "## Three"/);
 });

@@ -35,3 +35,14 @@ export const readPage = (page: string): Step[] =>
     if (!path) return [];
     return language === 'diff' ? [editOf(path, text)] : [{ kind: 'file', path, text }];
   });
+
+/** The chapter under this heading, up to the next heading of its level or above. Throws if there is none. */
+export const chapterOf = (page: string, heading: string): string => {
+  const lines = page.split('\n');
+  const start = lines.indexOf(heading);
+  if (start < 0) throw new Error(`the page has no heading "${heading}"`);
+  const level = heading.indexOf(' ');
+  const ends = (line: string): boolean => /^#+ /.test(line) && line.indexOf(' ') <= level;
+  const length = lines.slice(start + 1).findIndex(ends);
+  return lines.slice(start, length < 0 ? undefined : start + 1 + length).join('\n');
+};
