@@ -4,7 +4,7 @@ import { findAffected } from './affected.ts';
 
 test('a change affects the tests that import it, and a file outside of the imports all of its package', async () => {
   const { unit, api, journeys } = await findAffected([
-    'mf-catalog/src/product/list/product-filters.ts',
+    'mf-catalog/src/product/list/filters/product-filters.ts',
     'e2e/fixtures/goods.ts',
     'server/src/platform/database/migrations/0001_any.sql',
     'docs/architecture.md',

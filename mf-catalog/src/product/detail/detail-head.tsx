@@ -5,8 +5,8 @@ import { Breadcrumbs, type Crumb, Rating } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
-import { FavouriteButton } from './favourite-button.tsx';
-import { reviewsId } from './reviews-id.ts';
+import { FavouriteButton } from './favourite/favourite-button.tsx';
+import { reviewsId } from './reviews/reviews-id.ts';
 import { scrollToStart } from './scroll-to-start.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -23,7 +23,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readableId } from '../readable-id.ts';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
-import { rememberViewed } from './viewed.ts';
+import { rememberViewed } from './related/viewed.ts';
 
 const calls = {
   tour: 'GET /api/v1/tours/:id',

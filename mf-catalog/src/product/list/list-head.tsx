@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ReactNode } from 'react';
+import type { ProductSort } from './filters/product-filters.ts';
+import type { FilterState } from './filters/use-product-filters.ts';
 import styles from './list-head.module.css';
-import type { ProductSort } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 import { productListMessages } from './product-list-messages.ts';
 import { shownTotal } from './shown-total.ts';
-import type { FilterState } from './use-product-filters.ts';
 
 interface ListHeadProps extends FilterState {
   readonly list: ProductList;

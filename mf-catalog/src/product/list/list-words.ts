@@ -1,4 +1,4 @@
-import type { FilterName } from './product-filters.ts';
+import type { FilterName } from './filters/product-filters.ts';
 
 /** Two ends to fill in, and what is wrong with them. */
 interface EndsWords {

@@ -2,16 +2,16 @@ import { useMessages } from '@portal/shared/i18n';
 import { Page, useMedia, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { restoreFocus } from '../restore-focus.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterDrawer } from './filter-drawer.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { FirstChoice } from './first-choice.tsx';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { FilterDrawer } from './filters/filter-drawer.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { FirstChoice } from './filters/first-choice.tsx';
+import { useProductFilters } from './filters/use-product-filters.ts';
 import { ListHead } from './list-head.tsx';
 import type { ProductList } from './product-list.ts';
 import { productListMessages } from './product-list-messages.ts';
 import styles from './product-list-screen.module.css';
 import { ProductResults } from './product-results.tsx';
-import { useProductFilters } from './use-product-filters.ts';
 import { useProductFacets, useProductPage } from './use-product-list.ts';
 
 interface ProductListScreenProps {

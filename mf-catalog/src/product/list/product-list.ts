@@ -1,8 +1,8 @@
 import type { ProductCard, ProductKind } from '@portal/shared/contract';
 import type { Messages } from '@portal/shared/i18n';
 import type { ComponentType } from 'react';
+import type { Filtered, FilterName, ProductFilters, ProductQuery } from './filters/product-filters.ts';
 import type { ListWords } from './list-words.ts';
-import type { Filtered, FilterName, ProductFilters, ProductQuery } from './product-filters.ts';
 
 /** A list of products: all that differs between the lists of the portal. */
 export interface ProductList extends Filtered {

@@ -4,13 +4,13 @@ import { Button, EmptyState, LinkButton, Pager, QueryView, Skeleton } from '@por
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ProductRow } from '../card/product-row.tsx';
 import { ProductStory } from '../card/product-story.tsx';
+import { activeFilters, pageSize } from './filters/product-filters.ts';
+import type { FilterState } from './filters/use-product-filters.ts';
 import { NoSuchPage } from './no-such-page.tsx';
-import { activeFilters, pageSize } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 import { productListMessages } from './product-list-messages.ts';
 import styles from './product-results.module.css';
 import { mostCounted } from './shown-total.ts';
-import type { FilterState } from './use-product-filters.ts';
 
 interface ResultsProps extends FilterState {
   readonly list: ProductList;

@@ -3,7 +3,7 @@ import { readConfig } from '@portal/shared/config';
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { placeholderRows } from '../placeholder-rows.ts';
-import { filtersQuery, type ProductFilters } from './product-filters.ts';
+import { filtersQuery, type ProductFilters } from './filters/product-filters.ts';
 import type { ProductList } from './product-list.ts';
 
 const segments = {

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { Button, Icon, SearchForm } from '@portal/shared/ui';
 import { type ChangeEvent, useId } from 'react';
-import { useDraft } from '../list/use-draft.ts';
+import { useDraft } from '../list/filters/use-draft.ts';
 import styles from './search-field.module.css';
 import { searchMessages } from './search-messages.ts';
 import { type Suggestion, suggestionPath } from './suggestion.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { restoreFocus } from '#src/product/restore-focus.ts';
 import styles from './cart.module.css';
 import { CartContents } from './cart-contents.tsx';

@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, TextLink } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { listViewed } from '#src/product/detail/viewed.ts';
+import { listViewed } from '#src/product/detail/related/viewed.ts';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Review } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Picture } from '@portal/shared/ui';
 import { useState } from 'react';
-import { PictureViewer } from '../gallery/picture-viewer.tsx';
+import { PictureViewer } from '../../gallery/picture-viewer.tsx';
 import styles from './reviews.module.css';
 import { reviewsMessages } from './reviews-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
+import { productListMessages } from '../product-list-messages.ts';
 import styles from './filter-panel.module.css';
-import { productListMessages } from './product-list-messages.ts';
 
 /** One value of a filter: what it takes, what people read, and how many products it leads to. */
 export interface FacetValue {

@@ -1,6 +1,6 @@
-import type { ProductList } from './product-list.ts';
+import type { ProductList } from '../product-list.ts';
+import type { Facets } from '../use-product-list.ts';
 import type { FilterState } from './use-product-filters.ts';
-import type { Facets } from './use-product-list.ts';
 
 /** What a filter's control works with. */
 export interface FilterProps extends FilterState {

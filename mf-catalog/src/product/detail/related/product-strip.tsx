@@ -1,7 +1,7 @@
 import type { ProductCard } from '@portal/shared/contract';
 import { Section } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ProductStories, StoriesSkeleton } from '../card/product-stories.tsx';
+import { ProductStories, StoriesSkeleton } from '../../card/product-stories.tsx';
 
 /** Keeps the place of a strip that is on its way. */
 export const StripPlace = ({ title, count }: { title: string; count: number }) => (

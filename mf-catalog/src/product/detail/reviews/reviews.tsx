@@ -4,13 +4,13 @@ import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Pager, QueryView, Section, Skeleton } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { LazySection } from './lazy-section.tsx';
+import { LazySection } from '../lazy-section.tsx';
+import { scrollToStart } from '../scroll-to-start.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewStars } from './review-stars.tsx';
 import styles from './reviews.module.css';
 import { reviewsId } from './reviews-id.ts';
 import { reviewsMessages } from './reviews-messages.ts';
-import { scrollToStart } from './scroll-to-start.ts';
 import { useShownReviews } from './use-shown-reviews.ts';
 
 type Reviewed = Pick<ProductCard, 'id' | 'rating' | 'reviewCount'>;

@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Dialog } from '@portal/shared/ui';
 import { useState } from 'react';
+import { productListMessages } from '../product-list-messages.ts';
+import { shownTotal } from '../shown-total.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { activeFilters } from './product-filters.ts';
-import { productListMessages } from './product-list-messages.ts';
-import { shownTotal } from './shown-total.ts';
 
 interface FilterDrawerProps extends FilterProps {
   readonly total: number | undefined;

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Skeleton } from '@portal/shared/ui';
+import { productListMessages } from '../product-list-messages.ts';
 import styles from './active-filters.module.css';
 import { useFilterNames } from './filter-names.ts';
 import type { FilterProps } from './filter-props.ts';
 import { activeFilters } from './product-filters.ts';
-import { productListMessages } from './product-list-messages.ts';
 
 interface ChipProps {
   /** Undefined until it is known: the chip holds its place. */

@@ -1,8 +1,8 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Picture, Skeleton } from '@portal/shared/ui';
+import { productListMessages } from '../product-list-messages.ts';
 import type { FilterProps } from './filter-props.ts';
 import styles from './first-choice.module.css';
-import { productListMessages } from './product-list-messages.ts';
 import { DayFilter, StayFilter } from './range-filters.tsx';
 
 interface TileProps {

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths, useLocation, useNavigate } from '@portal/shared/router';
 import { Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { detailMessages } from './detail-messages.ts';
+import { detailMessages } from '../detail-messages.ts';
 import { rememberFavourite, takePendingFavourite } from './pending-favourite.ts';
 import { useFavourite } from './use-favourite.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { SearchForm, TextInput } from '@portal/shared/ui';
+import { productListMessages } from '../product-list-messages.ts';
 import styles from './filter-panel.module.css';
 import type { FilterProps } from './filter-props.ts';
-import { productListMessages } from './product-list-messages.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Words to look for; they take effect on Enter or when the field is left. */

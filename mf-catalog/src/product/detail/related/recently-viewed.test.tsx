@@ -1,7 +1,7 @@
 import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { intersectAtOnce } from '#src/near.fixture.ts';
-import { productCard } from '../product.fixture.ts';
+import { productCard } from '../../product.fixture.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { rememberViewed } from './viewed.ts';
 

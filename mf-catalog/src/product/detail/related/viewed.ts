@@ -1,4 +1,4 @@
-import { localStorageValue, parseIds } from '../local-storage-value.ts';
+import { localStorageValue, parseIds } from '../../local-storage-value.ts';
 
 /** How many products are remembered. */
 export const mostViewed = 12;

@@ -2,8 +2,8 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { detailMessages } from './detail-messages.ts';
-import { LazySection } from './lazy-section.tsx';
+import { detailMessages } from '../detail-messages.ts';
+import { LazySection } from '../lazy-section.tsx';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
 import { listViewed } from './viewed.ts';
 

@@ -1,10 +1,10 @@
 import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { daysBetween } from '@portal/shared/rules';
+import type { ProductList } from '../product-list.ts';
+import { productListMessages } from '../product-list-messages.ts';
+import type { Facets } from '../use-product-list.ts';
 import type { FilterName, FilterValues } from './product-filters.ts';
-import type { ProductList } from './product-list.ts';
-import { productListMessages } from './product-list-messages.ts';
 import type { Range } from './range.ts';
-import type { Facets } from './use-product-list.ts';
 
 interface Shown {
   readonly key: 'between' | 'atLeast' | 'atMost';

@@ -1,8 +1,8 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { addDays, dayOf } from '@portal/shared/rules';
+import { productListMessages } from '../product-list-messages.ts';
 import type { FilterProps } from './filter-props.ts';
 import type { FilterParam } from './product-filters.ts';
-import { productListMessages } from './product-list-messages.ts';
 import type { Range } from './range.ts';
 import { RangeFilter } from './range-filter.tsx';
 
