@@ -1,5 +1,5 @@
 import { Canvas } from './canvas.ts';
-import { rain } from './elements/sky.ts';
+import { rain } from './elements/landscape/sky.ts';
 import type { LightName } from './palettes.ts';
 import { randomFrom } from './random.ts';
 import type { Scene } from './scenes/scene.ts';

@@ -1,12 +1,12 @@
 import type { Canvas } from '../canvas.ts';
 import { mix, pigment } from '../colour.ts';
-import { pagoda, pavilion } from '../elements/halls.ts';
-import { house } from '../elements/houses.ts';
-import { hills, ranges, ridge, rows, tufts } from '../elements/land.ts';
-import { oldPine, tree } from '../elements/palms-and-pines.ts';
+import { pagoda, pavilion } from '../elements/buildings/halls.ts';
+import { house } from '../elements/buildings/houses.ts';
+import { hills, ranges, ridge, rows, tufts } from '../elements/landscape/land.ts';
+import { oldPine, tree } from '../elements/landscape/palms-and-pines.ts';
+import { mist, sky } from '../elements/landscape/sky.ts';
+import { glints } from '../elements/landscape/water.ts';
 import { flower, hedge, pineapple } from '../elements/plants.ts';
-import { mist, sky } from '../elements/sky.ts';
-import { glints } from '../elements/water.ts';
 import { at, circle, d, faded, line, path, rect, times } from '../shapes.ts';
 import { anyLight, dayLight, type Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { mix, pigment } from '../colour.ts';
-import { island } from '../elements/land.ts';
+import { island } from '../elements/landscape/land.ts';
 import { inks, sheet, sunglasses } from '../elements/papers.ts';
 import { cornerLeaves, tabletop, teacup } from '../elements/table.ts';
 import { at, circle, d, line, path, rect, times } from '../shapes.ts';

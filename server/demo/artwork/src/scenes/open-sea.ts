@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import { island } from '../elements/land.ts';
-import { sky } from '../elements/sky.ts';
-import { sea } from '../elements/water.ts';
+import { island } from '../elements/landscape/land.ts';
+import { sky } from '../elements/landscape/sky.ts';
+import { sea } from '../elements/landscape/water.ts';
 import { at } from '../shapes.ts';
 
 /** Sky and sea with the sun over the water, and what stands `behind` the water's edge. */

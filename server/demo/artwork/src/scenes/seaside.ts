@@ -1,12 +1,12 @@
 import type { Canvas } from '../canvas.ts';
 import { pigment } from '../colour.ts';
 import { fishingBoat, junk, sailboat } from '../elements/boats.ts';
-import { pagoda, pavilion } from '../elements/halls.ts';
-import { island, ranges } from '../elements/land.ts';
-import { lighthouse } from '../elements/lighthouse.ts';
-import { tree } from '../elements/palms-and-pines.ts';
+import { pagoda, pavilion } from '../elements/buildings/halls.ts';
+import { lighthouse } from '../elements/buildings/lighthouse.ts';
+import { island, ranges } from '../elements/landscape/land.ts';
+import { tree } from '../elements/landscape/palms-and-pines.ts';
+import { waves } from '../elements/landscape/water.ts';
 import { crane, liner } from '../elements/shore.ts';
-import { waves } from '../elements/water.ts';
 import { at, times } from '../shapes.ts';
 import { farIslands, openSea } from './open-sea.ts';
 import { anyLight, fairLight, type Scene } from './scene.ts';

@@ -1,11 +1,11 @@
 import type { Canvas } from '../canvas.ts';
 import { pigment } from '../colour.ts';
-import { hall, pavilion } from '../elements/halls.ts';
-import { hills, ranges, ridge, tufts } from '../elements/land.ts';
-import { pine } from '../elements/palms-and-pines.ts';
+import { hall, pavilion } from '../elements/buildings/halls.ts';
+import { hills, ranges, ridge, tufts } from '../elements/landscape/land.ts';
+import { pine } from '../elements/landscape/palms-and-pines.ts';
+import { mist, sky } from '../elements/landscape/sky.ts';
+import { glints, pool } from '../elements/landscape/water.ts';
 import { hedge } from '../elements/plants.ts';
-import { mist, sky } from '../elements/sky.ts';
-import { glints, pool } from '../elements/water.ts';
 import { at, d, ellipse, line, type Point, path, polygon, rect, times } from '../shapes.ts';
 import { anyLight, type Scene } from './scene.ts';
 

@@ -1,13 +1,13 @@
 import type { Canvas } from '../canvas.ts';
 import { pigment } from '../colour.ts';
 import { sailboat } from '../elements/boats.ts';
-import { hills, island, ranges, ridge, tufts } from '../elements/land.ts';
-import { palm, pine } from '../elements/palms-and-pines.ts';
+import { hills, island, ranges, ridge, tufts } from '../elements/landscape/land.ts';
+import { palm, pine } from '../elements/landscape/palms-and-pines.ts';
+import { cloud, sky } from '../elements/landscape/sky.ts';
+import { waves } from '../elements/landscape/water.ts';
 import { hedge } from '../elements/plants.ts';
-import { cloud, sky } from '../elements/sky.ts';
 import { streetLamp } from '../elements/street.ts';
 import { airliner, bulletTrain, coach } from '../elements/vehicles.ts';
-import { waves } from '../elements/water.ts';
 import { at, circle, d, line, path, rect, times } from '../shapes.ts';
 import { openSea } from './open-sea.ts';
 import { anyLight, fairLight, type Scene } from './scene.ts';
