@@ -4,7 +4,7 @@ import { isSceneName } from '@portal/demo-artwork';
 import type { Text, TourContent } from '@portal/shared/contract';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
-import { getDepartures, getTour } from '#src/catalog/products/tour-service.ts';
+import { getDepartures, getTour } from '#src/catalog/products/tours/tour-service.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';

@@ -3,7 +3,7 @@ import { createMemoize } from '#src/platform/cache/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { answerWithEtag, cacheResponses } from '#src/platform/http/index.ts';
 import { kindRoutes } from './kind-routes.ts';
-import { searchRoutes } from './search-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 
 /** Public routes of the catalogue: the five kinds, search and facets. */
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {

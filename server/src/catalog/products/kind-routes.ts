@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#src/platform/http/index.ts';
-import { getFacets } from './facet-service.ts';
+import { getFacets } from './facets/facet-service.ts';
 import { findProducts, getGoods, getHotel, getTicket, getVisa, type SharedDeps } from './product-service.ts';
-import { getStock } from './stock-service.ts';
-import { findTours, getDepartures, getTour } from './tour-service.ts';
+import { getStock } from './stock/stock-service.ts';
+import { findTours, getDepartures, getTour } from './tours/tour-service.ts';
 
 /** Stock may be cached, but must be revalidated every time. */
 export const askEveryTime = 'public, no-cache';

@@ -1,7 +1,7 @@
 import type { ProductCard, Text } from '@portal/shared/contract';
 import { products } from '#src/platform/database/index.ts';
 import { named, namedThemes } from './term.ts';
-import { codedCategoryName } from './tour-categories.ts';
+import { codedCategoryName } from './tours/tour-categories.ts';
 
 /** Columns of `products` for a card in a list. */
 export const cardColumns = {

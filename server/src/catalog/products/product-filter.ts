@@ -1,10 +1,10 @@
 import type { CallInput, ProductKind } from '@portal/shared/contract';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
-import { askedDays } from './asked-days.ts';
-import { foundOpenOn, openOn } from './open-filter.ts';
+import { askedDays } from './days/asked-days.ts';
+import { foundOpenOn, openOn } from './days/open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';
-import { titleQuery, tokenQuery } from './search-tokens.ts';
+import { titleQuery, tokenQuery } from './search/search-tokens.ts';
 
 export type ProductQuery = CallInput<'GET /api/v1/hotels'>['query'];
 

@@ -5,9 +5,9 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { refreshFromPrice } from '../from-price.ts';
-import { searchColumns } from '../search-tokens.ts';
-import { UNDATED } from '../undated.ts';
+import { searchColumns } from '../search/search-tokens.ts';
+import { refreshFromPrice } from '../stock/from-price.ts';
+import { UNDATED } from '../stock/undated.ts';
 import { contents } from './contents.ts';
 
 type NewProduct = Partial<typeof products.$inferInsert> & { readonly zh: string };

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/shared/rules';
-import type { KindDescription } from './product-kinds.ts';
+import type { KindDescription } from '../product-kinds.ts';
 
 interface Asked {
   readonly dayFrom?: string;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@portal/shared/contract';
-import { listCardsById } from './card-repository.ts';
-import { requireLive } from './live-product.ts';
-import type { CatalogDeps } from './product-service.ts';
+import { listCardsById } from '../card-repository.ts';
+import { requireLive } from '../live-product.ts';
+import type { CatalogDeps } from '../product-service.ts';
 import { listRelatedIds } from './related-repository.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, products, terms } from '#src/platform/database/index.ts';
-import { listFirst } from './found-repository.ts';
-import { entitled, isLive, withIds } from './product-filter.ts';
-import { productOrders } from './product-order.ts';
+import { listFirst } from '../found-repository.ts';
+import { entitled, isLive, withIds } from '../product-filter.ts';
+import { productOrders } from '../product-order.ts';
 import { inName, inTitle } from './title-match.ts';
 
 interface Suggested {

@@ -1,12 +1,12 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
-import { byIndex } from './by-index.ts';
-import { listCardsById } from './card-repository.ts';
-import { listRecommended } from './found-repository.ts';
-import { saying, withIds } from './product-filter.ts';
-import { productOrders } from './product-order.ts';
-import { listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+import { byIndex } from '../by-index.ts';
+import { listCardsById } from '../card-repository.ts';
+import { listRecommended } from '../found-repository.ts';
+import { saying, withIds } from '../product-filter.ts';
+import { productOrders } from '../product-order.ts';
+import { listCards, mostListed, type Paging, pageOf } from '../product-repository.ts';
 import { tokenQuery } from './search-tokens.ts';
 import { inTitle } from './title-match.ts';
 

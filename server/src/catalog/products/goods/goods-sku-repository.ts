@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
-import { openForBooking, seatsLeft } from './bookable.ts';
-import { isLive } from './product-filter.ts';
-import type { RequestTime } from './request-time.ts';
-import { UNDATED } from './undated.ts';
+import { isLive } from '../product-filter.ts';
+import type { RequestTime } from '../request-time.ts';
+import { openForBooking, seatsLeft } from '../stock/bookable.ts';
+import { UNDATED } from '../stock/undated.ts';
 
 /** SKUs of live goods with price and stock, unordered. */
 export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }: RequestTime) =>

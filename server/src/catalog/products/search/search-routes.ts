@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#src/platform/http/index.ts';
-import { getGoodsSkus } from './goods-sku-service.ts';
-import { askEveryTime } from './kind-routes.ts';
-import { getProductsById, type SharedDeps } from './product-service.ts';
+import { getGoodsSkus } from '../goods/goods-sku-service.ts';
+import { askEveryTime } from '../kind-routes.ts';
+import { getProductsById, type SharedDeps } from '../product-service.ts';
 import { getRelated } from './related-service.ts';
 import { search, suggest } from './search-service.ts';
 

@@ -1,8 +1,8 @@
 import type { CartSku, GoodsContent, GoodsSku, Text } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
+import type { CatalogDeps } from '../product-service.ts';
+import { type RequestTime, requestTime } from '../request-time.ts';
 import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
-import type { CatalogDeps } from './product-service.ts';
-import { type RequestTime, requestTime } from './request-time.ts';
 
 /** The chosen value of each option of a SKU. */
 const chosenOf = ({ options }: GoodsContent, attributes: GoodsSkuRow['attributes']): Text[] => {

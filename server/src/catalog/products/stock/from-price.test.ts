@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { products, stalePrices } from '#src/platform/database/index.ts';
+import { freeStock, holdStock } from '../testing/hold-stock.ts';
+import { openCatalog } from '../testing/open-catalog.ts';
 import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
-import { freeStock, holdStock } from './testing/hold-stock.ts';
-import { openCatalog } from './testing/open-catalog.ts';
 
 /** The price in the list, and the lowest of the bookable departures. */
 const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalog>>, id: number) => {

@@ -6,8 +6,8 @@ import { loadTerms } from '#demo/tours/load-terms.ts';
 import { loadTours } from '#demo/tours/load-tours.ts';
 import { terms } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
+import { openCatalog } from '../testing/open-catalog.ts';
 import { searchColumns } from './search-tokens.ts';
-import { openCatalog } from './testing/open-catalog.ts';
 
 type Found = CallData<'GET /api/v1/search'>;
 type Suggested = CallData<'GET /api/v1/search/suggestions'>;

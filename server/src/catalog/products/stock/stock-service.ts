@@ -1,8 +1,8 @@
 import type { ProductKind, Stock } from '@portal/shared/contract';
-import { productKinds } from './product-kinds.ts';
-import { type CatalogDeps, getProduct } from './product-service.ts';
-import { spanOf } from './range.ts';
-import { requestTime } from './request-time.ts';
+import { productKinds } from '../product-kinds.ts';
+import { type CatalogDeps, getProduct } from '../product-service.ts';
+import { spanOf } from '../range.ts';
+import { requestTime } from '../request-time.ts';
 import { listStock } from './stock-repository.ts';
 import { UNDATED } from './undated.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CallData, TourCard, TourDetail } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { terms } from '#src/platform/database/index.ts';
-import { openCatalog } from './testing/open-catalog.ts';
+import { openCatalog } from '../testing/open-catalog.ts';
 
 test('every filter finds tours, and only live ones', async (t) => {
   const { addTour, titles } = await openCatalog(t);

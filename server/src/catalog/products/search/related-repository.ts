@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
-import { productOrders } from './product-order.ts';
+import { productOrders } from '../product-order.ts';
 
 const mostRelated = 6;
 /** Candidates read per reason of relation, by recommendation. */

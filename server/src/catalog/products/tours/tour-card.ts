@@ -1,5 +1,5 @@
 import type { TourCard, TourCategory } from '@portal/shared/contract';
-import { type CardRow, cardColumns, cardOf } from './product-card.ts';
+import { type CardRow, cardColumns, cardOf } from '../product-card.ts';
 
 export { cardColumns as tourCardColumns };
 

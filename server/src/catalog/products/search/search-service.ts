@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
-import { mostListed } from './product-repository.ts';
-import type { SharedDeps } from './product-service.ts';
+import { mostListed } from '../product-repository.ts';
+import type { SharedDeps } from '../product-service.ts';
 import { countByKind, listFound } from './search-repository.ts';
 import { tokenQuery } from './search-tokens.ts';
 import { listDestinations, listTitles } from './suggestion-repository.ts';

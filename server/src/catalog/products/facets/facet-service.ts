@@ -1,6 +1,9 @@
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
+import { listFirst } from '../found-repository.ts';
+import { type FacetQuery, foundOf, liveOf, withIds } from '../product-filter.ts';
+import type { SharedDeps } from '../product-service.ts';
 import {
   type Counted,
   countFacets,
@@ -10,9 +13,6 @@ import {
   takeTurn,
 } from './facet-repository.ts';
 import { facetsOf, namesOf } from './facets.ts';
-import { listFirst } from './found-repository.ts';
-import { type FacetQuery, foundOf, liveOf, withIds } from './product-filter.ts';
-import type { SharedDeps } from './product-service.ts';
 
 /** Limit for counts by keywords, which are not cached because anybody can ask for any words. */
 const mostCounted = 1000;

@@ -4,7 +4,7 @@ import type { Stock } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { skus } from '#src/platform/database/index.ts';
-import { openCatalog } from './testing/open-catalog.ts';
+import { openCatalog } from '../testing/open-catalog.ts';
 
 test('stock by day includes sold out days, leaves out closed ones, and is never cached', async (t) => {
   const { db, addProduct, addSku, addStock, ask, today, clock } = await openCatalog(t);

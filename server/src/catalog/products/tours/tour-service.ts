@@ -1,8 +1,8 @@
 import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
-import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from './product-service.ts';
-import { spanOf } from './range.ts';
-import { requestTime } from './request-time.ts';
-import { listDepartures } from './stock-repository.ts';
+import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from '../product-service.ts';
+import { spanOf } from '../range.ts';
+import { requestTime } from '../request-time.ts';
+import { listDepartures } from '../stock/stock-repository.ts';
 import { tourCardOf } from './tour-card.ts';
 
 /** Live tours by filter. Throws an HttpError naming the field for a reversed range. */

@@ -1,8 +1,8 @@
 import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, inventory, products, skus, stalePrices } from '#src/platform/database/index.ts';
+import { spansWith } from '../days/day-spans.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
-import { spansWith } from './day-spans.ts';
 import { UNDATED } from './undated.ts';
 
 /** Open days of each SKU, its lowest price, and when its next row closes. */

@@ -4,8 +4,8 @@ import type { Departure } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { products, skus } from '#src/platform/database/index.ts';
-import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
-import { openCatalog } from './testing/open-catalog.ts';
+import { refreshFromPrice, refreshFromPrices } from '../stock/from-price.ts';
+import { openCatalog } from '../testing/open-catalog.ts';
 
 test('departures show the seats left, including sold out ones and excluding closed ones', async (t) => {
   const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);

@@ -1,8 +1,8 @@
 import type { Departure, Stock } from '@portal/shared/contract';
 import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import { type Db, inventory, skus } from '#src/platform/database/index.ts';
+import type { RequestTime } from '../request-time.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
-import type { RequestTime } from './request-time.ts';
 import { UNDATED } from './undated.ts';
 
 interface Asked {

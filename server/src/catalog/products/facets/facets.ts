@@ -1,6 +1,6 @@
 import type { ProductFacets, ProductKind, Text } from '@portal/shared/contract';
+import { codedCategoryName } from '../tours/tour-categories.ts';
 import type { FacetCount } from './facet-repository.ts';
-import { codedCategoryName } from './tour-categories.ts';
 
 const mostValues = 50;
 const named = ['category', 'destination', 'departureCity', 'theme'];
