@@ -11,7 +11,7 @@ import {
   unsupported,
 } from '#src/platform/errors/index.ts';
 import { success } from './answer.ts';
-import { formBody } from './multipart.ts';
+import { formBody } from './input/multipart.ts';
 
 interface Context {
   readonly request: FastifyRequest;
