@@ -10,7 +10,7 @@ import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 import type { PaymentProvider, ProviderName } from '#src/sales/payments/index.ts';
 import type { PaymentNotification, PaymentRequest } from '#src/sales/payments/payment-provider.ts';
-import { webhookProtocols } from '#src/sales/payments/webhook-protocols.ts';
+import { webhookProtocols } from '#src/sales/payments/webhooks/webhook-protocols.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import { buildSandbox } from '../app.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lockOrder } from '../../../../server/src/sales/orders/order-repository.ts';
 import { findPayment } from '../../../../server/src/sales/payments/payment-repository.ts';
-import { refundExcess } from '../../../../server/src/sales/payments/send-refunds.ts';
+import { refundExcess } from '../../../../server/src/sales/payments/refunds/send-refunds.ts';
 import type { Proof } from '../../proof.ts';
 import { inLanes, type Reply, tally, until } from '../ask.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';

@@ -1,7 +1,6 @@
 export { formatAlipayTime, parseAlipayTime } from './alipay/alipay-time.ts';
 export { ALIPAY_SANDBOX_APP_ID, loadAlipaySandboxKeys, SANDBOX_SELLER_ID } from './alipay/sandbox-account.ts';
 export type { PaymentDeps } from './payment-deps.ts';
-export { deleteOldForgedEvents } from './payment-event-repository.ts';
 export type { PaymentHooks } from './payment-hooks.ts';
 export {
   type BillLine,
@@ -31,10 +30,11 @@ export {
   subtractFromRefundTotal,
   sumRefunded,
   updateRefund,
-} from './refund-repository.ts';
-export { sendDueRefunds } from './send-refunds.ts';
+} from './refunds/refund-repository.ts';
+export { sendDueRefunds } from './refunds/send-refunds.ts';
+export { settleRefund } from './refunds/settle-refund.ts';
 export { settlePayment } from './settle-payment.ts';
-export { settleRefund } from './settle-refund.ts';
+export { deleteOldForgedEvents } from './webhooks/payment-event-repository.ts';
 export {
   apiV3KeyOf,
   loadWechatpaySandboxKeys,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { handle, idempotencyKeyOf } from '#src/platform/http/index.ts';
-import { pageAnomalies, settleAnomaly } from './anomaly-service.ts';
+import { pageAnomalies, settleAnomaly } from './anomalies/anomaly-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { getCashier, getPaymentStatus } from './payment-service.ts';
 import { startPayment } from './start-payment.ts';
-import { registerPaymentWebhooks } from './webhook-routes.ts';
+import { registerPaymentWebhooks } from './webhooks/webhook-routes.ts';
 
 /** Routes of the cashier, of payments and of anomalies. */
 export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {

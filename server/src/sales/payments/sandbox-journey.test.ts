@@ -5,7 +5,7 @@ import { ne } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '#src/platform/database/index.ts';
 import { type Buyer, newKey, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { pollDuePayments } from './poll-payment.ts';
-import { sendDueRefunds } from './send-refunds.ts';
+import { sendDueRefunds } from './refunds/send-refunds.ts';
 import { openSandboxPayments, until } from './testing/sandbox-payments.ts';
 
 const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>

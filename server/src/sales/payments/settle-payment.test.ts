@@ -6,7 +6,7 @@ import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
-import { sendDueRefunds } from './send-refunds.ts';
+import { sendDueRefunds } from './refunds/send-refunds.ts';
 
 const outcomes = async (shop: Shop): Promise<string[]> =>
   (await shop.deps.database.db.select().from(paymentEvents)).map(({ outcome }) => outcome).sort();

@@ -17,7 +17,7 @@ import {
   type PaymentRecord,
   updatePayment,
 } from './payment-repository.ts';
-import { refundExcess } from './send-refunds.ts';
+import { refundExcess } from './refunds/send-refunds.ts';
 
 /** Proof of a payment: a verified webhook or a query response. Fen. */
 export interface PaymentProof {

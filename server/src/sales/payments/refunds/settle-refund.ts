@@ -1,7 +1,7 @@
 import { nextOrderState, nextRefundState } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { lockOrder, type OrderRecord, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { lockRefund, type RefundRecord, sumRefunded, updateRefund } from './refund-repository.ts';
 
 /** The state of the order after the refund; a refund of an excess payment does not change it. */

@@ -1,16 +1,16 @@
 import type { Db } from '#src/platform/database/index.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { insertForgedEvent, insertPaymentEvent } from './payment-event-repository.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import {
   ForgedNotification,
   type PaymentNotification,
   type PaymentProvider,
   type RefundNotification,
-} from './payment-provider.ts';
-import { closePayment, findPayment } from './payment-repository.ts';
-import { alertAnomaly } from './poll-payment.ts';
+} from '../payment-provider.ts';
+import { closePayment, findPayment } from '../payment-repository.ts';
+import { alertAnomaly } from '../poll-payment.ts';
+import { type PaymentProof, settlePayment } from '../settle-payment.ts';
+import { insertForgedEvent, insertPaymentEvent } from './payment-event-repository.ts';
 import { settleNotifiedRefund } from './refund-webhook-service.ts';
-import { type PaymentProof, settlePayment } from './settle-payment.ts';
 
 type Body = Readonly<Record<string, string>>;
 type ProviderNotification = PaymentNotification | RefundNotification;

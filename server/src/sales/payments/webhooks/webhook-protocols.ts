@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ProviderName } from './payment-provider.ts';
-import { signatureHeaders } from './wechatpay/wechatpay-reading.ts';
+import type { ProviderName } from '../payment-provider.ts';
+import { signatureHeaders } from '../wechatpay/wechatpay-reading.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

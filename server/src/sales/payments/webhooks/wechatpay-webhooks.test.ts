@@ -5,20 +5,20 @@ import { orders, paymentEvents, payments } from '#src/platform/database/index.ts
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { ownOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
-import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
-import { signedHeaders } from '../../../sandbox/wechatpay/signing.ts';
-import { insertPayment } from './payment-repository.ts';
-import { webhookPath } from './providers.ts';
-import { FakeProvider } from './testing/fake-provider.ts';
+import { temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
+import { signedHeaders } from '../../../../sandbox/wechatpay/signing.ts';
+import { insertPayment } from '../payment-repository.ts';
+import { webhookPath } from '../providers.ts';
+import { FakeProvider } from '../testing/fake-provider.ts';
 import {
   apiV3KeyOf,
   loadSandboxWechatpayConfig,
   loadWechatpaySandboxKeys,
   SANDBOX_MCH_ID,
   WECHATPAY_SANDBOX_APP_ID,
-} from './wechatpay/sandbox-account.ts';
-import { seal } from './wechatpay/sealed-resource.ts';
-import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
+} from '../wechatpay/sandbox-account.ts';
+import { seal } from '../wechatpay/sealed-resource.ts';
+import { createWechatpayProvider } from '../wechatpay/wechatpay-provider.ts';
 
 const paymentNo = 'P261120WECHATPAY1';
 

@@ -2,10 +2,10 @@ import type { Db } from '#src/platform/database/index.ts';
 import { inParallel } from '#src/platform/jobs/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
-import type { PaymentRecord } from './payment-repository.ts';
-import { nextRefundPollAt, nextRefundRetryAt } from './payment-schedule.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { type PaymentProvider, ProviderRefusal, type RefundState } from '../payment-provider.ts';
+import type { PaymentRecord } from '../payment-repository.ts';
+import { nextRefundPollAt, nextRefundRetryAt } from '../payment-schedule.ts';
 import {
   claimDueRefunds,
   getRefundSource,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unstorable } from '#src/platform/http/index.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { webhookPath } from './providers.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { webhookPath } from '../providers.ts';
 import { type WebhookProtocol, webhookProtocols } from './webhook-protocols.ts';
 import { handleNotification } from './webhook-service.ts';
 

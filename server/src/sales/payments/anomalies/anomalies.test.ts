@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { auditLog } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { insertPaymentEvent } from './payment-event-repository.ts';
+import { insertPaymentEvent } from '../webhooks/payment-event-repository.ts';
 
 const page = async (shop: Shop, who: { headers: { authorization: string }; userId: number }, query = '') => {
   const url = `/api/v1/payment-anomalies${query}`;

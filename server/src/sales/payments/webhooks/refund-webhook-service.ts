@@ -1,9 +1,14 @@
 import { nextRefundState } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import type { ProviderName, RefundNotification } from './payment-provider.ts';
-import { findRefund, getRefundSource, pollRefundNow, type RefundRecord } from './refund-repository.ts';
-import { settleRefund } from './settle-refund.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { ProviderName, RefundNotification } from '../payment-provider.ts';
+import {
+  findRefund,
+  getRefundSource,
+  pollRefundNow,
+  type RefundRecord,
+} from '../refunds/refund-repository.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
 
 /**
  * The outcome of a refund webhook. `refunded`: the refund succeeded; `repeat`: it already had; `noted`: it
