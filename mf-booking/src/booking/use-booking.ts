@@ -1,13 +1,19 @@
 import type { ApiError } from '@portal/shared/api';
 import { paths, useNavigate } from '@portal/shared/router';
 import { useUnsaved } from '@portal/shared/ui';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { BookingKind, Priced } from './booking-kind.ts';
 import { appliedCoupon, useCoupons } from './coupon/use-coupons.ts';
 import { checkExtras, type ExtrasDraft } from './form/extras-form.ts';
 import { useDraftedForm } from './form/use-drafted-form.ts';
 import { type ShownRefusal, usePlaceOrder } from './order/use-place-order.ts';
-import { useQuote } from './price/use-quote.ts';
+
+/** What a selection costs now, asked in the background whenever it changes. */
+const useQuote = <Q>(options: UseQueryOptions<Q, ApiError>) => {
+  const query = useQuery<Q, ApiError>({ ...options, placeholderData: keepPreviousData });
+  return { query, counting: query.isFetching || query.isPlaceholderData };
+};
 
 /** The selection of the URL cannot be quoted. */
 const closedBy = (error: ApiError | null, chosen: readonly string[]): ShownRefusal | undefined =>

@@ -1,7 +1,10 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import type { FieldFault } from '@portal/shared/rules';
 import { useTravellerErrorText } from '@portal/shared/ui';
-import { errorMessages } from './error-messages.ts';
+import en from './error-messages.en.json' with { type: 'json' };
+import zh from './error-messages.zh-cn.json' with { type: 'json' };
+
+const errorMessages = defineMessages('bookingProblems', { 'zh-cn': zh, en });
 
 /** What a kind says of its own faults. */
 export interface ErrorTexts {

@@ -1,11 +1,14 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import type { Form } from '@portal/shared/ui';
 import { Checkbox, RadioGroup, TextInput } from '@portal/shared/ui';
 import styles from '../booking.module.css';
 import type { ExtrasDraft } from '../form/extras-form.ts';
 import { FormSection } from '../parts/form-section.tsx';
 import { blankInvoice, type InvoiceDraft } from './invoice-form.ts';
-import { invoiceMessages } from './invoice-messages.ts';
+import en from './invoice-messages.en.json' with { type: 'json' };
+import zh from './invoice-messages.zh-cn.json' with { type: 'json' };
+
+const invoiceMessages = defineMessages('bookingInvoice', { 'zh-cn': zh, en });
 
 interface InvoiceFieldsProps {
   readonly invoice: InvoiceDraft;

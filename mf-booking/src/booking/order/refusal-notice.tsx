@@ -1,12 +1,15 @@
 import type { ProductKind } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { defineMessages, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, Icon, LinkButton } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../booking.module.css';
 import type { BookingLabels } from '../booking-kind.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import en from './refusal-messages.en.json' with { type: 'json' };
+import zh from './refusal-messages.zh-cn.json' with { type: 'json' };
 import type { ShownRefusal } from './use-place-order.ts';
+
+const refusalMessages = defineMessages('bookingRefusals', { 'zh-cn': zh, en });
 
 interface RefusalNoticeProps {
   readonly shown: ShownRefusal;
