@@ -1,9 +1,12 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Icon } from '@portal/shared/ui';
 import styles from './cart-link.module.css';
-import { cartLinkMessages } from './cart-link-messages.ts';
+import en from './cart-link-messages.en.json' with { type: 'json' };
+import zh from './cart-link-messages.zh-cn.json' with { type: 'json' };
 import { useCartCount } from './cart-store.ts';
+
+const cartLinkMessages = defineMessages('cartLink', { 'zh-cn': zh, en });
 
 /** The way to the cart, with how many pieces lie in it; `compact` is the icon alone. */
 export const CartLink = ({ compact = false }: { compact?: boolean }) => {

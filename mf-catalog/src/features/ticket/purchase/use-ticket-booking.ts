@@ -1,8 +1,19 @@
+import { queryOf } from '@portal/shared/api';
 import type { TicketDetail } from '@portal/shared/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
-import { useTicketStock } from './use-ticket-stock.ts';
 import { useVisit } from './use-visit.ts';
+
+/**
+ * Prices and tickets left of a sight, by day and slot, over the days of one call; refetched when the page
+ * gets focus.
+ */
+const useTicketStock = (ticketId: number) =>
+  useQuery({
+    ...queryOf('GET /api/v1/tickets/:id/stock', { params: { id: ticketId }, query: {} }, { quiet: true }),
+    refetchOnWindowFocus: true,
+  });
 
 const targets = {
   day: '[data-day][tabindex="0"]',

@@ -1,15 +1,20 @@
 import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
+import type { HomeArea } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Tabs } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProductStories, StoriesSkeleton } from '#src/product/card/product-stories.tsx';
 import { tourMessages } from '../tour-messages.ts';
-import type { AreaProps } from './area.ts';
 import styles from './areas.module.css';
 import { LabelChips } from './label-chips.tsx';
 import { NoToursHere } from './no-tours-here.tsx';
+
+/** How a block of the home page is drawn: its frame, heading and link are the page's, this is what fills it. */
+interface AreaProps {
+  readonly area: HomeArea;
+}
 
 const pageSize = 5;
 const everyType = 'all';
