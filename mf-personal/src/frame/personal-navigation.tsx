@@ -1,10 +1,13 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { NavLink, paths } from '@portal/shared/router';
 import { Icon } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { personalMessages } from './personal-messages.ts';
+import en from './personal-messages.en.json' with { type: 'json' };
+import zh from './personal-messages.zh-cn.json' with { type: 'json' };
 import styles from './personal-page.module.css';
 import { personalSections } from './personal-sections.ts';
+
+const personalMessages = defineMessages('personal', { 'zh-cn': zh, en });
 
 /** All sections of the personal centre: beside the content, or above it as one line to be pushed along. */
 export const PersonalNavigation = () => {

@@ -6,7 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './e-ticket.module.css';
 import { ETicketList } from './e-ticket-list.tsx';
 import { eTicketMessages } from './e-ticket-messages.ts';
-import { printTickets } from './print-tickets.ts';
+
+/** Prints the e-tickets of the page without the order around them; whatever is printed otherwise stays whole. */
+const printTickets = (): void => {
+  const { dataset } = document.documentElement;
+  dataset.print = 'tickets';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+};
 
 /** The e-tickets of a paid order, one a visitor, to be shown at the gate or printed. Looked at again, they are fresh. */
 export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: OrderDetail }) => {

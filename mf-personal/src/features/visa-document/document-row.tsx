@@ -1,13 +1,24 @@
 import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
 import { type Applicant, addButtonId, type NeededDocument } from './application.ts';
 import { FileButton } from './file-button.tsx';
 import { FileRow } from './file-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useAddFile } from './use-visa-files.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
+
+/** Restores focus to the element of this id when the focused element is removed. */
+const useKeptFocus = (shown: string, id: string): void => {
+  const before = useRef(shown);
+  useEffect(() => {
+    const changed = before.current !== shown;
+    before.current = shown;
+    if (changed && document.activeElement === document.body)
+      document.getElementById(id)?.focus({ preventScroll: true });
+  }, [shown, id]);
+};
 
 interface DocumentRowProps {
   readonly orderNo: string;

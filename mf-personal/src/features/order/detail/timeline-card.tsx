@@ -1,9 +1,12 @@
 import type { OrderDetail } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { Card, Timeline, type Tone } from '@portal/shared/ui';
 import styles from './order-detail.module.css';
-import { timelineMessages } from './timeline-messages.ts';
+import en from './timeline-messages.en.json' with { type: 'json' };
+import zh from './timeline-messages.zh-cn.json' with { type: 'json' };
+
+const timelineMessages = defineMessages('orderTimeline', { 'zh-cn': zh, en });
 
 /** What can happen to an order of any kind, and how it looks among what happened. */
 const eventTones = {

@@ -1,6 +1,9 @@
 import type { OrderDetail, OrderDetails } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { bookedMessages } from './booked-messages.ts';
+import { defineMessages, formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import en from './booked-messages.en.json' with { type: 'json' };
+import zh from './booked-messages.zh-cn.json' with { type: 'json' };
+
+const bookedMessages = defineMessages('orderBooked', { 'zh-cn': zh, en });
 
 interface Item {
   readonly term: string;
