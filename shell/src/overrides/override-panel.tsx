@@ -1,13 +1,16 @@
 import { read } from '@portal/shared/api';
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { Button, Dialog, Select, TextInput } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { currentReleases } from '../remotes/index.ts';
-import { overrideMessages } from './override-messages.ts';
+import en from './override-messages.en.json' with { type: 'json' };
+import zh from './override-messages.zh-cn.json' with { type: 'json' };
 import styles from './override-panel.module.css';
 import { sendOverride } from './send-override.ts';
+
+const overrideMessages = defineMessages('override', { 'zh-cn': zh, en });
 
 type Send = (order: string) => void;
 

@@ -1,11 +1,17 @@
-import { Navigate, type RouteObject } from '@portal/shared/router';
+import { Navigate, type RouteObject, useLocation } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
 import { Document, Register, ResetPassword } from '../pages/deferred-pages.ts';
 import { Forbidden } from '../pages/forbidden.tsx';
 import { Login } from '../pages/login/login.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { Redirect } from '../pages/redirect.tsx';
 import { View } from './view.tsx';
+
+/** `/redirect/route/detail?id=7` goes to `/route/detail?id=7`, replacing the history entry. */
+const Redirect = () => {
+  const { pathname, search } = useLocation();
+  const path = pathname.replace(/^\/redirect[/\\]*/i, '');
+  return <Navigate to={`/${path}${search}`} replace />;
+};
 
 /** The paths that the shell shows by itself. */
 const ownPages: Readonly<Record<string, React.ReactNode>> = {

@@ -1,8 +1,11 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { Card, Grid, Page } from '@portal/shared/ui';
 import { useWebsiteManager } from '../../site/site-data.ts';
 import styles from './document.module.css';
-import { documentMessages } from './messages.ts';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
+
+const documentMessages = defineMessages('document', { 'zh-cn': zh, en });
 
 interface EntryProps {
   readonly label: string;

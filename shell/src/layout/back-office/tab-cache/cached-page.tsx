@@ -2,16 +2,27 @@ import type { Language, RouteRecord } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
 import { NavigationContext, type RouteObject, useRoutes } from '@portal/shared/router';
 import { TitleContext, UnsavedContext } from '@portal/shared/ui';
-import { memo, useCallback, useContext, useMemo } from 'react';
+import { memo, type RefObject, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '../../../feedback/error-boundary.tsx';
 import { panelIdOf, tabIdOf } from '../tabs/tab-elements.ts';
 import type { TabPlace } from '../tabs/tab-place.ts';
 import type { Tab } from '../tabs/tabs.ts';
 import type { UnsavedRegistry } from '../tabs/unsaved-registry.ts';
 import styles from './cached-pages.module.css';
-import { useIsVisible } from './use-is-visible.ts';
 import { useRegisterUnsaved } from './use-register-unsaved.ts';
 import { useTabNavigator } from './use-tab-navigator.ts';
+
+/** Whether the screen of a tab is visible; false while another tab is shown, and after it was closed. */
+const useIsVisible = (): RefObject<boolean> => {
+  const shown = useRef(false);
+  useLayoutEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
+};
 
 interface CachedPageProps {
   readonly tab: Tab;
