@@ -1,9 +1,13 @@
-import { translate } from '@portal/shared/i18n';
+import { defineMessages, translate } from '@portal/shared/i18n';
 import { errorCodes, failureText } from '@portal/shared/rules';
 import { AxiosError, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
-import { apiMessages } from './messages.ts';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 import { notifier } from './notifier.ts';
+
+/** Messages for calls without a response; all others come from the server. */
+const apiMessages = defineMessages('api', { 'zh-cn': zh, en });
 
 interface FailedBody {
   readonly code?: string | number;
