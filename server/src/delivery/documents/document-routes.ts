@@ -4,10 +4,13 @@ import { parseOverrideCommand, type ReleaseChoice } from '#src/delivery/releases
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocumentCache } from './document-cache.ts';
-import { favicon } from './favicon.ts';
+import { drawLogo } from './logo.ts';
 import { gzipDocument, type PrecompressedDocument, plainDocument } from './precompressed-document.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** The mark of the agency. */
+const favicon = drawLogo({ size: 64 });
 
 const hidden = { schema: { hide: true } } as const;
 

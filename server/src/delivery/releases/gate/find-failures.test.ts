@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App, ReleaseRecord } from '@portal/shared/contract';
 import { testRelease } from '../test-release.ts';
-import { budgets } from './budgets.ts';
 import { findFailures } from './find-failures.ts';
+import { budgets } from './overweight.ts';
 import type { ReleaseEnvironment, ServedRelease } from './release-environment.ts';
 
 interface Made {
