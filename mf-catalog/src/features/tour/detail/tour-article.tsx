@@ -1,5 +1,7 @@
+import { queryOf } from '@portal/shared/api';
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
@@ -13,7 +15,6 @@ import { BookingBar } from '../purchase/booking-bar.tsx';
 import { bookingMessages } from '../purchase/booking-messages.ts';
 import { BookingPanel } from '../purchase/booking-panel.tsx';
 import { withBookablePrice } from '../purchase/departure-days.ts';
-import { useDepartures } from '../purchase/use-departures.ts';
 import { useQuote } from '../purchase/use-quote.ts';
 import { useSelection } from '../purchase/use-selection.ts';
 import { DepartureSection } from './departure-section.tsx';
@@ -22,6 +23,13 @@ import { tourDetailMessages } from './tour-detail-messages.ts';
 import { TourFactsList } from './tour-facts-list.tsx';
 import { TourHead } from './tour-head.tsx';
 import { TourSections } from './tour-sections.tsx';
+
+/** The departures of a tour with current seats; refetched when the page gets focus. */
+const useDepartures = (tourId: number) =>
+  useQuery({
+    ...queryOf('GET /api/v1/tours/:id/departures', { params: { id: tourId }, query: {} }, { quiet: true }),
+    refetchOnWindowFocus: 'always',
+  });
 
 const TourFoot = ({ tour }: { tour: TourDetail }) => (
   <>
