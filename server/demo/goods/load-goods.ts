@@ -3,13 +3,16 @@ import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
 import { writtenId } from '../written-id.ts';
 import { combinationsOf, goodsContent, goodsGallery, goodsSearchText, skuName } from './goods-content.ts';
-import type { GoodsSeed } from './goods-seed.ts';
-import { goodsSeeds } from './goods-seeds.ts';
+import { type GoodsSeed, goodsKind } from './goods-seed.ts';
 import { goodsTerms, origins } from './vocabulary.ts';
+
+/** Everything the shop sells, in the order it is written. */
+const goodsSeeds: readonly GoodsSeed[] = readGroups(goodsKind);
 
 const fenOf = (yuan: number): number => Math.round(yuan * 100);
 

@@ -12,8 +12,7 @@ import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { isHoliday } from '../tours/holidays.ts';
 import { loadTerms } from '../tours/load-terms.ts';
 import type { HotelSeed } from './hotel-seed.ts';
-import { hotelSeeds } from './hotel-seeds.ts';
-import { loadHotels } from './load-hotels.ts';
+import { hotelSeeds, loadHotels } from './load-hotels.ts';
 import { nightsOf } from './room-nights.ts';
 
 const today = '2026-11-20';

@@ -3,15 +3,18 @@ import { refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts
 import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
 import { writtenId } from '../written-id.ts';
 import { attributesOf, contentOf, galleryOf } from './hotel-content.ts';
-import type { HotelSeed } from './hotel-seed.ts';
-import { hotelSeeds } from './hotel-seeds.ts';
+import { type HotelSeed, hotelKind } from './hotel-seed.ts';
 import { nightsOf } from './room-nights.ts';
 import { searchTextOf } from './search-text.ts';
 import { facilities, hotelCategories } from './vocabulary.ts';
+
+/** Every hotel in the order it is written. */
+export const hotelSeeds: readonly HotelSeed[] = readGroups(hotelKind);
 
 const usualPriceOf = ({ rooms, reduced }: HotelSeed): number | null =>
   reduced === undefined

@@ -10,8 +10,7 @@ import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { loadTerms } from '../tours/load-terms.ts';
-import { loadTickets } from './load-tickets.ts';
-import { sightSeeds } from './sight-seeds.ts';
+import { loadTickets, sightSeeds } from './load-tickets.ts';
 
 const today = '2026-11-20';
 const detail = contract['GET /api/v1/tickets/:id'].data.properties;

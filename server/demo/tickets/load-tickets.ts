@@ -3,14 +3,17 @@ import { refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts
 import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
 import { writtenId } from '../written-id.ts';
 import { attributesOf, contentOf, galleryOf, searchTextOf } from './sight-content.ts';
-import { sightSeeds } from './sight-seeds.ts';
 import { ticketDaysOf } from './ticket-days.ts';
-import type { SightSeed } from './ticket-seed.ts';
+import { type SightSeed, ticketKind } from './ticket-seed.ts';
 import { sightCategories, sightThemes } from './vocabulary.ts';
+
+/** Every sight in the order it is written. */
+export const sightSeeds: readonly SightSeed[] = readGroups(ticketKind);
 
 /** The usual price of the cheapest type, where that is reduced. */
 const usualPriceOf = ({ types }: SightSeed): number | null => {

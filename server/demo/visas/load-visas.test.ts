@@ -6,8 +6,7 @@ import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
-import { loadVisas } from './load-visas.ts';
-import { visaSeeds } from './visa-seeds.ts';
+import { loadVisas, visaSeeds } from './load-visas.ts';
 import { countries } from './vocabulary.ts';
 
 const { content: schema, types: typesSchema } = contract['GET /api/v1/visas/:id'].data.properties;

@@ -2,12 +2,15 @@ import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { writtenId } from '../written-id.ts';
 import { visaAttributes, visaContent, visaGallery, visaSearchText, visaTypeName } from './visa-content.ts';
-import type { VisaSeed } from './visa-seed.ts';
-import { visaSeeds } from './visa-seeds.ts';
+import { type VisaSeed, visaKind } from './visa-seed.ts';
 import { visaTerms } from './vocabulary.ts';
+
+/** Every visa that the agency helps with, in the order it is written. */
+export const visaSeeds: readonly VisaSeed[] = readGroups(visaKind);
 
 /** How many applications of one type the counsellors take on. */
 const capacity = 300;
