@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NotificationFacts } from '#src/platform/database/index.ts';
 import type { NotificationEvent } from './notification-events.ts';
-import { notificationMessages } from './notification-messages.ts';
-import { renderMail, renderSms } from './render-notification.ts';
+import { notificationMessages, renderMail, renderSms } from './render-notification.ts';
 
 const facts: NotificationFacts = {
   orderNo: 'T261120AAAAAAAAAA',

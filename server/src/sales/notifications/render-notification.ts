@@ -1,8 +1,15 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { NotificationFacts } from '#src/platform/database/index.ts';
 import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
-import { notificationMessages } from './notification-messages.ts';
+
+/**
+ * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
+ * until, reason, carrier, trackingNo. A paragraph with a placeholder without a value is left out.
+ */
+export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
 
 /** The content of a notification in the buyer's language. */
 export interface Notification {
