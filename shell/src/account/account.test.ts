@@ -2,9 +2,8 @@ import type { RouteRecord } from '@portal/shared/contract';
 import { readToken, useSession } from '@portal/shared/session';
 import { people, refuse, startBrowser, startFakeServer, unreachable } from '@portal/shared/testing';
 import { browser } from '../browser.ts';
-import { loadAccount, useAccount } from './account.ts';
+import { loadAccount, resetStore, useAccount } from './account.ts';
 import { logout } from './logout.ts';
-import { resetStore } from './reset-store.ts';
 
 const records: RouteRecord[] = [
   { path: '/system', component: 'Layout', meta: { roles: ['ADMIN'] } },

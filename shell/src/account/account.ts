@@ -1,10 +1,17 @@
 import { ApiError, call, useAccessVersion } from '@portal/shared/api';
 import type { RouteRecord, UserInfo } from '@portal/shared/contract';
-import { readToken, readUserInfo, storeUser } from '@portal/shared/session';
+import { paths } from '@portal/shared/router';
+import { clearSession, readToken, readUserInfo, storeUser } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { create } from 'zustand';
 import { filterRoutes } from '../routing/filter-routes.ts';
-import { resetStore } from './reset-store.ts';
+import { portalHistory } from '../routing/portal-history.ts';
+
+/** Store reset (specification section 4): clears the token and goes to /login. */
+export const resetStore = (): void => {
+  clearSession();
+  portalHistory.navigator.push(paths.login());
+};
 
 interface Account {
   /** User and routes are loading: an unknown path may still become known. */
