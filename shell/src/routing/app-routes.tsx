@@ -1,14 +1,26 @@
 import { useLocation, useRoutes } from '@portal/shared/router';
 import { findRoute } from '@portal/shared/rules';
+import { useSession } from '@portal/shared/session';
 import { useEffect } from 'react';
 import { useAccount } from '../account/account.ts';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { BackOffice } from '../layout/back-office.ts';
-import { MainLayout } from '../layout/main-layout.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { Pending } from '../pages/pending.tsx';
 import { trailOf } from './menu-tree.ts';
 import { staticRoutes } from './static-routes.tsx';
+
+/** The frame of the back office: the view `Layout`. Its state ends with the session. */
+const MainLayout = () => {
+  const { pathname } = useLocation();
+  const token = useSession((session) => session.token);
+  return (
+    <ErrorBoundary place={pathname}>
+      <BackOffice key={token} />
+    </ErrorBoundary>
+  );
+};
 
 const publicRoutes = [
   { element: <PublicLayout />, children: [...staticRoutes, { path: '*', element: <NotFound /> }] },
