@@ -1,9 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import type { Key, Messages } from '@portal/shared/i18n';
-import type { AnyField, FieldOf } from './field.ts';
-
-/** The values of a form's controls, by the names of its fields. */
-export type FormValues = Readonly<Record<string, unknown>>;
+import type { AnyField, FieldOf, FormValues } from './field.ts';
 
 interface FormDescription<R, W> {
   readonly messages: Messages<W>;
@@ -30,7 +27,34 @@ interface Versioned {
   readonly version?: string;
 }
 
-const valuesOf = (record: object): FormValues => ({ ...record });
+const partsOf = (value: unknown): FormValues =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The value of a record under `title` or `title/zh`. */
+const valueAt = (record: object, path: string): unknown =>
+  path.split('/').reduce<unknown>((value, part) => partsOf(value)[part], record);
+
+/** The record with a value under `title` or `title/zh`. */
+const withValue = (record: FormValues, [path, value]: readonly [string, unknown]): FormValues => {
+  const [name = '', part] = path.split('/');
+  return { ...record, [name]: part === undefined ? value : { ...partsOf(record[name]), [part]: value } };
+};
+
+const isShown = (field: AnyField, values: FormValues): boolean => field.when?.(values) ?? true;
+
+/** What is sent of the fields; of two with the same name, the one that is shown. */
+const write = (fields: readonly AnyField[], values: FormValues): FormValues => {
+  const hidden = fields.filter((field) => !isShown(field, values));
+  const shown = fields.filter((field) => isShown(field, values));
+  return [
+    ...hidden.map((field) =>
+      field.writeHidden
+        ? ([field.name, field.writeHidden(values)] as const)
+        : ([field.name, field.write(values[field.name])] as const),
+    ),
+    ...shown.map((field) => [field.name, field.write(values[field.name])] as const),
+  ].reduce(withValue, {});
+};
 
 /**
  * Describes the form of a record `R`. Reading, writing and blank values follow from the kinds of its fields; the version
@@ -45,16 +69,16 @@ export const defineForm =
     return {
       ...form,
       fields,
-      blank: (first = {}) => {
-        const begun = valuesOf(first);
-        return each(({ name, blank, read }) => (begun[name] === undefined ? blank : read(begun[name])));
-      },
-      read: (record) => {
-        const stored = valuesOf(record);
-        return { ...each(({ name, read }) => read(stored[name])), version: record.version };
-      },
+      blank: (first = {}) =>
+        each(({ name, blank, read }) => {
+          const begun = valueAt(first, name);
+          return begun === undefined ? blank : read(begun);
+        }),
+      read: (record) => ({
+        ...each(({ name, read }) => read(valueAt(record, name))),
+        version: record.version,
+      }),
       // The kinds of the fields were checked against `R` where the form is described.
-      write: (values) =>
-        ({ ...each(({ name, write }) => write(values[name])), version: values.version }) as R,
+      write: (values) => ({ ...write(fields, values), version: values.version }) as R,
     };
   };

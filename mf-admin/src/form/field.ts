@@ -8,8 +8,19 @@ interface ControlProps {
   readonly required: boolean;
   /** The id of the record that is edited; undefined for a new one. */
   readonly recordId?: number;
+  /** The least number for this record, instead of the field's. */
+  readonly min?: number;
   /** A word of the form's messages in the current language. */
   readonly say: (word: string) => string;
+}
+
+/** The values of a form's controls, by the names of its fields. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** A check of a field's value against that of another field: gives the message of a fault. */
+interface Check<Word extends string> {
+  readonly against: string;
+  readonly faultOf: (value: unknown, other: unknown) => Word | undefined;
 }
 
 /** What the rules of a field are made of. */
@@ -23,6 +34,7 @@ export interface RuleProps {
 
 /** A field as the engine handles it: whatever its record and its words are. */
 export interface AnyField {
+  /** A property of the record, or a part of one: `title/zh`. */
   readonly name: string;
   /** Missing for a value without a control and for a field whose label is common to all forms. */
   readonly label?: string;
@@ -33,6 +45,14 @@ export interface AnyField {
   readonly extra?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  /** Whether the form shows the field; always without it. */
+  readonly when?: (values: FormValues) => boolean;
+  /** It takes half of a row where there is room and another half beside it. */
+  readonly half?: boolean;
+  readonly check?: Check<string>;
+  /** The longest text that the contract accepts, and what one that is not blank must match. */
+  readonly max?: number;
+  readonly pattern?: Pick<RegExp, 'test'>;
   /** The value of the control for a new record. */
   readonly blank: unknown;
   /** Properties of the `Form.Item` around the control. */
@@ -44,6 +64,8 @@ export interface AnyField {
   read(stored: unknown): unknown;
   /** The control's value as it is sent. */
   write(value: unknown): unknown;
+  /** What is sent while the field is not shown; its value without this. */
+  writeHidden?(values: FormValues): unknown;
   rules?(props: RuleProps): FormRule[];
   control?(props: ControlProps): ReactElement;
 }
@@ -53,17 +75,31 @@ export interface Field<Name extends string, Stored, Word extends string> extends
   readonly name: Name;
   readonly label?: Word;
   readonly hint?: Word;
+  readonly check?: Check<Word>;
   readonly read: (stored: Stored) => unknown;
 }
 
-/** The fields that a record can have: those of its properties, each of a kind that can hold the property. */
-export type FieldOf<R, Word extends string> = {
+type PropertyOf<R, Word extends string> = {
   [N in keyof R & string]-?: Field<N, R[N], Word>;
 }[keyof R & string];
+
+type PartOf<N extends string, V, Word extends string> = V extends readonly unknown[]
+  ? never
+  : V extends object
+    ? { [P in keyof V & string]-?: Field<`${N}/${P}`, V[P], Word> }[keyof V & string]
+    : never;
+
+/** The fields that a record can have: those of its properties and their parts, each of a kind that can hold it. */
+export type FieldOf<R, Word extends string> =
+  | PropertyOf<R, Word>
+  | { [N in keyof R & string]-?: PartOf<N, R[N], Word> }[keyof R & string];
 
 /** What every kind of field can be given. */
 export interface FieldOptions<Word extends string> {
   readonly hint?: Word;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly when?: (values: FormValues) => boolean;
+  readonly half?: boolean;
+  readonly check?: Check<Word>;
 }

@@ -1,27 +1,41 @@
 import { type Key, useMessages } from '@portal/shared/i18n';
-import { Form } from 'antd';
+import { Form, type FormRule } from 'antd';
 import { listMessages } from '#src/list/list-messages.ts';
 import type { FormDefinition } from './define-form.ts';
-import type { AnyField } from './field.ts';
+import type { AnyField, FormValues } from './field.ts';
+import styles from './form-fields.module.css';
 
 /** What a field is given for the record at hand. */
 interface FieldState<Word extends string> {
   readonly hint?: Word;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly min?: number;
 }
 
 export type FieldStates<R, W> = { readonly [N in keyof R & string]?: FieldState<Key<W>> };
 
 interface FormFieldProps {
-  readonly field: AnyField;
+  readonly field: AnyField & FieldState<string>;
   readonly recordId?: number;
   readonly say: (word: string) => string;
 }
 
+const checkOf = ({ check }: AnyField, say: (word: string) => string): FormRule[] =>
+  check
+    ? [
+        ({ getFieldValue }) => ({
+          validator: async (_, value: unknown) => {
+            const fault = check.faultOf(value, getFieldValue(check.against));
+            if (fault) throw new Error(say(fault));
+          },
+        }),
+      ]
+    : [];
+
 const FormField = ({ field, recordId, say }: FormFieldProps) => {
   const t = useMessages(listMessages);
-  const { name, commonLabel, hint, extra, required = false, disabled, item } = field;
+  const { name, commonLabel, hint, extra, required = false, disabled, min, check, item } = field;
   const label = commonLabel ? t(commonLabel) : say(field.label ?? '');
   const missing = {
     text: t('faults.required', { field: label }),
@@ -33,12 +47,26 @@ const FormField = ({ field, recordId, say }: FormFieldProps) => {
       label={label}
       extra={hint ? say(hint) : extra}
       validateFirst
-      rules={field.rules?.({ label, required, say, missing })}
+      dependencies={check && [check.against]}
+      rules={[...(field.rules?.({ label, required, say, missing }) ?? []), ...checkOf(field, say)]}
       {...item}
     >
-      {field.control?.({ label, required, disabled, recordId, say })}
+      {field.control?.({ label, required, disabled, min, recordId, say })}
     </Form.Item>
   );
+};
+
+type Drawn = Omit<FormFieldProps, 'say'>;
+
+/** The fields in rows: those of half a row share one. */
+const rowsOf = (fields: readonly Drawn[]): Drawn[][] => {
+  const rows: Drawn[][] = [];
+  for (const drawn of fields) {
+    const last = rows.at(-1);
+    if (drawn.field.half && last?.[0]?.field.half) last.push(drawn);
+    else rows.push([drawn]);
+  }
+  return rows;
 };
 
 interface FormFieldsProps<R, W> {
@@ -49,19 +77,32 @@ interface FormFieldsProps<R, W> {
   readonly states?: FieldStates<R, W>;
 }
 
-/** The fields of a form, as they are described. */
+/** The fields of a form that its values show, as they are described. */
 export const FormFields = <R, W>({ form, only, recordId, states = {} }: FormFieldsProps<R, W>) => {
   const t = useMessages(form.messages);
+  const instance = Form.useFormInstance();
+  // Renders again when other fields are to be shown.
+  Form.useWatch((all: FormValues) => form.fields.map(({ when }) => when?.(all)).join(), { preserve: true });
+  const values: FormValues = instance.getFieldsValue(true);
   // The words of the fields were checked against the messages where the form is described.
   const say = (word: string) => t(word as Key<W>);
-  const names: readonly string[] = only ?? form.fields.map(({ name }) => name);
+  const names: readonly string[] = only ?? [...new Set(form.fields.map(({ name }) => name))];
   const given: Readonly<Record<string, FieldState<string> | undefined>> = states;
-  return names.map((name) => {
-    const field = form.fields.find((one) => one.name === name);
-    return (
-      field?.control && (
-        <FormField key={name} field={{ ...field, ...given[name] }} recordId={recordId} say={say} />
-      )
+  const fields = names
+    .flatMap((name) => form.fields.filter((field) => field.name === name))
+    .filter(({ control, when }) => control && (when?.(values) ?? true))
+    .map((field) => ({ field: { ...field, ...given[field.name] }, recordId }));
+  return rowsOf(fields).map((row) => {
+    const drawn = row.map((one) => (
+      <FormField key={`${one.field.name} ${one.field.label}`} {...one} say={say} />
+    ));
+    const key = row[0]?.field.name;
+    return row[0]?.field.half ? (
+      <div key={key} className={styles.row}>
+        {drawn}
+      </div>
+    ) : (
+      drawn
     );
   });
 };

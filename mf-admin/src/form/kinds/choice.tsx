@@ -1,4 +1,4 @@
-import { Radio, Select, TreeSelect } from 'antd';
+import { Checkbox, Radio, Select, TreeSelect } from 'antd';
 import { ariaOf, type Control } from '../control.ts';
 import type { Field, FieldOptions, RuleProps } from '../field.ts';
 
@@ -24,6 +24,13 @@ interface ChoiceOptions<Word extends string, V> extends FieldOptions<Word> {
 interface RadioOptions<V> {
   readonly blank: V;
   readonly vertical?: boolean;
+  /** Drawn as buttons. */
+  readonly buttons?: boolean;
+}
+
+interface TreeOptions<V> {
+  /** The places that are open at first; all without it. */
+  readonly open?: readonly V[];
 }
 
 interface InputProps<T, V> extends Control<T> {
@@ -83,15 +90,15 @@ const MultipleInput = <V extends Value>(props: InputProps<V[], V>) => {
   );
 };
 
-const TreeInput = <V extends Value>(props: InputProps<V, V>) => {
-  const { id, value, onChange, disabled, placeholder, required } = props;
+const TreeInput = <V extends Value>(props: InputProps<V, V> & TreeOptions<V>) => {
+  const { id, value, onChange, disabled, placeholder, required, open } = props;
   const { options, loading } = useOptions(props);
   return (
     <TreeSelect<V>
       {...{ id, value, onChange, disabled, placeholder, loading }}
       {...ariaOf(props)}
       treeData={options}
-      treeDefaultExpandAll
+      {...(open ? { treeDefaultExpandedKeys: [...open] } : { treeDefaultExpandAll: true })}
       showSearch={{ treeNodeFilterProp: 'label' }}
       allowClear={!required}
     />
@@ -100,18 +107,24 @@ const TreeInput = <V extends Value>(props: InputProps<V, V>) => {
 
 const below = { display: 'flex', flexDirection: 'column', gap: 8 } as const;
 
-const RadioInput = <V extends Value>(props: InputProps<V, V> & { readonly vertical?: boolean }) => {
-  const { id, value, onChange, disabled, label, vertical } = props;
+const RadioInput = <V extends Value>(props: InputProps<V, V> & Omit<RadioOptions<V>, 'blank'>) => {
+  const { id, value, onChange, disabled, label, vertical, buttons } = props;
   return (
     <Radio.Group
       {...{ id, value, disabled }}
       {...ariaOf(props)}
       options={useOptions(props).options}
       aria-label={label}
+      optionType={buttons ? 'button' : undefined}
       style={vertical ? below : undefined}
       onChange={({ target }) => onChange?.(target.value)}
     />
   );
+};
+
+const CheckboxInput = <V extends Value>(props: InputProps<V[], V>) => {
+  const { value, onChange, disabled } = props;
+  return <Checkbox.Group<V> {...{ value, onChange, disabled }} options={useOptions(props).options} />;
 };
 
 /** Reading and writing of one chosen value: null for none. */
@@ -155,11 +168,26 @@ export const multiple = <N extends string, const W extends string, V extends Val
   ),
 });
 
+/** Several of a few that are all in sight. */
+export const checkboxes = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { useChoices, ...options }: Omit<ChoiceOptions<W, V>, 'blank' | 'placeholder'>,
+): Field<N, readonly V[], W> => ({
+  name,
+  label,
+  ...options,
+  blank: [],
+  read: (stored) => stored,
+  write: (chosen) => chosen,
+  control: (props) => <CheckboxInput {...props} useChoices={useChoices} />,
+});
+
 /** A place in a tree. */
 export const tree = <N extends string, const W extends string, V extends Value>(
   name: N,
   label: W,
-  { blank, useChoices, placeholder, ...options }: ChoiceOptions<W, V>,
+  { blank, useChoices, placeholder, open, ...options }: ChoiceOptions<W, V> & TreeOptions<V>,
 ): Field<N, V | null | undefined, W> => ({
   name,
   label,
@@ -167,7 +195,7 @@ export const tree = <N extends string, const W extends string, V extends Value>(
   ...one(blank),
   rules,
   control: ({ say, ...props }) => (
-    <TreeInput {...props} useChoices={useChoices} placeholder={placeholder && say(placeholder)} />
+    <TreeInput {...props} {...{ useChoices, open }} placeholder={placeholder && say(placeholder)} />
   ),
 });
 
@@ -175,11 +203,11 @@ export const tree = <N extends string, const W extends string, V extends Value>(
 export const radio = <N extends string, const W extends string, V extends Value>(
   name: N,
   label: W,
-  { blank, useChoices, vertical, ...options }: ChoiceOptions<W, V> & RadioOptions<V>,
+  { blank, useChoices, vertical, buttons, ...options }: ChoiceOptions<W, V> & RadioOptions<V>,
 ): Field<N, V | null | undefined, W> => ({
   name,
   label,
   ...options,
   ...one(blank),
-  control: (props) => <RadioInput {...props} useChoices={useChoices} vertical={vertical} />,
+  control: (props) => <RadioInput {...props} {...{ useChoices, vertical, buttons }} />,
 });

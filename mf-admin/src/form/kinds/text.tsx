@@ -5,15 +5,17 @@ interface TextOptions<Word extends string> extends FieldOptions<Word> {
   /** The longest text that the contract accepts. */
   readonly max: number;
   /** What a text that is not blank must match, and the message for one that does not. */
-  readonly pattern?: RegExp;
+  readonly pattern?: Pick<RegExp, 'test'>;
   readonly fault?: Word;
+  /** What is sent of an empty text: null, if nothing else is given. */
+  readonly empty?: '' | undefined;
   readonly keyboard?: 'tel' | 'email';
 }
 
 type Stored = string | null | undefined;
 
 const rulesOf =
-  ({ pattern, fault = '' }: { pattern?: RegExp; fault?: string }) =>
+  ({ pattern, fault = '' }: Pick<TextOptions<string>, 'pattern' | 'fault'>) =>
   ({ required, missing, say }: RuleProps) => [
     ...(required ? [{ required: true, whitespace: true, message: missing.text }] : []),
     ...(pattern
@@ -28,11 +30,15 @@ const rulesOf =
       : []),
   ];
 
-/** How texts are stored: without blanks around them, and null instead of an empty one. */
-const stored = {
-  blank: '',
-  read: (text: Stored) => text ?? '',
-  write: (typed: string | undefined) => typed?.trim() || null,
+/** How texts are stored: without blanks around them, and null instead of an empty one if nothing else is given. */
+const storedAs = (options: Pick<TextOptions<string>, 'empty'>) => {
+  const empty = 'empty' in options ? options.empty : null;
+  return {
+    blank: '',
+    read: (text: Stored) => text ?? '',
+    write: (typed: string | undefined) => typed?.trim() || empty,
+    writeHidden: (): unknown => empty,
+  };
 };
 
 /** A line of text. */
@@ -44,7 +50,7 @@ export const text = <N extends string, const W extends string>(
   name,
   label,
   ...options,
-  ...stored,
+  ...storedAs(options),
   rules: rulesOf(options),
   control: ({ disabled }) => (
     <Input maxLength={options.max} inputMode={options.keyboard} autoComplete="off" disabled={disabled} />
@@ -60,7 +66,7 @@ export const textarea = <N extends string, const W extends string>(
   name,
   label,
   ...options,
-  ...stored,
+  ...storedAs(options),
   rules: rulesOf(options),
   control: ({ disabled }) => (
     <Input.TextArea maxLength={options.max} rows={options.rows ?? 3} disabled={disabled} />

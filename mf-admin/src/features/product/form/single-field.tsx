@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { Control } from '#src/form/control.ts';
+import { MoneyInput } from '#src/form/fields/money-input.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { productMessages } from '../product-messages.ts';
@@ -9,7 +10,7 @@ import type { FieldPath } from './field-path.ts';
 import { type ChoiceName, choices, type FieldSpec } from './field-spec.ts';
 import { formMessages } from './form-messages.ts';
 import { LabelsInput } from './inputs/labels-input.tsx';
-import { MoneyInput } from './inputs/money-input.tsx';
+
 import { OptionValues } from './inputs/option-values.tsx';
 import { RegionInput } from './inputs/region-input.tsx';
 import { TermInput } from './inputs/term-input.tsx';
