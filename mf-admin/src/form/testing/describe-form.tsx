@@ -21,8 +21,11 @@ interface FormCase<R extends object> {
   readonly sent: object;
   /** What is chosen besides. */
   readonly fill?: (person: UserEvent) => Promise<void>;
-  /** A field that the server refuses: its name in the record and its label. */
-  readonly refused: { readonly field: keyof R & string; readonly label: string };
+  /** A field that the server refuses: its name in the record, or that of its part, and its label. */
+  readonly refused: {
+    readonly field: (keyof R & string) | `${keyof R & string}/${string}`;
+    readonly label: string;
+  };
 }
 
 type UserEvent = ReturnType<typeof renderView>['person'];

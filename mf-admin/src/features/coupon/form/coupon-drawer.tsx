@@ -1,12 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
-import { toast } from '@portal/shared/ui';
-import { RecordDrawer } from '#src/form/record-drawer.tsx';
-import { listMessages } from '#src/list/list-messages.ts';
+import { Alert } from 'antd';
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
 import { useCouponForm, useSaveCoupon } from '../coupon-calls.ts';
 import { couponMessages } from '../coupon-messages.ts';
-import { CouponFields } from './coupon-fields.tsx';
-import { bodyOf, newCoupon, valuesOf } from './coupon-form.ts';
+import { couponForm, monthFrom } from './coupon-form.ts';
 
 interface CouponDrawerProps {
   /** Which coupon to edit; a new one without it. */
@@ -17,22 +15,26 @@ interface CouponDrawerProps {
 /** Adds or edits a coupon. */
 export default function CouponDrawer({ id, onClosed }: CouponDrawerProps) {
   const t = useMessages(couponMessages);
-  const common = useMessages(listMessages);
   const stored = useCouponForm(id);
-  const save = useSaveCoupon(id);
-  const done = id === undefined ? 'done.added' : 'done.saved';
+  const claimed = stored.data?.claimed ?? 0;
   return (
-    <RecordDrawer
-      title={t(id === undefined ? 'form.add' : 'form.edit')}
-      stored={id === undefined ? undefined : stored}
-      save={save}
-      blank={newCoupon(dayOf(new Date()))}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      onSaved={(values) => toast.success(common(done, { name: values['title/zh'].trim() }))}
+    <EditDrawer
+      form={couponForm}
+      id={id}
+      stored={stored}
+      save={useSaveCoupon(id)}
+      first={monthFrom(dayOf(new Date()))}
+      states={{ total: { min: Math.max(1, claimed) } }}
       onClosed={onClosed}
     >
-      <CouponFields claimed={stored.data?.claimed} />
-    </RecordDrawer>
+      {claimed > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('form.claimed', { count: claimed })}
+          style={{ marginBottom: 16 }}
+        />
+      )}
+    </EditDrawer>
   );
 }

@@ -1,85 +1,79 @@
-import type { CouponForm, ProductKind } from '@portal/shared/contract';
+import type { CouponForm } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { defineForm } from '#src/form/define-form.ts';
+import type { FormValues } from '#src/form/field.ts';
+import { checkboxes, radio } from '#src/form/kinds/choice.tsx';
+import { day, notBefore } from '#src/form/kinds/day.tsx';
+import { money, number } from '#src/form/kinds/number.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { text } from '#src/form/kinds/text.tsx';
+import { useProductKindOptions } from '#src/ui/product-kinds.ts';
+import { couponMessages } from '../coupon-messages.ts';
 import { lastDayOf } from '../list/coupon-facts.ts';
 
-/** A coupon as the form's controls hold it: money in yuan, first and last days. Fields the server names by a path keep it. */
-export interface CouponValues {
-  readonly 'title/zh': string;
-  readonly 'title/en': string;
-  readonly type: 'amount' | 'percent';
-  readonly 'discount/amount'?: number;
-  readonly 'discount/percent'?: number;
-  readonly 'discount/most'?: number;
-  readonly minAmount: number;
-  readonly kinds: readonly ProductKind[];
-  readonly total?: number;
-  readonly from?: string;
-  readonly to?: string;
-  readonly claimFrom?: string;
-  readonly claimTo?: string;
-  readonly status: boolean;
-  readonly claimed?: number;
-  readonly version?: string;
-}
+const beginning = (first: string): string => startOfDay(first).toISOString();
+const ending = (last: string): string => startOfDay(addDays(last, 1)).toISOString();
 
-/** The initial form: valid for a month from today. */
-export const newCoupon = (today: string): CouponValues => ({
-  ...{ 'title/zh': '', 'title/en': '', type: 'amount', minAmount: 0, kinds: [], status: true },
-  ...{ from: today, to: addDays(today, 30) },
-});
+/** The first day of a period, stored as the instant at which it begins. */
+const firstDay = {
+  read: (stored: string | null) => (stored ? dayOf(new Date(stored)) : undefined),
+  write: (first: string | undefined) => (first ? beginning(first) : null),
+};
 
-const fenOf = (yuan: number | undefined): number => Math.round((yuan ?? 0) * 100);
-const yuanOf = (fen: number): number => fen / 100;
+/** The last day of a period, stored as the instant at which it ends. */
+const lastDay = {
+  read: (stored: string | null) => (stored ? lastDayOf(stored) : undefined),
+  write: (last: string | undefined) => (last ? ending(last) : null),
+};
 
-const discountValues = ({ discount }: CouponForm): Partial<CouponValues> =>
-  discount.type === 'amount'
-    ? { 'discount/amount': yuanOf(discount.amount) }
-    : { 'discount/percent': discount.percent, 'discount/most': yuanOf(discount.most) };
-
-export const valuesOf = (form: CouponForm): CouponValues => ({
-  'title/zh': form.title.zh,
-  'title/en': form.title.en ?? '',
-  type: form.discount.type,
-  ...discountValues(form),
-  minAmount: yuanOf(form.minAmount),
-  kinds: form.kinds,
-  total: form.total,
-  from: dayOf(new Date(form.from)),
-  to: lastDayOf(form.to),
-  claimFrom: form.claimFrom ? dayOf(new Date(form.claimFrom)) : undefined,
-  claimTo: form.claimTo ? lastDayOf(form.claimTo) : undefined,
-  status: form.status === 1,
-  claimed: form.claimed,
-  version: form.version,
-});
-
-const beginning = (day: string): string => startOfDay(day).toISOString();
-const ending = (day: string): string => startOfDay(addDays(day, 1)).toISOString();
-
-const discountOf = (values: CouponValues): CouponForm['discount'] =>
-  values.type === 'amount'
-    ? { type: 'amount', amount: fenOf(values['discount/amount']) }
-    : {
-        type: 'percent',
-        percent: values['discount/percent'] ?? 0,
-        most: fenOf(values['discount/most']),
-      };
-
-/** What is sent. The form has seen to it that days and number are there. */
-export const bodyOf = (values: CouponValues): CouponForm => {
-  const { minAmount, kinds, total = 0, from = '', to = '', claimFrom, claimTo, status, version } = values;
-  const en = values['title/en'].trim();
+const useTypes = () => {
+  const t = useMessages(couponMessages);
   return {
-    title: { zh: values['title/zh'].trim(), ...(en ? { en } : {}) },
-    discount: discountOf(values),
-    minAmount: fenOf(minAmount),
-    kinds: [...kinds],
-    total,
-    from: beginning(from),
-    to: ending(to),
-    claimFrom: claimFrom ? beginning(claimFrom) : null,
-    claimTo: claimTo ? ending(claimTo) : null,
-    status: status ? 1 : 0,
-    version,
+    data: (['amount', 'percent'] as const).map((value) => ({ value, label: t(`form.types.${value}`) })),
   };
 };
+
+const isOf = (type: 'amount' | 'percent') => (values: FormValues) => values['discount/type'] === type;
+
+const yuan = { min: 1, max: 1_000_000, required: true, fault: 'form.positive' } as const;
+
+/** A new coupon is valid for a month. */
+export const monthFrom = (today: string) => ({ from: beginning(today), to: ending(addDays(today, 30)) });
+
+export const couponForm = defineForm<CouponForm>()({
+  messages: couponMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ title }) => title.zh,
+  fields: [
+    text('title/zh', 'form.zh', { required: true, max: 60 }),
+    text('title/en', 'form.en', { max: 120, hint: 'form.enHint', empty: undefined }),
+    radio('discount/type', 'form.type', { blank: 'amount', useChoices: useTypes }),
+    money('discount/amount', 'form.amount', { ...yuan, half: true, when: isOf('amount') }),
+    number('discount/percent', 'form.percent', {
+      ...{ required: true, min: 1, max: 99, fault: 'form.percentRange', reports: true, wide: true },
+      ...{ hint: 'form.percentHint', half: true, when: isOf('percent') },
+    }),
+    money('discount/most', 'form.most', { ...yuan, half: true, when: isOf('percent') }),
+    money('minAmount', 'form.min', { ...yuan, min: 0, blank: 0, hint: 'form.minHint' }),
+    checkboxes('kinds', 'form.kinds', {
+      hint: 'form.kindsHint',
+      useChoices: () => ({ data: useProductKindOptions() }),
+    }),
+    number('total', 'form.total', {
+      ...{ required: true, min: 1, max: 10_000_000, fault: 'form.positive', wide: true },
+      hint: 'form.totalHint',
+    }),
+    { ...day('from', 'form.from', { required: true, half: true }), ...firstDay },
+    {
+      ...day('to', 'form.to', { required: true, half: true, check: notBefore('from', 'form.reversed') }),
+      ...lastDay,
+    },
+    { ...day('claimFrom', 'form.claimFrom', { hint: 'form.claimHint', half: true }), ...firstDay },
+    {
+      ...day('claimTo', 'form.claimTo', { half: true, check: notBefore('claimFrom', 'form.reversed') }),
+      ...lastDay,
+    },
+    status(),
+  ],
+});
