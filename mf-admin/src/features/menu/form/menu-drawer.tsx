@@ -1,10 +1,6 @@
-import { useMessages } from '@portal/shared/i18n';
-import { toast } from '@portal/shared/ui';
-import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
 import { useMenuForm, useSaveMenu } from '../menu-calls.ts';
-import { menuMessages } from '../menu-messages.ts';
-import { MenuFields } from './menu-fields.tsx';
-import { bodyOf, type MenuType, newMenu, valuesOf } from './menu-form.ts';
+import { type MenuType, menuForm } from './menu-form.ts';
 
 interface MenuDrawerProps {
   /** Which menu to edit; a new one without it. */
@@ -17,21 +13,14 @@ interface MenuDrawerProps {
 
 /** Adds or edits a menu. */
 export default function MenuDrawer({ id, parentId, type, onClosed }: MenuDrawerProps) {
-  const t = useMessages(menuMessages);
-  const stored = useMenuForm(id);
-  const isNew = id === undefined;
   return (
-    <RecordDrawer
-      title={t(isNew ? 'form.add' : 'form.edit')}
-      stored={isNew ? undefined : stored}
+    <EditDrawer
+      form={menuForm}
+      id={id}
+      stored={useMenuForm(id)}
       save={useSaveMenu(id)}
-      blank={newMenu(parentId, type)}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      onSaved={({ name }) => toast.success(t(isNew ? 'done.added' : 'done.saved', { name: name.trim() }))}
+      first={{ parentId, type }}
       onClosed={onClosed}
-    >
-      <MenuFields id={id} />
-    </RecordDrawer>
+    />
   );
 }

@@ -1,109 +1,103 @@
 import type { MenuForm } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { defineForm } from '#src/form/define-form.ts';
+import type { FormValues } from '#src/form/field.ts';
+import { radio, tree } from '#src/form/kinds/choice.tsx';
+import { sort } from '#src/form/kinds/number.tsx';
+import { flag } from '#src/form/kinds/switch.tsx';
+import { text } from '#src/form/kinds/text.tsx';
+import { parentNodes } from '../menu-branch.ts';
+import { useMenuOptions, useMenuTree } from '../menu-calls.ts';
+import { menuMessages } from '../menu-messages.ts';
 
 export type MenuType = MenuForm['type'];
 
-export const menuTypes: readonly MenuType[] = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'];
+const menuTypes: readonly MenuType[] = ['CATALOG', 'MENU', 'EXTLINK', 'BUTTON'];
 
-/** A menu as the form's controls hold it. What its type has no use for is kept, so that changing the type is safe. */
-export interface MenuValues {
-  readonly type: MenuType;
-  readonly parentId: number;
-  readonly name: string;
-  readonly nameEn: string;
-  readonly path: string;
-  readonly component: string;
-  readonly perm: string;
-  readonly redirect: string;
-  readonly icon: string;
-  readonly sort: number;
-  readonly visible: boolean;
-  readonly keepAlive: boolean;
-  readonly alwaysShow: boolean;
-  /** Which state of the menu the form was filled from. */
-  readonly version?: string;
-}
-
-export type MenuField = keyof MenuValues;
-
-const own: Readonly<Record<MenuType, readonly MenuField[]>> = {
-  CATALOG: ['path', 'redirect', 'icon', 'visible', 'alwaysShow'],
-  MENU: ['path', 'component', 'redirect', 'icon', 'visible', 'keepAlive'],
-  EXTLINK: ['path', 'icon', 'visible'],
-  BUTTON: ['perm'],
+const useTypes = () => {
+  const t = useMessages(menuMessages);
+  return { data: menuTypes.map((value) => ({ value, label: t(`types.${value}`) })) };
 };
 
-/** Whether a menu of this type has that field; type, place, names and order every menu has. */
-export const hasField = (type: MenuType, field: MenuField): boolean =>
-  own[type].includes(field) || !Object.values(own).flat().includes(field);
-
-/** A form for a new menu below a parent (0 is the top). */
-export const newMenu = (parentId = 0, type: MenuType = 'MENU'): MenuValues => ({
-  type,
-  parentId,
-  name: '',
-  nameEn: '',
-  path: '',
-  component: '',
-  perm: '',
-  redirect: '',
-  icon: '',
-  sort: 1,
-  visible: true,
-  keepAlive: true,
-  alwaysShow: false,
-});
-
-export const valuesOf = (form: MenuForm): MenuValues => ({
-  type: form.type,
-  parentId: form.parentId,
-  name: form.name,
-  nameEn: form.nameEn ?? '',
-  path: form.path ?? '',
-  component: form.type === 'CATALOG' ? '' : (form.component ?? ''),
-  perm: form.perm ?? '',
-  redirect: form.redirect ?? '',
-  icon: form.icon ?? '',
-  sort: form.sort ?? 1,
-  visible: form.visible !== 0,
-  keepAlive: form.keepAlive !== 0,
-  alwaysShow: form.alwaysShow === 1,
-  version: form.version,
-});
-
-/** The values as the server takes them: only what the type has, blanks as null. */
-export const bodyOf = (values: MenuValues): MenuForm => {
-  const text = (field: 'path' | 'component' | 'perm' | 'redirect' | 'icon') =>
-    hasField(values.type, field) ? values[field].trim() || null : null;
+/** Where a menu may stand; 0 is the top. */
+const usePlaces = (id: number | undefined) => {
+  const t = useMessages(menuMessages);
+  const options = useMenuOptions();
+  const menus = useMenuTree();
+  const children = parentNodes(options.data ?? [], menus.data ?? [], id);
   return {
-    type: values.type,
-    parentId: values.parentId,
-    name: values.name.trim(),
-    nameEn: values.nameEn.trim() || null,
-    path: text('path'),
-    component: values.type === 'CATALOG' ? 'Layout' : text('component'),
-    perm: text('perm'),
-    redirect: text('redirect'),
-    icon: text('icon'),
-    sort: values.sort,
-    visible: values.visible ? 1 : 0,
-    keepAlive: values.keepAlive ? 1 : 0,
-    alwaysShow: values.alwaysShow ? 1 : 0,
-    version: values.version,
+    isPending: options.isPending || menus.isPending,
+    data: [{ value: 0, label: t('form.root'), children }],
   };
 };
+
+const ofType =
+  (...types: readonly MenuType[]) =>
+  ({ type }: FormValues): boolean =>
+    types.some((one) => one === type);
 
 const route = /^\/?[\w:.-]+(\/[\w:.-]+)*$/;
 const view = /^[\w-]+(\/[\w-]+)*$/;
 const permission = /^[\w*-]+(:[\w*-]+)+$/;
-
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
-
-/** Whether a value has the form that its field needs in a menu of this type; the server holds to the same. */
-export const isWellFormed = (type: MenuType, field: MenuField, value: string): boolean => {
-  const text = value.trim();
-  if (text === '') return true;
-  if (field === 'path') return type === 'EXTLINK' ? isWebAddress(text) : route.test(text);
-  if (field === 'component') return view.test(text);
-  if (field === 'redirect') return route.test(text);
-  return field === 'perm' ? permission.test(text) : true;
+const webAddress = {
+  test: (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address),
 };
+
+const folderView = 'Layout';
+
+/** The name of a view; that of a folder is fixed. */
+const component = {
+  ...text('component', 'form.component', {
+    ...{ required: true, max: 128, hint: 'form.componentHint', when: ofType('MENU') },
+    ...{ pattern: view, fault: 'faults.component' },
+  }),
+  read: (stored: string | null | undefined) => (stored === folderView ? '' : (stored ?? '')),
+  writeHidden: ({ type }: FormValues) => (type === 'CATALOG' ? folderView : null),
+};
+
+const answers = { on: 'form.yes', off: 'form.no' } as const;
+
+/** Which fields there are depends on the type. The values of the others are kept, so that the type can be changed back. */
+export const menuForm = defineForm<MenuForm>()({
+  messages: menuMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ name }) => name,
+  fields: [
+    radio('type', 'form.type', { blank: 'MENU', buttons: true, useChoices: useTypes }),
+    tree('parentId', 'form.parent', {
+      ...{ required: true, blank: 0, open: [0], useChoices: usePlaces },
+      check: {
+        against: 'type',
+        faultOf: (parentId, type) => (type === 'BUTTON' && parentId === 0 ? 'faults.button' : undefined),
+      },
+    }),
+    text('name', 'form.name', { required: true, max: 64 }),
+    text('nameEn', 'form.nameEn', { max: 64, hint: 'form.nameEnHint' }),
+    text('path', 'form.path', {
+      ...{ required: true, max: 255, hint: 'form.pathHint', when: ofType('CATALOG', 'MENU') },
+      ...{ pattern: route, fault: 'faults.path' },
+    }),
+    text('path', 'form.address', {
+      ...{ required: true, max: 255, hint: 'form.addressHint', when: ofType('EXTLINK') },
+      ...{ pattern: webAddress, fault: 'faults.address' },
+    }),
+    component,
+    text('redirect', 'form.redirect', {
+      ...{ max: 255, hint: 'form.redirectHint', when: ofType('CATALOG', 'MENU') },
+      ...{ pattern: route, fault: 'faults.redirect' },
+    }),
+    text('perm', 'form.perm', {
+      ...{ required: true, max: 128, hint: 'form.permHint', when: ofType('BUTTON') },
+      ...{ pattern: permission, fault: 'faults.perm' },
+    }),
+    text('icon', 'form.icon', {
+      ...{ max: 64, hint: 'form.iconHint', when: ofType('CATALOG', 'MENU', 'EXTLINK') },
+    }),
+    sort('form.sort', 'form.sortHint', { required: true }),
+    flag('visible', 'form.visible', {
+      ...{ blank: true, ...answers, when: ofType('CATALOG', 'MENU', 'EXTLINK') },
+    }),
+    flag('keepAlive', 'form.keepAlive', { blank: true, ...answers, when: ofType('MENU') }),
+    flag('alwaysShow', 'form.alwaysShow', { blank: false, ...answers, when: ofType('CATALOG') }),
+  ],
+});

@@ -1,5 +1,9 @@
 import type { MenuForm } from '@portal/shared/contract';
-import { bodyOf, hasField, isWellFormed, menuTypes, newMenu, valuesOf } from './menu-form.ts';
+import { describeForm } from '#src/form/testing/describe-form.tsx';
+import MenuDrawer from './menu-drawer.tsx';
+import { type MenuType, menuForm } from './menu-form.ts';
+
+const fieldsOf = (type: MenuType) => menuForm.fields.filter(({ when }) => when?.({ type }) ?? true);
 
 test.each([
   [
@@ -25,12 +29,14 @@ test.each([
   ['EXTLINK', ['type', 'parentId', 'name', 'nameEn', 'path', 'icon', 'sort', 'visible']],
   ['BUTTON', ['type', 'parentId', 'name', 'nameEn', 'perm', 'sort']],
 ] as const)('a %s has the fields %j', (type, expected) => {
-  const fields = Object.keys(newMenu()) as (keyof ReturnType<typeof newMenu>)[];
-  expect(fields.filter((field) => hasField(type, field)).toSorted()).toEqual([...expected].toSorted());
+  expect(
+    fieldsOf(type)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([...expected].toSorted());
 });
 
 const stored: MenuForm = {
-  id: 4,
   parentId: 1,
   name: '用户管理',
   nameEn: 'Users',
@@ -47,8 +53,7 @@ const stored: MenuForm = {
 };
 
 test('a stored record is sent back unchanged', () => {
-  const { id: _id, ...rest } = stored;
-  expect(bodyOf(valuesOf(stored))).toEqual(rest);
+  expect(menuForm.write(menuForm.read({ ...stored, id: 4 }))).toEqual(stored);
 });
 
 test.each([
@@ -57,12 +62,12 @@ test.each([
   ['EXTLINK', { path: 'user', component: null, perm: null, redirect: null, icon: 'user' }],
   ['BUTTON', { path: null, component: null, perm: 'sys:user:add', redirect: null, icon: null }],
 ] as const)('changed to the type %s, only its fields are sent', (type, expected) => {
-  const values = { ...valuesOf(stored), perm: 'sys:user:add', redirect: 'list' };
-  expect(bodyOf({ ...values, type })).toMatchObject(expected);
+  const values = { ...menuForm.read(stored), perm: 'sys:user:add', redirect: 'list' };
+  expect(menuForm.write({ ...values, type })).toMatchObject({ ...expected, keepAlive: 0, visible: 1 });
 });
 
 test('a folder has no view name field', () => {
-  expect(valuesOf({ ...stored, type: 'CATALOG', component: 'Layout' }).component).toBe('');
+  expect(menuForm.read({ ...stored, type: 'CATALOG', component: 'Layout' }).component).toBe('');
 });
 
 test.each([
@@ -81,11 +86,29 @@ test.each([
   ['BUTTON', 'perm', 'sys', false],
   ['CATALOG', 'redirect', '/system/user', true],
   ['CATALOG', 'redirect', '//evil.cn', false],
-  ['MENU', 'redirect', '', true],
-] as const)('%s: %s %s is %s', (type, field, value, good) => {
-  expect(isWellFormed(type, field, value)).toBe(good);
+] as const)('%s: %s %s is %s', (type, name, value, good) => {
+  const field = fieldsOf(type).find((one) => one.name === name);
+  expect(field?.pattern?.test(value)).toBe(good);
 });
 
-test('every type is offered', () => {
-  expect(menuTypes).toHaveLength(4);
+const idle = () => undefined;
+
+describeForm('menu', {
+  add: <MenuDrawer onClosed={idle} />,
+  edit: <MenuDrawer id={4} onClosed={idle} />,
+  calls: {
+    form: 'GET /api/v1/menus/:id/form',
+    create: 'POST /api/v1/menus',
+    change: 'PUT /api/v1/menus/:id',
+  },
+  answers: { 'GET /api/v1/menus': [], 'GET /api/v1/menus/options': [] },
+  stored: { ...stored, version: '17' },
+  missing: ['请填写名称', '请填写路径', '请填写视图名'],
+  typed: { 名称: ' 用户 ', 路径: 'user', 视图名: 'system/user/index' },
+  sent: {
+    ...{ type: 'MENU', parentId: 0, name: '用户', nameEn: null, path: 'user' },
+    ...{ component: 'system/user/index', perm: null, redirect: null, icon: null },
+    ...{ sort: 1, visible: 1, keepAlive: 1, alwaysShow: 0 },
+  },
+  refused: { field: 'name', label: '名称' },
 });
