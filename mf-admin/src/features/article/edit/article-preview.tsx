@@ -1,25 +1,24 @@
-import type { Language } from '@portal/shared/contract';
+import type { ArticleForm, Language } from '@portal/shared/contract';
 import { formatDay, textIn, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Blocks, Picture, Tag } from '@portal/shared/ui';
 import { Drawer, Radio } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { articleMessages } from '../article-messages.ts';
-import { type ArticleValues, bodyOf } from './article-form.ts';
 import styles from './article-preview.module.css';
 
 /** An article as visitors will read it, in either language, before it is saved. */
 export default function ArticlePreview({
-  values,
+  article,
   onClosed,
 }: {
-  values: ArticleValues;
+  article: ArticleForm;
   onClosed: () => void;
 }) {
   const t = useMessages(articleMessages);
   const drawer = useDrawer(onClosed);
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const { title, category, day, picture, source, body } = bodyOf(values);
+  const { title, category, day, picture, source, body } = article;
   const languages = [
     { value: 'zh-cn', label: t('preview.zh') },
     { value: 'en', label: t('preview.en') },

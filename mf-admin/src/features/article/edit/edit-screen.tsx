@@ -1,6 +1,7 @@
-import type { ArticleKind } from '@portal/shared/contract';
+import type { ArticleForm, ArticleKind } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
+import { dayOf } from '@portal/shared/rules';
 import { useHasPerm } from '@portal/shared/session';
 import { Icon, toast, useQueryParams } from '@portal/shared/ui';
 import { Button, Form } from 'antd';
@@ -12,7 +13,7 @@ import { useArticle, useSaveArticle } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import { articleKinds, articlePaths } from '../article-paths.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { type ArticleValues, bodyOf, newArticle, valuesOf } from './article-form.ts';
+import { articleForm } from './article-form.tsx';
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 
@@ -20,15 +21,18 @@ const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 const PreviewButton = () => {
   const t = useMessages(articleMessages);
   const form = Form.useFormInstance();
-  const [values, setValues] = useState<ArticleValues>();
+  const [article, setArticle] = useState<ArticleForm>();
   return (
     <>
-      <Button icon={<Icon name="eye" size={16} />} onClick={() => setValues(form.getFieldsValue(true))}>
+      <Button
+        icon={<Icon name="eye" size={16} />}
+        onClick={() => setArticle(articleForm.write(form.getFieldsValue(true)))}
+      >
         {t('edit.preview')}
       </Button>
-      {values && (
+      {article && (
         <Overlay>
-          <ArticlePreview values={values} onClosed={() => setValues(undefined)} />
+          <ArticlePreview article={article} onClosed={() => setArticle(undefined)} />
         </Overlay>
       )}
     </>
@@ -47,7 +51,7 @@ const Editor = ({ id, kind }: EditorProps) => {
   const stored = useArticle(id);
   const save = useSaveArticle(id);
   const mayEdit = useHasPerm([id === undefined ? 'site:article:add' : 'site:article:edit']);
-  const saved = (savedId: number, { title }: ArticleValues) => {
+  const saved = (savedId: number, { title }: ArticleForm) => {
     toast.success(t('done.saved', { name: text(title) }));
     if (id === undefined) void go(articlePaths.edit(savedId), { replace: true });
   };
@@ -55,10 +59,10 @@ const Editor = ({ id, kind }: EditorProps) => {
     <PageForm
       stored={id === undefined ? undefined : stored}
       save={save}
-      blank={newArticle(kind)}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      onSaved={saved}
+      blank={articleForm.blank({ kind, day: dayOf(new Date()) })}
+      valuesOf={articleForm.read}
+      bodyOf={articleForm.write}
+      onSaved={(savedId, values) => saved(savedId, articleForm.write(values))}
       disabled={!mayEdit}
       actions={<PreviewButton />}
     >

@@ -1,0 +1,19 @@
+import { useText } from '@portal/shared/i18n';
+import { AutoComplete } from 'antd';
+import { ariaOf, type Control } from '#src/form/control.ts';
+import { useCategories } from '../article-calls.ts';
+
+/** The category of news: a known one or a new one. */
+export const CategoryInput = (props: Control<string>) => {
+  const { id, value, onChange } = props;
+  const text = useText();
+  const known = useCategories().data ?? [];
+  return (
+    <AutoComplete
+      {...{ id, value, onChange }}
+      {...ariaOf(props)}
+      options={known.map((one) => ({ value: one.zh, label: text(one) }))}
+      maxLength={20}
+    />
+  );
+};
