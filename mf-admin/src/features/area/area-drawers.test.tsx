@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import AreaDrawer from './area-drawer.tsx';
+import { areaForm, labelForm, typeForm } from './area-form.ts';
 import LabelDrawer from './label-drawer.tsx';
 import TypeDrawer from './type-drawer.tsx';
 
@@ -9,6 +10,7 @@ const title = { zh: '优惠线路', en: 'On sale' };
 const area = { id: 7, code: 'sale', title, subtitle: null, link: null, status: 1, typeCount: 0 } as const;
 
 describeForm('home area', {
+  definition: areaForm,
   add: <AreaDrawer onClosed={idle} />,
   edit: <AreaDrawer area={area} onClosed={idle} />,
   calls: {
@@ -31,6 +33,7 @@ describeForm('home area', {
 const name = { zh: '海岛' };
 
 describeForm('recommendation type', {
+  definition: typeForm,
   add: <TypeDrawer areaId={3} onClosed={idle} />,
   edit: <TypeDrawer areaId={3} type={{ id: 7, name, status: 1, labelCount: 0 }} onClosed={idle} />,
   calls: {
@@ -46,6 +49,7 @@ describeForm('recommendation type', {
 });
 
 describeForm('label', {
+  definition: labelForm,
   add: <LabelDrawer typeId={4} onClosed={idle} />,
   edit: <LabelDrawer typeId={4} label={{ id: 7, name, status: 1, productCount: 0 }} onClosed={idle} />,
   calls: {

@@ -1,10 +1,14 @@
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import ItemDrawer from './items/item-drawer.tsx';
+import { itemForm } from './items/item-form.ts';
 import TypeDrawer from './types/type-drawer.tsx';
+import { typeForm } from './types/type-form.ts';
 
 const idle = () => undefined;
 
 describeForm('dictionary', {
+  definition: typeForm,
+  samples: { code: ['GUIDE', 'guide-2_b', '2GUIDE', '导游', 'GUI DE'] },
   add: <TypeDrawer onSaved={idle} onClosed={idle} />,
   edit: (
     <TypeDrawer
@@ -26,6 +30,7 @@ describeForm('dictionary', {
 });
 
 describeForm('dictionary item', {
+  definition: itemForm,
   add: <ItemDrawer typeCode="gender" onClosed={idle} />,
   edit: <ItemDrawer id={7} typeCode="gender" onClosed={idle} />,
   calls: {

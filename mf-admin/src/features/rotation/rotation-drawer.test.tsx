@@ -1,10 +1,12 @@
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import RotationDrawer from './rotation-drawer.tsx';
+import { rotationForm } from './rotation-form.ts';
 
 const idle = () => undefined;
 const title = { zh: '春节放假', en: 'Spring Festival' };
 
 describeForm('notice', {
+  definition: rotationForm,
   add: <RotationDrawer onClosed={idle} />,
   edit: <RotationDrawer rotation={{ id: 7, title, link: null, status: 1 }} onClosed={idle} />,
   calls: {

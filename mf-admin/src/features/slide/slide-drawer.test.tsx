@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import SlideDrawer from './slide-drawer.tsx';
+import { slideForm } from './slide-form.ts';
 
 const idle = () => undefined;
 
@@ -16,6 +17,7 @@ const stored = {
 } as const;
 
 describeForm('slide', {
+  definition: slideForm,
   add: <SlideDrawer onClosed={idle} />,
   edit: <SlideDrawer slide={{ ...stored, id: 7 }} onClosed={idle} />,
   calls: {

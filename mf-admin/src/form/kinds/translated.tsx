@@ -21,6 +21,7 @@ export const translated = <N extends string, const W extends string>(
 ): Field<N, Text | null | undefined, W> => ({
   name,
   label,
+  max,
   ...options,
   blank: toPair(null),
   item: { validateTrigger: 'onSubmit' },

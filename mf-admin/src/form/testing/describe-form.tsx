@@ -4,8 +4,15 @@ import { type Answers, people, refuse, renderView } from '@portal/shared/testing
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
+import type { FormDefinition } from '../define-form.ts';
+import { describeContract } from './contract-texts.ts';
 
-interface FormCase<R extends object> {
+interface FormCase<R extends object, D, W> {
+  readonly definition: FormDefinition<D, W>;
+  /** Texts, by the field that the form and the contract either both accept or both refuse. */
+  readonly samples?: Readonly<Record<string, readonly string[]>>;
+  /** Texts that the contract bounds less than the form does. */
+  readonly stricter?: readonly string[];
   /** The form for a new record. */
   readonly add: ReactElement;
   /** The form for the stored record. */
@@ -34,7 +41,7 @@ const save = () => screen.findByRole('button', { name: '保存' });
 const fieldOf = (label: string) => screen.findByRole('textbox', { name: label });
 
 /** The tests that every form of the back office passes: blank, filled, unchanged, refused, changed meanwhile. */
-export const describeForm = <R extends object>(name: string, form: FormCase<R>): void => {
+export const describeForm = <R extends object, D, W>(name: string, form: FormCase<R, D, W>): void => {
   const { add, edit, calls, stored, missing, typed, sent, refused } = form;
   const show = (element: ReactElement, more: Answers = {}) => {
     const answers: Answers = {
@@ -53,6 +60,8 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
   describe(name, () => {
     // The first of several tests would otherwise wait for the theme, longer than a query does.
     beforeAll(() => import('#src/layout/admin-theme.tsx'));
+
+    describeContract(form.definition, calls.create, form);
 
     test('a blank form shows missing fields and sends nothing', async () => {
       const { person, server } = show(add);

@@ -55,6 +55,8 @@ test('a new coupon is valid for a month', () => {
 const idle = () => undefined;
 
 describeForm('coupon', {
+  definition: couponForm,
+  stricter: ['title/zh', 'title/en'],
   add: <CouponDrawer onClosed={idle} />,
   edit: <CouponDrawer id={7} onClosed={idle} />,
   calls: {

@@ -1,9 +1,11 @@
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import DeptDrawer from './dept-drawer.tsx';
+import { deptForm } from './dept-form.ts';
 
 const idle = () => undefined;
 
 describeForm('department', {
+  definition: deptForm,
   add: <DeptDrawer parentId={1} onClosed={idle} />,
   edit: <DeptDrawer id={7} onClosed={idle} />,
   calls: {

@@ -94,6 +94,7 @@ test.each([
 const idle = () => undefined;
 
 describeForm('menu', {
+  definition: menuForm,
   add: <MenuDrawer onClosed={idle} />,
   edit: <MenuDrawer id={4} onClosed={idle} />,
   calls: {

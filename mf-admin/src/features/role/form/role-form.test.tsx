@@ -24,6 +24,8 @@ const role = { ...guide, id: 7, userCount: 0, createTime: '', updateTime: '' };
 const idle = () => undefined;
 
 describeForm('role', {
+  definition: roleForm,
+  samples: { code: ['GUIDE', 'guide-2_b', '2GUIDE', '导游', 'GUI DE'] },
   add: <RoleDrawer onClosed={idle} />,
   edit: <RoleDrawer row={{ id: 7, name: role.name, item: role }} onClosed={idle} />,
   calls: {

@@ -55,6 +55,12 @@ const { id: _id, avatar: _avatar, ...stored } = wang;
 const idle = () => undefined;
 
 describeForm('user', {
+  definition: userForm,
+  samples: {
+    username: ['wang.li-2@haitu', '王丽', 'wang li'],
+    mobile: ['13800138000', '12800138000', '1380013800'],
+    email: ['li@haitu.cn', 'li@haitu', 'li haitu@h.cn'],
+  },
   edit: <UserDrawer id={7} onClosed={idle} />,
   add: <UserDrawer deptId={3} onClosed={idle} />,
   calls: {
