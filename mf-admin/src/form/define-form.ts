@@ -42,8 +42,21 @@ const withValue = (record: FormValues, [path, value]: readonly [string, unknown]
 
 const isShown = (field: AnyField, values: FormValues): boolean => field.when?.(values) ?? true;
 
+/** The values of the controls for a new record; some begin with others. */
+export const blankFields = (fields: readonly AnyField[], first: object = {}): FormValues =>
+  Object.fromEntries(
+    fields.map(({ name, blank, read }) => {
+      const begun = valueAt(first, name);
+      return [name, begun === undefined ? blank : read(begun)];
+    }),
+  );
+
+/** The values of the controls for a stored record. */
+export const readFields = (fields: readonly AnyField[], record: object): FormValues =>
+  Object.fromEntries(fields.map(({ name, read }) => [name, read(valueAt(record, name))]));
+
 /** What is sent of the fields; of two with the same name, the one that is shown. */
-const write = (fields: readonly AnyField[], values: FormValues): FormValues => {
+export const writeFields = (fields: readonly AnyField[], values: FormValues): FormValues => {
   const hidden = fields.filter((field) => !isShown(field, values));
   const shown = fields.filter((field) => isShown(field, values));
   return [
@@ -64,21 +77,12 @@ export const defineForm =
   <R extends object & Versioned>() =>
   <W>({ fields: described, ...form }: FormDescription<R, W>): FormDefinition<R, W> => {
     const fields: readonly AnyField[] = described;
-    const each = (pick: (field: AnyField) => unknown): FormValues =>
-      Object.fromEntries(fields.map((field) => [field.name, pick(field)]));
     return {
       ...form,
       fields,
-      blank: (first = {}) =>
-        each(({ name, blank, read }) => {
-          const begun = valueAt(first, name);
-          return begun === undefined ? blank : read(begun);
-        }),
-      read: (record) => ({
-        ...each(({ name, read }) => read(valueAt(record, name))),
-        version: record.version,
-      }),
+      blank: (first = {}) => blankFields(fields, first),
+      read: (record) => ({ ...readFields(fields, record), version: record.version }),
       // The kinds of the fields were checked against `R` where the form is described.
-      write: (values) => ({ ...write(fields, values), version: values.version }) as R,
+      write: (values) => ({ ...writeFields(fields, values), version: values.version }) as R,
     };
   };

@@ -18,6 +18,8 @@ export type FieldStates<R, W> = { readonly [N in keyof R & string]?: FieldState<
 interface FormFieldProps {
   readonly field: AnyField & FieldState<string>;
   readonly recordId?: number;
+  /** The place of the line that the field is in, within a list. */
+  readonly line?: number;
   readonly say: (word: string) => string;
 }
 
@@ -33,7 +35,7 @@ const checkOf = ({ check }: AnyField, say: (word: string) => string): FormRule[]
       ]
     : [];
 
-const FormField = ({ field, recordId, say }: FormFieldProps) => {
+const FormField = ({ field, recordId, line, say }: FormFieldProps) => {
   const t = useMessages(listMessages);
   const { name, commonLabel, hint, extra, required = false, disabled, min, check, item } = field;
   const label = commonLabel ? t(commonLabel) : say(field.label ?? '');
@@ -43,7 +45,7 @@ const FormField = ({ field, recordId, say }: FormFieldProps) => {
   };
   return (
     <Form.Item
-      name={name}
+      name={line === undefined ? name : [line, name]}
       label={label}
       extra={hint ? say(hint) : extra}
       validateFirst
@@ -70,15 +72,17 @@ const rowsOf = (fields: readonly Drawn[]): Drawn[][] => {
 };
 
 interface FormFieldsProps<R, W> {
-  readonly form: FormDefinition<R, W>;
+  readonly form: Pick<FormDefinition<R, W>, 'messages' | 'fields'> &
+    Partial<Pick<FormDefinition<R, W>, 'read'>>;
   /** The names of the fields to show, in this order; all without it. */
   readonly only?: readonly (keyof R & string)[];
   readonly recordId?: number;
+  readonly line?: number;
   readonly states?: FieldStates<R, W>;
 }
 
 /** The fields of a form that its values show, as they are described. */
-export const FormFields = <R, W>({ form, only, recordId, states = {} }: FormFieldsProps<R, W>) => {
+export const FormFields = <R, W>({ form, only, recordId, line, states = {} }: FormFieldsProps<R, W>) => {
   const t = useMessages(form.messages);
   const instance = Form.useFormInstance();
   // Renders again when other fields are to be shown.
@@ -91,7 +95,7 @@ export const FormFields = <R, W>({ form, only, recordId, states = {} }: FormFiel
   const fields = names
     .flatMap((name) => form.fields.filter((field) => field.name === name))
     .filter(({ control, when }) => control && (when?.(values) ?? true))
-    .map((field) => ({ field: { ...field, ...given[field.name] }, recordId }));
+    .map((field) => ({ field: { ...field, ...given[field.name] }, recordId, line }));
   return rowsOf(fields).map((row) => {
     const drawn = row.map((one) => (
       <FormField key={`${one.field.name} ${one.field.label}`} {...one} say={say} />

@@ -1,8 +1,9 @@
-import type { Text } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, IconButton } from '@portal/shared/ui';
 import { Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { blankFields } from '#src/form/define-form.ts';
+import type { AnyField } from '#src/form/field.ts';
+import { FormFields } from '#src/form/form-fields.tsx';
 import styles from './profile.module.css';
 import { profileMessages } from './profile-messages.ts';
 
@@ -10,14 +11,12 @@ interface LineListProps {
   readonly name: string;
   readonly label: string;
   readonly most: number;
-  /** What a new line begins with. */
-  readonly blank: Readonly<Record<string, Text | string>>;
-  /** The fields of the line at a place. */
-  readonly children: (place: number) => ReactNode;
+  /** The fields of a line. */
+  readonly fields: readonly AnyField[];
 }
 
 /** A list of lines within a form: added, moved, taken out. */
-export const LineList = ({ name, label, most, blank, children }: LineListProps) => {
+export const LineList = ({ name, label, most, fields }: LineListProps) => {
   const t = useMessages(profileMessages);
   return (
     <Form.List name={name}>
@@ -46,7 +45,7 @@ export const LineList = ({ name, label, most, blank, children }: LineListProps) 
                     onClick={() => remove(place)}
                   />
                 </div>
-                {children(place)}
+                <FormFields form={{ messages: profileMessages, fields }} line={place} />
               </div>
             ))}
             <Form.ErrorList errors={errors} />
@@ -54,7 +53,7 @@ export const LineList = ({ name, label, most, blank, children }: LineListProps) 
               <Button
                 icon={<Icon name="plus" size={14} />}
                 disabled={lines.length >= most}
-                onClick={() => add(blank)}
+                onClick={() => add(blankFields(fields))}
               >
                 {t('lines.add')}
               </Button>

@@ -1,32 +1,73 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
-import { trimPair } from '#src/form/fields/text-pair-value.ts';
+import type { Key, Messages } from '@portal/shared/i18n';
+import { defineForm, readFields, writeFields } from '#src/form/define-form.ts';
+import type { AnyField, Field, FieldOf, FormValues } from '#src/form/field.ts';
+import { link } from '#src/form/kinds/site.tsx';
+import { emailPattern, text } from '#src/form/kinds/text.tsx';
+import { translated } from '#src/form/kinds/translated.tsx';
+import { profileMessages } from './profile-messages.ts';
 
-/** How travellers meet the agency, as it is sent. */
-export const travelInfoOf = (values: TravelInfoForm): TravelInfoForm => ({
-  name: trimPair(values.name),
-  slogan: trimPair(values.slogan),
-  phone: values.phone.trim(),
-  email: values.email.trim(),
-  address: trimPair(values.address),
-  hours: trimPair(values.hours),
-  licence: values.licence.trim(),
-  facts: values.facts.map(({ title, body }) => ({ title: trimPair(title), body: trimPair(body) })),
-  version: values.version,
+type Word = typeof profileMessages extends Messages<infer W> ? Key<W> : never;
+type FieldsOf<R> = readonly FieldOf<R, Word>[];
+
+/** A list of lines, each with these fields; the forms draw them as a `LineList`. */
+const lines = <N extends string>(
+  name: N,
+  fields: readonly AnyField[],
+): Field<N, readonly object[], never> => ({
+  name,
+  blank: [],
+  read: (stored) => stored.map((line) => readFields(fields, line)),
+  write: (typed: readonly FormValues[]) => typed.map((line) => writeFields(fields, line)),
 });
 
-/** What the website itself shows, as it is sent. */
-export const websiteOf = (values: WebsiteForm): WebsiteForm => ({
-  siteName: trimPair(values.siteName),
-  copyright: trimPair(values.copyright),
-  icp: values.icp.trim(),
-  publicSecurity: values.publicSecurity.trim(),
-  sourceUrl: values.sourceUrl.trim(),
-  footerLinks: values.footerLinks.map(({ title, link }) => ({
-    title: trimPair(title),
-    link: link.trim(),
-  })),
-  version: values.version,
+const beside = { required: true, beside: true } as const;
+const titles = { add: 'title', edit: 'title' } as const;
+
+/** The fields of a commitment. */
+export const factFields: FieldsOf<TravelInfoForm['facts'][number]> = [
+  translated('title', 'fields.factTitle', { ...beside, max: 20 }),
+  translated('body', 'fields.factBody', { ...beside, max: 120 }),
+];
+
+/** How travellers meet the agency. */
+export const agencyForm = defineForm<TravelInfoForm>()({
+  messages: profileMessages,
+  titles,
+  nameOf: ({ name }) => name,
+  fields: [
+    translated('name', 'fields.name', { ...beside, max: 40 }),
+    translated('slogan', 'fields.slogan', { ...beside, max: 60 }),
+    text('phone', 'fields.phone', {
+      ...{ required: true, max: 100, pattern: /^[0-9+ ()-]{5,30}$/, fault: 'fields.phoneHint' },
+    }),
+    text('email', 'fields.email', {
+      ...{ required: true, max: 100, pattern: emailPattern, fault: 'fields.emailHint' },
+    }),
+    translated('address', 'fields.address', { ...beside, max: 120 }),
+    translated('hours', 'fields.hours', { ...beside, max: 80 }),
+    text('licence', 'fields.licence', { required: true, max: 100 }),
+    lines('facts', factFields),
+  ],
 });
 
-/** What a telephone number looks like; the server holds to the same. */
-export const phonePattern = /^[0-9+ ()-]{5,30}$/;
+/** The fields of a link in the footer. */
+export const linkFields: FieldsOf<WebsiteForm['footerLinks'][number]> = [
+  translated('title', 'fields.linkTitle', { ...beside, max: 20 }),
+  link('link', 'fields.link', { required: true, plain: true }),
+];
+
+/** What the website itself shows. */
+export const websiteForm = defineForm<WebsiteForm>()({
+  messages: profileMessages,
+  titles,
+  nameOf: ({ siteName }) => siteName,
+  fields: [
+    translated('siteName', 'fields.siteName', { ...beside, max: 20 }),
+    translated('copyright', 'fields.copyright', { ...beside, max: 60 }),
+    text('icp', 'fields.icp', { max: 60, empty: '' }),
+    text('publicSecurity', 'fields.publicSecurity', { max: 60, empty: '' }),
+    link('sourceUrl', 'fields.sourceUrl', { plain: true, empty: '' }),
+    lines('footerLinks', linkFields),
+  ],
+});

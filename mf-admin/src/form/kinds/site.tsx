@@ -11,15 +11,29 @@ const read = (stored: Address) => stored ?? '';
 
 const LinkHint = () => useMessages(fieldMessages)('linkHint');
 
-/** An optional link: a path of the site or a web address. */
-export const link = <N extends string, const W extends string>(name: N, label: W): Field<N, Address, W> => ({
+interface LinkOptions<Word extends string> extends FieldOptions<Word> {
+  /** Without an example and a hint. */
+  readonly plain?: boolean;
+  /** What is sent of an empty link: null, if nothing else is given. */
+  readonly empty?: '';
+}
+
+/** A link: a path of the site or a web address. */
+export const link = <N extends string, const W extends string>(
+  name: N,
+  label: W,
+  { plain, empty, ...options }: LinkOptions<W> = {},
+): Field<N, Address, W> => ({
   name,
   label,
-  extra: <LinkHint />,
+  max: 500,
+  ...options,
+  extra: plain ? undefined : <LinkHint />,
   blank: '',
   read,
-  write: (typed: string) => typed.trim() || null,
-  rules: () => [
+  write: (typed: string) => typed.trim() || (empty ?? null),
+  rules: ({ required, missing }) => [
+    ...(required ? [{ required, whitespace: true, message: missing.text }] : []),
     {
       validator: async (_, typed: string | undefined) => {
         const address = typed?.trim();
@@ -28,7 +42,12 @@ export const link = <N extends string, const W extends string>(name: N, label: W
     },
   ],
   control: ({ disabled }) => (
-    <Input maxLength={500} autoComplete="off" placeholder="/route/detail?id=1" disabled={disabled} />
+    <Input
+      maxLength={500}
+      autoComplete="off"
+      placeholder={plain ? undefined : '/route/detail?id=1'}
+      disabled={disabled}
+    />
   ),
 });
 

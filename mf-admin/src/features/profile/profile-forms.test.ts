@@ -1,0 +1,27 @@
+import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import { agencyForm, websiteForm } from './profile-forms.ts';
+
+const name = { zh: '海途', en: 'Haitu' };
+
+const agency: TravelInfoForm = {
+  ...{ name, slogan: name, address: name, hours: name, phone: '0759-0000 0186', email: 'a@haitu.cn' },
+  ...{ licence: 'L-GD-100', facts: [{ title: name, body: { zh: '说明' } }], version: '17' },
+};
+
+const website: WebsiteForm = {
+  ...{ siteName: name, copyright: name, icp: '', publicSecurity: '', sourceUrl: '' },
+  ...{ footerLinks: [{ title: name, link: '/route' }], version: '17' },
+};
+
+test('stored site information is sent back unchanged', () => {
+  expect(agencyForm.write(agencyForm.read(agency))).toEqual(agency);
+  expect(websiteForm.write(websiteForm.read(website))).toEqual(website);
+});
+
+test('texts of lines are sent without blanks around them', () => {
+  const values = {
+    ...websiteForm.read(website),
+    footerLinks: [{ title: { zh: ' 线路 ' }, link: ' /route ' }],
+  };
+  expect(websiteForm.write(values).footerLinks).toEqual([{ title: { zh: '线路' }, link: '/route' }]);
+});

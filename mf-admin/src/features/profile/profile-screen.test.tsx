@@ -1,0 +1,36 @@
+import { people, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const name = { zh: '海途', en: 'Haitu' };
+
+const website = {
+  ...{ siteName: name, copyright: name, icp: '', publicSecurity: '', sourceUrl: '', version: '17' },
+  footerLinks: [{ title: { zh: '线路' }, link: '/route' }],
+};
+
+const put = 'PUT /api/v1/site/profile/website';
+
+test('a link is added to the footer, and an invalid one is reported at its field', async () => {
+  const { person, server } = renderView(<ProfileScreen />, {
+    path: '/site/profile?tab=website',
+    user: people.root,
+    answers: { 'GET /api/v1/site/profile/website': website, [put]: null },
+  });
+  await person.click(await screen.findByRole('button', { name: /新增一条/ }));
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请填写链接地址')).toBeVisible();
+  expect(screen.getByText('请填写链接文字的中文')).toBeVisible();
+  const [, link] = screen.getAllByRole('textbox', { name: '链接地址' });
+  const [, title] = screen.getAllByRole('textbox', { name: '链接文字 · 中文' });
+  if (!link || !title) throw new Error('The new line has no fields');
+  await person.type(title, ' 酒店 ');
+  await person.type(link, 'javascript:1');
+  expect(await screen.findByText(/请填写以 \/ 开头的站内路径/)).toBeVisible();
+  expect(server.received(put)).toEqual([]);
+  await person.clear(link);
+  await person.type(link, '/hotel');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  const footerLinks = [...website.footerLinks, { title: { zh: '酒店' }, link: '/hotel' }];
+  await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ ...website, footerLinks }));
+});
