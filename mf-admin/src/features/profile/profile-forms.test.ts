@@ -1,4 +1,5 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import { describeContract } from '#src/form/testing/contract-texts.ts';
 import { agencyForm, websiteForm } from './profile-forms.ts';
 
 const name = { zh: '海途', en: 'Haitu' };
@@ -24,4 +25,14 @@ test('texts of lines are sent without blanks around them', () => {
     footerLinks: [{ title: { zh: ' 线路 ' }, link: ' /route ' }],
   };
   expect(websiteForm.write(values).footerLinks).toEqual([{ title: { zh: '线路' }, link: '/route' }]);
+});
+
+describe('the agency', () => {
+  describeContract(agencyForm, 'PUT /api/v1/site/profile/travel-info', {
+    samples: { phone: ['0759-0000 0186', '+86 (20) 1234', '12a45', '1234'] },
+  });
+});
+
+describe('the website', () => {
+  describeContract(websiteForm, 'PUT /api/v1/site/profile/website', {});
 });

@@ -39,14 +39,14 @@ export const agencyForm = defineForm<TravelInfoForm>()({
     translated('name', 'fields.name', { ...beside, max: 40 }),
     translated('slogan', 'fields.slogan', { ...beside, max: 60 }),
     text('phone', 'fields.phone', {
-      ...{ required: true, max: 100, pattern: /^[0-9+ ()-]{5,30}$/, fault: 'fields.phoneHint' },
+      ...{ required: true, max: 30, pattern: /^[0-9+ ()-]{5,30}$/, fault: 'fields.phoneHint' },
     }),
     text('email', 'fields.email', {
       ...{ required: true, max: 100, pattern: emailPattern, fault: 'fields.emailHint' },
     }),
     translated('address', 'fields.address', { ...beside, max: 120 }),
     translated('hours', 'fields.hours', { ...beside, max: 80 }),
-    text('licence', 'fields.licence', { required: true, max: 100 }),
+    text('licence', 'fields.licence', { required: true, max: 40 }),
     lines('facts', factFields),
   ],
 });

@@ -7,6 +7,7 @@ interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Schema[];
@@ -28,8 +29,12 @@ const textIn = (schema: Schema | undefined): Schema | undefined =>
 const schemaAt = (body: Schema, name: string): Schema | undefined =>
   name.split('/').reduce<Schema | undefined>((schema, part) => schema?.properties?.[part], body);
 
-const accepts = ({ minLength = 0, maxLength = Infinity, pattern = '' }: Schema, value: string): boolean =>
-  value.length >= minLength && value.length <= maxLength && new RegExp(pattern, 'u').test(value);
+const accepts = (schema: Schema, value: string): boolean => {
+  const { minLength = 0, maxLength = Infinity, pattern = '', format } = schema;
+  // No format of the contract accepts an empty text.
+  if (format && value === '') return false;
+  return value.length >= minLength && value.length <= maxLength && new RegExp(pattern, 'u').test(value);
+};
 
 const fieldAccepts = ({ max = Infinity, pattern }: AnyField, value: string): boolean =>
   value.length <= max && (pattern?.test(value) ?? true);
