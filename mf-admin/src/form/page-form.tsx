@@ -8,19 +8,19 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { uiMessages } from '#src/ui/ui-messages.ts';
 import { Conflict, isConflict } from './conflict.tsx';
+import type { FormDefinition } from './define-form.ts';
+import type { FormValues } from './field.ts';
 import styles from './page-form.module.css';
 import { showFaults } from './show-faults.ts';
 
-interface PageFormProps<F, V extends object, R> {
+interface PageFormProps<F, W, R> {
+  readonly form: FormDefinition<F, W>;
   /** What is stored, for what is there; something new has none. */
   readonly stored?: UseQueryResult<F>;
   readonly save: UseMutationResult<R, Error, F>;
-  /** What something new begins with. */
-  readonly blank?: V;
-  /** The controls' values of what is stored, its version among them, and back. */
-  readonly valuesOf: (form: F) => V;
-  readonly bodyOf: (values: V) => F;
-  readonly onSaved: (result: R, values: V) => void;
+  /** What something new begins with, beside the blank values of its fields. */
+  readonly first?: Partial<F>;
+  readonly onSaved: (result: R, record: F) => void;
   /** It may be read, not changed. */
   readonly disabled?: boolean;
   /** What stands beside the button that saves. */
@@ -54,8 +54,8 @@ const Bar = ({ touched, busy, disabled, actions }: BarProps) => {
  * A form that is a page of its own. What the server refuses stands at its field; when somebody else saved meanwhile
  * nothing is overwritten, and the newest can be loaded.
  */
-export const PageForm = <F, V extends object, R>(props: PageFormProps<F, V, R>) => {
-  const { stored, save, blank, valuesOf, bodyOf, onSaved, disabled, actions, children } = props;
+export const PageForm = <F, W, R>(props: PageFormProps<F, W, R>) => {
+  const { form: definition, stored, save, first, onSaved, disabled, actions, children } = props;
   const [form] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
   const [touched, setTouched] = useState(false);
@@ -69,22 +69,22 @@ export const PageForm = <F, V extends object, R>(props: PageFormProps<F, V, R>) 
 
   const reload = async () => {
     const newest = await stored?.refetch();
-    if (newest?.data) form.setFieldsValue(valuesOf(newest.data));
+    if (newest?.data) form.setFieldsValue(definition.read(newest.data));
     setConflict(undefined);
     touch(false);
   };
   const submit = async () => {
     // Values without a control, such as the version, count too.
-    const values: V = form.getFieldsValue(true);
+    const record = definition.write(form.getFieldsValue(true));
     try {
-      const result = await save.mutateAsync(bodyOf(values));
+      const result = await save.mutateAsync(record);
       await reload();
-      onSaved(result, values);
+      onSaved(result, record);
     } catch (error) {
       return isConflict(error) ? setConflict(error.message) : showFaults(form, error);
     }
   };
-  const fieldsFrom = (values: V) => (
+  const fieldsFrom = (values: FormValues) => (
     <Form
       form={form}
       layout="vertical"
@@ -103,10 +103,10 @@ export const PageForm = <F, V extends object, R>(props: PageFormProps<F, V, R>) 
     <ListCard busy={false}>
       {stored ? (
         <AdminQuery query={stored} skeleton={<RowsSkeleton height={56} />}>
-          {(record) => fieldsFrom(valuesOf(record))}
+          {(record) => fieldsFrom(definition.read(record))}
         </AdminQuery>
       ) : (
-        blank && fieldsFrom(blank)
+        fieldsFrom(definition.blank(first))
       )}
     </ListCard>
   );

@@ -12,10 +12,9 @@ export const AgencyForm = () => {
   const t = useMessages(profileMessages);
   return (
     <PageForm
+      form={agencyForm}
       stored={useTravelInfo()}
       save={useSaveTravelInfo()}
-      valuesOf={agencyForm.read}
-      bodyOf={agencyForm.write}
       onSaved={() => toast.success(t('saved'))}
     >
       <FormFields form={agencyForm} />

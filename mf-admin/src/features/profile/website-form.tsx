@@ -12,10 +12,9 @@ export const WebsiteForm = () => {
   const t = useMessages(profileMessages);
   return (
     <PageForm
+      form={websiteForm}
       stored={useWebsite()}
       save={useSaveWebsite()}
-      valuesOf={websiteForm.read}
-      bodyOf={websiteForm.write}
       onSaved={() => toast.success(t('saved'))}
     >
       <FormFields form={websiteForm} />

@@ -57,12 +57,11 @@ const Editor = ({ id, kind }: EditorProps) => {
   };
   return (
     <PageForm
+      form={articleForm}
       stored={id === undefined ? undefined : stored}
       save={save}
-      blank={articleForm.blank({ kind, day: dayOf(new Date()) })}
-      valuesOf={articleForm.read}
-      bodyOf={articleForm.write}
-      onSaved={(savedId, values) => saved(savedId, articleForm.write(values))}
+      first={{ kind, day: dayOf(new Date()) }}
+      onSaved={saved}
       disabled={!mayEdit}
       actions={<PreviewButton />}
     >
