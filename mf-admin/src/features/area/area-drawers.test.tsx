@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import AreaDrawer from './area-drawer.tsx';
@@ -11,6 +12,7 @@ const area = { id: 7, code: 'sale', title, subtitle: null, link: null, status: 1
 
 describeForm('home area', {
   definition: areaForm,
+  body: contract['POST /api/v1/site/areas'].body,
   add: <AreaDrawer onClosed={idle} />,
   edit: <AreaDrawer area={area} onClosed={idle} />,
   calls: {
@@ -34,6 +36,7 @@ const name = { zh: '海岛' };
 
 describeForm('recommendation type', {
   definition: typeForm,
+  body: contract['POST /api/v1/site/area-types'].body,
   add: <TypeDrawer areaId={3} onClosed={idle} />,
   edit: <TypeDrawer areaId={3} type={{ id: 7, name, status: 1, labelCount: 0 }} onClosed={idle} />,
   calls: {
@@ -50,6 +53,7 @@ describeForm('recommendation type', {
 
 describeForm('label', {
   definition: labelForm,
+  body: contract['POST /api/v1/site/area-labels'].body,
   add: <LabelDrawer typeId={4} onClosed={idle} />,
   edit: <LabelDrawer typeId={4} label={{ id: 7, name, status: 1, productCount: 0 }} onClosed={idle} />,
   calls: {

@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import ItemDrawer from './items/item-drawer.tsx';
 import { itemForm } from './items/item-form.ts';
@@ -8,6 +9,7 @@ const idle = () => undefined;
 
 describeForm('dictionary', {
   definition: typeForm,
+  body: contract['POST /api/v1/dict/types'].body,
   samples: { code: ['GUIDE', 'guide-2_b', '2GUIDE', '导游', 'GUI DE'] },
   add: <TypeDrawer onSaved={idle} onClosed={idle} />,
   edit: (
@@ -31,6 +33,7 @@ describeForm('dictionary', {
 
 describeForm('dictionary item', {
   definition: itemForm,
+  body: contract['POST /api/v1/dict'].body,
   add: <ItemDrawer typeCode="gender" onClosed={idle} />,
   edit: <ItemDrawer id={7} typeCode="gender" onClosed={idle} />,
   calls: {

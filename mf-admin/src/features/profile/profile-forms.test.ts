@@ -1,4 +1,4 @@
-import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import { contract, type TravelInfoForm, type WebsiteForm } from '@portal/shared/contract';
 import { describeContract } from '#src/form/testing/contract-texts.ts';
 import { agencyForm, websiteForm } from './profile-forms.ts';
 
@@ -28,11 +28,11 @@ test('texts of lines are sent without blanks around them', () => {
 });
 
 describe('the agency', () => {
-  describeContract(agencyForm, 'PUT /api/v1/site/profile/travel-info', {
+  describeContract(agencyForm, contract['PUT /api/v1/site/profile/travel-info'].body, {
     samples: { phone: ['0759-0000 0186', '+86 (20) 1234', '12a45', '1234'] },
   });
 });
 
 describe('the website', () => {
-  describeContract(websiteForm, 'PUT /api/v1/site/profile/website', {});
+  describeContract(websiteForm, contract['PUT /api/v1/site/profile/website'].body, {});
 });

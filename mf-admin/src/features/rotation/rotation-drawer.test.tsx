@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import RotationDrawer from './rotation-drawer.tsx';
 import { rotationForm } from './rotation-form.ts';
@@ -7,6 +8,7 @@ const title = { zh: '春节放假', en: 'Spring Festival' };
 
 describeForm('notice', {
   definition: rotationForm,
+  body: contract['POST /api/v1/site/rotations'].body,
   add: <RotationDrawer onClosed={idle} />,
   edit: <RotationDrawer rotation={{ id: 7, title, link: null, status: 1 }} onClosed={idle} />,
   calls: {

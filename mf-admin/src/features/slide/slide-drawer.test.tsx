@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import SlideDrawer from './slide-drawer.tsx';
@@ -18,6 +19,7 @@ const stored = {
 
 describeForm('slide', {
   definition: slideForm,
+  body: contract['POST /api/v1/site/slides'].body,
   add: <SlideDrawer onClosed={idle} />,
   edit: <SlideDrawer slide={{ ...stored, id: 7 }} onClosed={idle} />,
   calls: {

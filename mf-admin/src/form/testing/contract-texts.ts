@@ -1,4 +1,3 @@
-import { type CallKey, contract } from '@portal/shared/contract';
 import type { FormDefinition } from '../define-form.ts';
 import type { AnyField } from '../field.ts';
 
@@ -12,11 +11,6 @@ interface Schema {
   readonly required?: readonly string[];
   readonly anyOf?: readonly Schema[];
 }
-
-const bodyOf = (call: CallKey): Schema => {
-  const entry = contract[call];
-  return 'body' in entry ? JSON.parse(JSON.stringify(entry.body)) : {};
-};
 
 /** The schema of a text, or that of its Chinese; null as another value is left out. */
 const textIn = (schema: Schema | undefined): Schema | undefined =>
@@ -44,13 +38,13 @@ interface ContractOptions {
   readonly stricter?: readonly string[];
 }
 
-/** Compares the texts of a form with the body of a call. */
+/** Compares the texts of a form with the schema of a call's body. */
 export const describeContract = <R, W>(
   { fields }: FormDefinition<R, W>,
-  call: CallKey,
+  schema: object,
   { samples = {}, stricter = [] }: ContractOptions,
 ): void => {
-  const body = bodyOf(call);
+  const body: Schema = JSON.parse(JSON.stringify(schema));
   const texts = fields.flatMap((field) => {
     const schema = schemaAt(body, field.name);
     const text = textIn(schema);

@@ -9,6 +9,8 @@ import { describeContract } from './contract-texts.ts';
 
 interface FormCase<R extends object, D, W> {
   readonly definition: FormDefinition<D, W>;
+  /** The contract's schema of what is sent. */
+  readonly body: object;
   /** Texts, by the field that the form and the contract either both accept or both refuse. */
   readonly samples?: Readonly<Record<string, readonly string[]>>;
   /** Texts that the contract bounds less than the form does. */
@@ -61,7 +63,7 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
     // The first of several tests would otherwise wait for the theme, longer than a query does.
     beforeAll(() => import('#src/layout/admin-theme.tsx'));
 
-    describeContract(form.definition, calls.create, form);
+    describeContract(form.definition, form.body, form);
 
     test('a blank form shows missing fields and sends nothing', async () => {
       const { person, server } = show(add);

@@ -1,4 +1,4 @@
-import type { CouponForm } from '@portal/shared/contract';
+import { type CouponForm, contract } from '@portal/shared/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import CouponDrawer from './coupon-drawer.tsx';
@@ -56,6 +56,7 @@ const idle = () => undefined;
 
 describeForm('coupon', {
   definition: couponForm,
+  body: contract['POST /api/v1/coupons'].body,
   stricter: ['title/zh', 'title/en'],
   add: <CouponDrawer onClosed={idle} />,
   edit: <CouponDrawer id={7} onClosed={idle} />,

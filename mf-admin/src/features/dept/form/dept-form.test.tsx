@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import DeptDrawer from './dept-drawer.tsx';
 import { deptForm } from './dept-form.ts';
@@ -6,6 +7,7 @@ const idle = () => undefined;
 
 describeForm('department', {
   definition: deptForm,
+  body: contract['POST /api/v1/dept'].body,
   add: <DeptDrawer parentId={1} onClosed={idle} />,
   edit: <DeptDrawer id={7} onClosed={idle} />,
   calls: {

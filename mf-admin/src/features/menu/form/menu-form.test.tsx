@@ -1,4 +1,4 @@
-import type { MenuForm } from '@portal/shared/contract';
+import { contract, type MenuForm } from '@portal/shared/contract';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import MenuDrawer from './menu-drawer.tsx';
 import { type MenuType, menuForm } from './menu-form.ts';
@@ -95,6 +95,7 @@ const idle = () => undefined;
 
 describeForm('menu', {
   definition: menuForm,
+  body: contract['POST /api/v1/menus'].body,
   add: <MenuDrawer onClosed={idle} />,
   edit: <MenuDrawer id={4} onClosed={idle} />,
   calls: {

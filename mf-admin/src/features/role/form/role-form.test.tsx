@@ -1,3 +1,4 @@
+import { contract } from '@portal/shared/contract';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import RoleDrawer from './role-drawer.tsx';
 import { roleForm } from './role-form.ts';
@@ -25,6 +26,7 @@ const idle = () => undefined;
 
 describeForm('role', {
   definition: roleForm,
+  body: contract['POST /api/v1/roles'].body,
   samples: { code: ['GUIDE', 'guide-2_b', '2GUIDE', '导游', 'GUI DE'] },
   add: <RoleDrawer onClosed={idle} />,
   edit: <RoleDrawer row={{ id: 7, name: role.name, item: role }} onClosed={idle} />,

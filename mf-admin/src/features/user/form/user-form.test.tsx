@@ -1,4 +1,4 @@
-import type { UserForm } from '@portal/shared/contract';
+import { contract, type UserForm } from '@portal/shared/contract';
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
 import UserDrawer from './user-drawer.tsx';
@@ -56,6 +56,7 @@ const idle = () => undefined;
 
 describeForm('user', {
   definition: userForm,
+  body: contract['POST /api/v1/users'].body,
   samples: {
     username: ['wang.li-2@haitu', '王丽', 'wang li'],
     mobile: ['13800138000', '12800138000', '1380013800'],
