@@ -11,8 +11,8 @@ import type { ListDefinition } from './list-definition.ts';
 import { ListDrawer } from './list-drawer.tsx';
 import { ListPager } from './list-pager.tsx';
 import { useListTools, useListWords } from './list-row.ts';
-import { ListRows } from './list-rows.tsx';
-import { type RowDrawer, useListCommands } from './use-list-commands.ts';
+import { ListRows } from './rows/list-rows.tsx';
+import { type RowDrawer, useListCommands } from './rows/use-list-commands.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 interface ListProps<R, W> {

@@ -2,7 +2,7 @@ import { usePreference } from '@portal/shared/api';
 import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef } from 'react';
 import type { FilterView } from '../filters/use-list-filters.ts';
-import { useScreenName } from '../use-screen-name.ts';
+import { useScreenName } from '../table/use-screen-name.ts';
 import { readSavedFilters, type SavedFilter } from './saved-filters.ts';
 
 const none: readonly SavedFilter[] = [];

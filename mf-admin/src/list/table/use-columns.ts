@@ -1,6 +1,5 @@
 import { usePreference } from '@portal/shared/api';
 import { useMedia } from '@portal/shared/ui';
-import { useScreenName } from '../use-screen-name.ts';
 import {
   type Arrangeable,
   arrange,
@@ -9,6 +8,7 @@ import {
   readColumnSettings,
 } from './column-settings.ts';
 import type { TableColumn, TableColumns } from './table-column.ts';
+import { useScreenName } from './use-screen-name.ts';
 
 /** A column as it is set up: known by its `key` or the field it shows. */
 interface SetColumn extends Arrangeable {

@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useMutation } from '@tanstack/react-query';
-import type { ListAction, ListDefinition, OpenRows, RemoveRows, StatusRows } from './list-definition.ts';
-import { listMessages } from './list-messages.ts';
-import type { ListRow, ListTools } from './list-row.ts';
-import type { RowAction } from './row-actions.tsx';
-import { useDeleteRows } from './use-delete-rows.tsx';
-import { useStatusChange } from './use-status-change.ts';
+import type { ListAction, ListDefinition, OpenRows, RemoveRows, StatusRows } from '../list-definition.ts';
+import { listMessages } from '../list-messages.ts';
+import type { ListRow, ListTools } from '../list-row.ts';
+import type { RowAction } from '../row-actions.tsx';
+import { useDeleteRows } from '../use-delete-rows.tsx';
+import { useStatusChange } from '../use-status-change.ts';
 
 type Remove<R> = (rows: readonly ListRow<R>[], onDone?: () => void) => void;
 

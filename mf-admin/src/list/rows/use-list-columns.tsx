@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ReactNode } from 'react';
-import type { Column } from './columns.tsx';
-import type { ListDefinition } from './list-definition.ts';
-import { listMessages } from './list-messages.ts';
-import { type ListRow, type ListTools, useListWords } from './list-row.ts';
-import { RowActions } from './row-actions.tsx';
-import { StatusSwitch } from './status-switch.tsx';
-import type { TableColumn } from './table/table-column.ts';
+import type { Column } from '../columns.tsx';
+import type { ListDefinition } from '../list-definition.ts';
+import { listMessages } from '../list-messages.ts';
+import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
+import { RowActions } from '../row-actions.tsx';
+import { StatusSwitch } from '../status-switch.tsx';
+import type { TableColumn } from '../table/table-column.ts';
 import type { ListCommands } from './use-list-commands.ts';
 
 type Drawn<R> = TableColumn<ListRow<R>> & { readonly width: number };

@@ -1,7 +1,7 @@
-import type { ListDefinition, PageOf } from './list-definition.ts';
-import { type ListRow, type ListTools, useListWords } from './list-row.ts';
-import { ReadOnlyTable } from './table/read-only-table.tsx';
-import { SelectableTable } from './table/selectable-table.tsx';
+import type { ListDefinition, PageOf } from '../list-definition.ts';
+import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
+import { ReadOnlyTable } from '../table/read-only-table.tsx';
+import { SelectableTable } from '../table/selectable-table.tsx';
 import { useListColumns } from './use-list-columns.tsx';
 import type { ListCommands } from './use-list-commands.ts';
 
