@@ -3,16 +3,25 @@ import type { CallInput, CallKey } from '@portal/shared/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { type Column, type ColumnKinds, columnKinds } from './columns.tsx';
 import { type Filter, type FilterKinds, filterKinds, type ValuesOf } from './filters/filter-kinds.tsx';
-import type { ListFilters } from './filters/list-filters.ts';
-import type { ItemOf, ListDefinition, ListOptions, ListWords, PageOf, QueryOf } from './list-definition.ts';
+import { inOrder, type ListFilters, narrowing } from './filters/list-filters.ts';
+import type {
+  ExportRows,
+  ItemOf,
+  ListDefinition,
+  ListOptions,
+  ListWords,
+  PageOf,
+  QueryOf,
+} from './list-definition.ts';
 
 type Filters = Readonly<Record<string, Filter>>;
-type Narrowing<F extends Filters> = ValuesOf<F> & Pick<ListFilters, 'keywords' | 'pageNum' | 'pageSize'>;
+type Narrowing<F extends Filters> = ValuesOf<F> & Pick<ListFilters, 'keywords'>;
+type Asked<F extends Filters> = Narrowing<F> & Pick<ListFilters, 'pageNum' | 'pageSize'>;
 
 /** A query as the call has it needs no mapping; any other does. */
 type Mapped<F extends Filters, Q> =
-  Exclude<keyof Narrowing<F>, keyof Q> extends never
-    ? Narrowing<F> extends Q
+  Exclude<keyof Asked<F>, keyof Q> extends never
+    ? Asked<F> extends Q
       ? unknown
       : { readonly toQuery: object }
     : { readonly toQuery: object };
@@ -25,7 +34,8 @@ type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<Item
   readonly longestSearch?: number;
   readonly filters?: (kinds: FilterKinds<W>) => F;
   /** Maps filters that have other names or values than the query. */
-  readonly toQuery?: (filters: Narrowing<F>) => QueryOf<K>;
+  readonly toQuery?: (filters: Asked<F>) => QueryOf<K>;
+  readonly export?: ExportRows<W> & { readonly call: (filters: Narrowing<F>) => Promise<Blob> };
   readonly columns: (kinds: ColumnKinds<ItemOf<K>, W>) => readonly Column<ItemOf<K>, W>[];
 } & Mapped<F, QueryOf<K>>;
 
@@ -33,28 +43,36 @@ type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<Item
 export const defineList = <K extends CallKey, W extends ListWords, F extends Filters = Record<never, Filter>>(
   declaration: ListDeclaration<K, W, F>,
 ): ListDefinition<ItemOf<K>, W> => {
-  const { call, longestSearch = 100, toQuery, pollEvery } = declaration;
+  const { call, longestSearch = 100, toQuery, pollEvery, isTranslated } = declaration;
   const filters: Filters = declaration.filters?.(filterKinds<W>()) ?? {};
   const parsers = Object.assign(
     {},
     ...Object.entries(filters).map(([name, { parsersOf }]) => parsersOf(name)),
   );
-  const queryFor = ({ keywords, status, ...rest }: ListFilters) => {
+  const spans = Object.values(filters).flatMap(({ span }) => (span ? [span] : []));
+  const queryFor = (values: ListFilters): ListFilters => {
+    const { keywords, status, ...rest } = spans.reduce(inOrder, values);
     const asked = { ...rest, keywords: keywords?.slice(0, longestSearch) };
     return filters.status ? { ...asked, status } : asked;
   };
+  const file = declaration.export;
   return {
     ...declaration,
     filters,
     parsers,
     columns: declaration.columns(columnKinds()),
-    pageOf: (values) => {
-      const asked = queryFor(values as ListFilters) as Narrowing<F>;
+    export: file && {
+      ...file,
+      fileOf: (values) => file.call(narrowing(queryFor(values)) as Narrowing<F>),
+    },
+    pageOf: (values, language) => {
+      const asked = queryFor(values) as Asked<F>;
       // The declaration has checked the query, and that the call answers a page.
       const input = { query: toQuery ? toQuery(asked) : asked } as CallInput<K>;
       const query = queryOf(call, input, { polled: pollEvery !== undefined });
       return {
         ...query,
+        queryKey: isTranslated ? [...query.queryKey, language] : query.queryKey,
         placeholderData: keepPreviousData,
         refetchInterval: pollEvery ?? false,
       } as unknown as UseQueryOptions<PageOf<ItemOf<K>>>;

@@ -1,21 +1,25 @@
-import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import type { CallData, CallInput, CallKey, Language } from '@portal/shared/contract';
 import type { Key, Messages, Words } from '@portal/shared/i18n';
 import type { Question } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Column } from './columns.tsx';
 import type { Filter } from './filters/filter-kinds.tsx';
-import type { FilterParsers } from './filters/list-filters.ts';
+import type { FilterParsers, ListFilters } from './filters/list-filters.ts';
 import type { ListRow, ListTools } from './list-row.ts';
 
 /** The words every list has. Filters have theirs under `filters`, by their names. */
 export interface ListWords extends Words {
-  readonly title: string;
-  readonly lead: string;
   readonly table: string;
   readonly search: string;
   readonly columns: Words;
   readonly empty: { readonly title: string; readonly narrowed: string; readonly none: string };
+}
+
+/** The words of a list that is a screen. */
+export interface ScreenWords extends ListWords {
+  readonly title: string;
+  readonly lead: string;
 }
 
 /** The query of a call, and one row of the page it answers. */
@@ -78,12 +82,21 @@ export interface RemoveRows<R, W> {
   readonly mutation?: () => UseMutationResult<unknown, Error, readonly number[]>;
   /** In its place, a hook that gives what asks and removes. */
   readonly command?: () => (rows: readonly ListRow<R>[], onDone?: () => void) => void | Promise<void>;
-  readonly can?: (item: R) => boolean;
+  /** A hook: which rows cannot be removed. */
+  readonly fixed?: () => (item: R) => boolean;
   /** What the action, and removing several, are called; "delete" unless given. */
   readonly label?: Key<W>;
   readonly bulkLabel?: Key<W>;
   /** Without boxes rows are removed one by one. */
   readonly bulk?: boolean;
+}
+
+/** Saves all rows that pass the filters as a file. */
+export interface ExportRows<W> {
+  readonly anyOf: readonly string[];
+  readonly label: Key<W>;
+  readonly hint: Key<W>;
+  readonly fileName: Key<W>;
 }
 
 /** What both the declaration of a list and the list itself say. */
@@ -100,6 +113,8 @@ export interface ListOptions<R, W> {
   readonly add?: AddRow<W>;
   /** Shown beside the number of rows. */
   readonly note?: (total: number, tools: ListTools<W>) => ReactNode;
+  /** The server answers in the current language. */
+  readonly isTranslated?: boolean;
   /** Asks again after so many ms. */
   readonly pollEvery?: number;
   /** The height of a row while the list is loading, in px. */
@@ -111,5 +126,6 @@ export interface ListDefinition<R, W> extends ListOptions<R, W> {
   readonly filters: Readonly<Record<string, Filter>>;
   readonly parsers: FilterParsers;
   readonly columns: readonly Column<R, W>[];
-  readonly pageOf: (filters: object) => UseQueryOptions<PageOf<R>>;
+  readonly pageOf: (filters: ListFilters, language: Language) => UseQueryOptions<PageOf<R>>;
+  readonly export?: ExportRows<W> & { readonly fileOf: (filters: ListFilters) => Promise<Blob> };
 }

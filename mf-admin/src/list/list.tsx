@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
@@ -34,12 +35,12 @@ const Filters = <R, W>({ list, state }: ListProps<R, W> & { state: ListState }) 
   );
 };
 
-/** A list with its filters, and the drawers over it: a part of a screen. */
-export const List = <R, W>({ list }: ListProps<R, W>) => {
+/** A list with its filters, and the drawers over it: a part of a screen. Its children are drawn over the filters. */
+export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: ReactNode }) => {
   const word = useListWords(list.messages);
   const tools = useListTools(list.messages);
   const state = useListFilters(list.parsers);
-  const query = useQuery(list.pageOf(state.filters));
+  const query = useQuery(list.pageOf(state.filters, tools.language));
   const [, setRecord] = useOpenRecord(list.open?.param ?? 'open');
   const [opened, setOpened, turn] = useOverlay<RowDrawer<R, W>>();
   const commands = useListCommands(list, tools, { onOpen: setRecord, onDrawer: setOpened });
@@ -47,6 +48,7 @@ export const List = <R, W>({ list }: ListProps<R, W>) => {
   return (
     <>
       <ListCard busy={query.isPlaceholderData}>
+        {children}
         <Filters list={list} state={state} />
         <AdminQuery
           query={query}

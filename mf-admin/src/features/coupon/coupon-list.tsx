@@ -50,7 +50,10 @@ export const couponList = defineList({
   remove: {
     anyOf: ['biz:coupon:delete'],
     mutation: useDeleteCoupons,
-    can: ({ claimed }) => claimed === 0,
+    fixed:
+      () =>
+      ({ claimed }) =>
+        claimed > 0,
   },
   add: { param: 'coupon', label: 'add', anyOf: ['biz:coupon:add'], drawer: CouponDrawer },
   actionsWidth: 160,

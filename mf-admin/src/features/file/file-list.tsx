@@ -38,7 +38,10 @@ export const fileList = defineList({
   remove: {
     anyOf: ['watch:file:delete'],
     command: useRemoveFile,
-    can: ({ used }) => !used,
+    fixed:
+      () =>
+      ({ used }) =>
+        used,
     bulk: false,
   },
   actionsWidth: 88,

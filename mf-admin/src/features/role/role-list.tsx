@@ -50,7 +50,10 @@ export const roleList = defineList({
   remove: {
     anyOf: ['sys:role:delete'],
     mutation: useDeleteRoles,
-    can: ({ code }) => !isProtectedRole(code),
+    fixed:
+      () =>
+      ({ code }) =>
+        isProtectedRole(code),
   },
   add: { param: 'role', label: 'add', anyOf: ['sys:role:add'], drawer: RoleDrawer },
   actionsWidth: 204,

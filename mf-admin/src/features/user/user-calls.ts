@@ -1,23 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallData, UserForm } from '@portal/shared/contract';
-import { useLanguage } from '@portal/shared/i18n';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { narrowing, type UserFilters } from './list/user-filters.ts';
+import type { CallInput, UserForm } from '@portal/shared/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/users/page';
-
-export type UserPage = CallData<typeof page>;
-
-/** One page of users; while another one is on its way, the one before stays. Its words follow the language. */
-export const useUserPage = (filters: UserFilters) => {
-  const language = useLanguage();
-  const query = queryOf(page, { query: { ...filters } });
-  return useQuery({
-    ...query,
-    queryKey: [...query.queryKey, language],
-    placeholderData: keepPreviousData,
-  });
-};
 
 export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}));
 
@@ -64,9 +49,7 @@ export const useSetPassword = (id: number) =>
       call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }),
   });
 
-export const useExportUsers = () =>
-  useMutation({
-    mutationFn: (filters: UserFilters) => call('GET /api/v1/users/_export', { query: narrowing(filters) }),
-  });
+export const exportUsers = (query: CallInput<'GET /api/v1/users/_export'>['query']) =>
+  call('GET /api/v1/users/_export', { query });
 
 export const useTemplate = () => useMutation({ mutationFn: () => call('GET /api/v1/users/template', {}) });

@@ -1,51 +1,43 @@
 import { useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
 import { Page } from '#src/layout/page.tsx';
-import { useOverlay } from '#src/layout/use-overlay.ts';
+import { List } from '#src/list/list.tsx';
+import { ListActions } from '#src/list/list-actions.tsx';
 import { DepartmentButton } from './department/department-button.tsx';
 import { DepartmentTree } from './department/department-tree.tsx';
-import { useUserFilters } from './list/use-user-filters.ts';
-import { UserFilterBar } from './list/user-filter-bar.tsx';
-import { UserList } from './list/user-list.tsx';
-import { UserActions } from './user-actions.tsx';
-import { type OpenLayer, UserLayer } from './user-layer.tsx';
+import { ImportButton } from './sheet/import-button.tsx';
+import { useChosenDepartment } from './use-chosen-department.ts';
+import { userList } from './user-list.tsx';
 import { userMessages } from './user-messages.ts';
 import styles from './user-screen.module.css';
 
-/** Users: departments at the left, the list at the right, and what is done with them. */
+const Actions = ({ deptId }: { deptId: number | undefined }) => (
+  <>
+    <HasPerm anyOf={['sys:user:import']}>
+      <ImportButton deptId={deptId} />
+    </HasPerm>
+    <ListActions list={userList} />
+  </>
+);
+
+/** Users: departments at the left, the list at the right. */
 export const UserScreen = () => {
   const t = useMessages(userMessages);
-  const state = useUserFilters();
-  const [layer, setLayer, turn] = useOverlay<OpenLayer>();
-  const { deptId } = state.filters;
-  const choose = (chosen: number | undefined) => state.change({ deptId: chosen });
+  const [deptId, choose] = useChosenDepartment();
   return (
-    <Page
-      title={t('title')}
-      actions={<UserActions filters={state.filters} onAdd={() => setLayer({ kind: 'add' })} />}
-    >
+    <Page title={t('title')} actions={<Actions deptId={deptId} />}>
       <div className={styles.columns}>
         <aside className={styles.departments} aria-label={t('departments.label')}>
           <DepartmentTree chosen={deptId} onChoose={choose} />
         </aside>
         <div className={styles.main}>
-          <div className={styles.filters}>
+          <List list={userList}>
             <span className={styles.narrow}>
-              <DepartmentButton chosen={deptId} onOpen={() => setLayer({ kind: 'departments' })} />
+              <DepartmentButton chosen={deptId} onChoose={choose} />
             </span>
-            <UserFilterBar {...state} />
-          </div>
-          <UserList state={state} onOpen={setLayer} />
+          </List>
         </div>
       </div>
-      {layer && (
-        <UserLayer
-          key={turn}
-          layer={layer}
-          deptId={deptId}
-          onChoose={choose}
-          onClosed={() => setLayer(undefined)}
-        />
-      )}
     </Page>
   );
 };

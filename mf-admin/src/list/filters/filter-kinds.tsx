@@ -9,7 +9,7 @@ import { DayRange } from './day-range.tsx';
 import styles from './filter-bar.module.css';
 import { Filter as FilterField } from './filter-bar.tsx';
 import { day, type FilterParser, keywords, oneOf } from './filter-parsers.ts';
-import type { FilterParsers } from './list-filters.ts';
+import type { FilterParsers, Span } from './list-filters.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -24,6 +24,8 @@ export interface Filter<Values = unknown> {
   readonly Field: ComponentType<FieldProps>;
   /** Stands over the other filters. */
   readonly isTabs?: true;
+  /** Days that are put in order before they are sent. */
+  readonly span?: Span;
   /** Only for its type. */
   readonly values?: Values;
 }
@@ -93,6 +95,13 @@ export const filterKinds = <W,>() => ({
   choiceFrom: <V,>(parser: FilterParser<V>, useOptions: () => readonly Option[]): SingleFilter<V> =>
     choiceOf(parser, () => useOptions()),
 
+  /** A value that another part of the screen shows and changes. */
+  hidden: <V,>(parser: FilterParser<V>): SingleFilter<V> => ({
+    single: true,
+    parsersOf: (name) => ({ [name]: parser }),
+    Field: () => null,
+  }),
+
   /** Enabled or disabled. */
   status: (): SingleFilter<0 | 1> =>
     ({
@@ -140,6 +149,7 @@ export const filterKinds = <W,>() => ({
     from: A,
     to: B,
   ): Filter<{ readonly [N in A | B]?: string }> => ({
+    span: [from, to],
     parsersOf: () => ({ [from]: day(), [to]: day() }),
     Field: ({ name, values, change, messages }) => {
       const word = useListWords(messages);

@@ -1,7 +1,9 @@
 import { day, oneOf } from './filter-parsers.ts';
 import {
+  inOrder,
   isNarrowed,
   type ListFilterName,
+  narrowing,
   parseFilters,
   parseListFilters,
   presentFilters,
@@ -40,4 +42,22 @@ test.each([
   expect(filters).toEqual(further);
   expect(isNarrowed({ ...read(search), ...filters })).toBe(narrowed);
   expect(presentFilters(readers, getFrom(search))).toEqual({ ...usual, ...further });
+});
+
+test.each([
+  [{}, {}],
+  [{ from: '2026-11-20' }, { from: '2026-11-20' }],
+  [
+    { from: '2026-11-01', to: '2026-11-20' },
+    { from: '2026-11-01', to: '2026-11-20' },
+  ],
+  [
+    { keywords: '海', from: '2026-11-20', to: '2026-11-01' },
+    { keywords: '海', from: '2026-11-01', to: '2026-11-20' },
+  ],
+])('%j is sent with its days in order as %j, and exported without the page', (filters, expected) => {
+  const page = { pageNum: 2, pageSize: 50 };
+  const ordered = inOrder({ ...filters, ...page }, ['from', 'to']);
+  expect(ordered).toEqual({ ...expected, ...page });
+  expect(narrowing(ordered)).toEqual(expected);
 });

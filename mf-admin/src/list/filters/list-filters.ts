@@ -60,6 +60,20 @@ export const presentFilters = (readers: FilterParsers, get: Get): Readonly<Recor
 /** These say where one is in a list and in which order it stands; all else narrows it. */
 const place: readonly string[] = ['pageNum', 'pageSize', 'sort'];
 
+/** Two filters that are the ends of a span. */
+export type Span = readonly [from: string, to: string];
+
+/** The filters with the ends of a span in order, because a URL may have them reversed. */
+export const inOrder = <F extends object>(filters: F, [from, to]: Span): F => {
+  const first: unknown = Reflect.get(filters, from);
+  const last: unknown = Reflect.get(filters, to);
+  const isReversed = typeof first === 'string' && typeof last === 'string' && first > last;
+  return isReversed ? { ...filters, [from]: last, [to]: first } : filters;
+};
+
+/** The filters without the page: what an export takes. */
+export const narrowing = ({ pageNum: _pageNum, pageSize: _pageSize, ...rest }: ListFilters) => rest;
+
 /** Whether anything narrows the list. */
 export const isNarrowed = (filters: object): boolean =>
   Object.entries(filters).some(([name, value]) => value !== undefined && !place.includes(name));

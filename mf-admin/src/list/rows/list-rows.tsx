@@ -37,7 +37,7 @@ export const ListRows = <R, W>({
     <SelectableTable<ListRow<R>>
       {...shared}
       anyOf={remove.anyOf}
-      canGo={remove.can && (({ item }) => remove.can?.(item) ?? true)}
+      canGo={commands.canRemove}
       onDelete={commands.remove}
       deleteLabel={remove.bulkLabel && tools.t(remove.bulkLabel)}
     />

@@ -12,6 +12,7 @@ type Remove<R> = (rows: readonly ListRow<R>[], onDone?: () => void) => void;
 /** What can be done with the rows of a list. */
 export interface ListCommands<R> {
   readonly remove: Remove<R>;
+  readonly canRemove: (row: ListRow<R>) => boolean;
   readonly actionsOf: (row: ListRow<R>) => readonly RowAction[];
   /** What the switch of a row is drawn with. */
   readonly statusOf: (row: ListRow<R>) => {
@@ -97,19 +98,21 @@ export const useListCommands = <R, W>(
   const { open, remove } = list;
   const { t } = tools;
   const removing = useRemoving(list);
+  const isFixed = remove?.fixed?.();
+  const canRemove = ({ item }: ListRow<R>) => !isFixed?.(item);
   const statusOf = useStatusOf(list, tools);
   const furtherOf = useActionsOf(list, tools, onDrawer);
   const openOf = ({ label, anyOf }: OpenRows<W>, { id }: ListRow<R>): RowAction => ({
     ...{ key: 'open', label: label ? t(label) : common('edit'), anyOf },
     onSelect: () => onOpen(id),
   });
-  const removeOf = ({ label, anyOf, can }: RemoveRows<R, W>, row: ListRow<R>): RowAction => ({
+  const removeOf = ({ label, anyOf }: RemoveRows<R, W>, row: ListRow<R>): RowAction => ({
     ...{ key: 'remove', label: label ? t(label) : common('delete'), anyOf, danger: true },
-    disabled: can?.(row.item) === false,
+    disabled: !canRemove(row),
     onSelect: () => void removing([row]),
   });
   return {
-    ...{ statusOf, remove: (rows, onDone) => void removing(rows, onDone) },
+    ...{ statusOf, canRemove, remove: (rows, onDone) => void removing(rows, onDone) },
     actionsOf: (row) => [
       ...(open ? [openOf(open, row)] : []),
       ...furtherOf(row),

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useSession } from '@portal/shared/session';
 import { Alert } from 'antd';
 import { EditDrawer } from '#src/form/edit-drawer.tsx';
+import { useChosenDepartment } from '../use-chosen-department.ts';
 import { useSaveUser, useUserForm } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { userForm } from './user-form.ts';
@@ -9,7 +10,7 @@ import { userForm } from './user-form.ts';
 interface UserDrawerProps {
   /** Whom to edit; somebody new without it. */
   readonly id?: number;
-  /** Where somebody new is placed at first. */
+  /** Where somebody new is placed at first; the department that the list shows unless given. */
   readonly deptId?: number;
   readonly onClosed: () => void;
 }
@@ -17,6 +18,7 @@ interface UserDrawerProps {
 /** Adds or edits a user. */
 export default function UserDrawer({ id, deptId, onClosed }: UserDrawerProps) {
   const t = useMessages(userMessages);
+  const [chosen] = useChosenDepartment();
   const stored = useUserForm(id);
   const self = useSession(({ user }) => user?.userId === id);
   const isNew = id === undefined;
@@ -28,7 +30,7 @@ export default function UserDrawer({ id, deptId, onClosed }: UserDrawerProps) {
       id={id}
       stored={stored}
       save={useSaveUser(id)}
-      first={{ deptId }}
+      first={{ deptId: deptId ?? chosen }}
       states={{ deptId: { required: deptRequired }, status: { disabled: self } }}
       onClosed={onClosed}
     >

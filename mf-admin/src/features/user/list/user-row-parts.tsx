@@ -3,23 +3,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { useSession } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
 import { listMessages } from '#src/list/list-messages.ts';
-import type { RowAction } from '#src/list/row-actions.tsx';
-import type { NamedRow } from '#src/list/table/table-column.ts';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-row-parts.module.css';
-
-/** A user as a row of the list: known by their nickname. */
-export type NamedUser = UserRow & NamedRow;
-
-/** What the screen does with a row. */
-export interface RowHandlers {
-  readonly onEdit: (user: NamedUser) => void;
-  readonly onPassword: (user: NamedUser) => void;
-  readonly onDelete: (user: NamedUser) => void;
-  readonly onStatus: (user: NamedUser, status: 0 | 1) => void;
-  /** The user whose status is being changed. */
-  readonly changing: number | undefined;
-}
 
 /** Tells the person's own row, which cannot be disabled or deleted. */
 export const useIsSelf = (): ((user: UserRow) => boolean) => {
@@ -71,32 +56,3 @@ export const RoleTags = ({ names }: { names: string }) => (
       ))}
   </span>
 );
-
-/** The actions of a user's row, in the order they are most used. */
-export const useRowActions = (handlers: RowHandlers): ((user: NamedUser) => readonly RowAction[]) => {
-  const t = useMessages(userMessages);
-  const common = useMessages(listMessages);
-  const isSelf = useIsSelf();
-  return (user) => [
-    {
-      key: 'edit',
-      label: common('edit'),
-      anyOf: ['sys:user:edit'],
-      onSelect: () => handlers.onEdit(user),
-    },
-    {
-      key: 'password',
-      label: t('resetPassword'),
-      anyOf: ['sys:user:reset_pwd'],
-      onSelect: () => handlers.onPassword(user),
-    },
-    {
-      key: 'delete',
-      label: common('delete'),
-      anyOf: ['sys:user:delete'],
-      danger: true,
-      disabled: isSelf(user),
-      onSelect: () => handlers.onDelete(user),
-    },
-  ];
-};

@@ -3,6 +3,7 @@ import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Dialog, Stack, TextInput, toast, useCopied } from '@portal/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useSetPassword } from '../user-calls.ts';
 import { passwordMessages } from './password-messages.ts';
 import { passwordFault, passwordLength, proposePassword } from './password-rules.ts';
@@ -121,12 +122,17 @@ const AskPassword = ({
   );
 };
 
+interface ResetPasswordProps {
+  readonly row: ListRow<UserRow>;
+  readonly onClosed: () => void;
+}
+
 /** Sets somebody's password and shows it once, so that it can be passed on. */
-export default function ResetPassword({ user, onClosed }: { user: UserRow; onClosed: () => void }) {
+export default function ResetPassword({ row, onClosed }: ResetPasswordProps) {
   const [done, setDone] = useState<string>();
-  const step = { name: user.nickname, onClose: onClosed };
+  const step = { name: row.name, onClose: onClosed };
   return done === undefined ? (
-    <AskPassword key="ask" id={user.id} {...step} onDone={setDone} />
+    <AskPassword key="ask" id={row.id} {...step} onDone={setDone} />
   ) : (
     <NewPassword key="done" {...step} password={done} />
   );

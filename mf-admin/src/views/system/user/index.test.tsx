@@ -1,6 +1,7 @@
 import type { UserForm, UserRow } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeList } from '#src/list/testing/describe-list.tsx';
 import Users from './index.tsx';
 
 const row = (id: number, username: string, nickname: string): UserRow => ({
@@ -35,6 +36,19 @@ const answers: Answers = {
   'PATCH /api/v1/users/:id/status': null,
   'DELETE /api/v1/users/:id': null,
 };
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => '#file', revokeObjectURL: () => undefined }));
+
+describeList({
+  screen: <Users />,
+  path: '/system/user',
+  call: 'GET /api/v1/users/page',
+  page: { list: [wang], total: 1 },
+  shown: '王丽',
+  filter: { label: '状态', choose: '停用', query: { status: '0' } },
+  empty: '没有符合条件的用户',
+  answers,
+});
 
 const show = (path = '/system/user', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
   renderView(<Users />, { path, user, answers: { ...answers, ...more } });
@@ -113,4 +127,28 @@ test('bulk deletion names all rows in its confirmation', async () => {
   await person.click(within(question).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(server.received('DELETE /api/v1/users/:id')[0]?.params.id).toBe('7,8'));
   expect(await screen.findByText('已删除 2 个用户')).toBeVisible();
+});
+
+test('an export has the filters of the list, with the days in order and without the page', async () => {
+  const { server, person } = show(
+    '/system/user?keywords=wang&deptId=3&startTime=2026-11-20&endTime=2026-11-01&pageNum=2',
+  );
+  server.answer({ 'GET /api/v1/users/_export': new Blob(['sheet']) });
+  await person.click(await screen.findByRole('button', { name: '导出' }));
+  await waitFor(() =>
+    expect(server.received('GET /api/v1/users/_export')[0]?.query).toEqual({
+      keywords: 'wang',
+      deptId: '3',
+      startTime: '2026-11-01',
+      endTime: '2026-11-20',
+    }),
+  );
+});
+
+test('a new user is at first in the chosen department', async () => {
+  const { person, address } = show('/system/user?deptId=3');
+  await person.click(await screen.findByRole('button', { name: '新增用户' }));
+  const drawer = await screen.findByRole('dialog', { name: '新增用户' });
+  expect(await within(drawer).findByText('产品部')).toBeVisible();
+  expect(address()).toContain('user=new');
 });

@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { defineList } from '#src/list/define-list.ts';
+import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
+import { Contact, RoleTags, UserName, useIsSelf } from './list/user-row-parts.tsx';
+import { useRemoveUsers } from './use-remove-users.ts';
+import { exportUsers, useSetStatus } from './user-calls.ts';
+import { userMessages } from './user-messages.ts';
+
+const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
+
+/** Users, and what is done with them; `deptId` is chosen beside the list. */
+export const userList = defineList({
+  call: 'GET /api/v1/users/page',
+  messages: userMessages,
+  isTranslated: true,
+  rowName: ({ nickname }) => nickname,
+  filters: (filter) => ({
+    deptId: filter.hidden(positiveInteger()),
+    status: filter.status(),
+    created: filter.dayRange('startTime', 'endTime'),
+  }),
+  columns: (column) => [
+    column.custom('user', 184, (user) => <UserName user={user} />, { fixed: 'left' }),
+    column.status(88),
+    column.custom('roles', 104, ({ roleNames }) => <RoleTags names={roleNames} />),
+    column.custom('dept', 116, ({ deptName }) => deptName || '—'),
+    column.custom('contact', 184, (user) => <Contact user={user} />),
+    column.text('createTime', 104, { title: 'created' }),
+  ],
+  open: { param: 'user', anyOf: ['sys:user:edit'], drawer: UserDrawer },
+  actions: [
+    {
+      key: 'password',
+      label: 'resetPassword',
+      anyOf: ['sys:user:reset_pwd'],
+      drawer: lazy(() => import('./password/reset-password.tsx')),
+    },
+  ],
+  status: {
+    anyOf: ['sys:user:edit'],
+    mutation: useSetStatus,
+    fixed: useIsSelf,
+    question: ({ name }, { t }) => ({
+      title: t('disable.title', { name }),
+      body: t('disable.body'),
+      confirmLabel: t('disable.confirm'),
+    }),
+  },
+  remove: { anyOf: ['sys:user:delete'], command: useRemoveUsers, fixed: useIsSelf },
+  export: {
+    ...{ anyOf: ['sys:user:export'], label: 'export', hint: 'exportHint', fileName: 'files.users' },
+    call: exportUsers,
+  },
+  add: { param: 'user', label: 'add', anyOf: ['sys:user:add'], drawer: UserDrawer },
+  actionsWidth: 96,
+  openActions: 1,
+  rowHeight: 56,
+});

@@ -1,0 +1,52 @@
+import { type Messages, useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
+import { Icon, saveFile } from '@portal/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#src/ui/button.tsx';
+import { useListFilters } from './filters/use-list-filters.ts';
+import type { AddRow, ListDefinition } from './list-definition.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+interface ExportButtonProps<R, W> {
+  readonly list: ListDefinition<R, W>;
+  readonly exported: NonNullable<ListDefinition<R, W>['export']>;
+}
+
+const ExportButton = <R, W>({ list, exported }: ExportButtonProps<R, W>) => {
+  const t = useMessages(list.messages);
+  const { filters } = useListFilters(list.parsers);
+  const exporting = useMutation({ mutationFn: exported.fileOf });
+  const save = (file: Blob) => saveFile(file, t(exported.fileName));
+  return (
+    <HasPerm anyOf={exported.anyOf}>
+      <Button
+        icon={<Icon name="download" size={16} />}
+        title={t(exported.hint)}
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate(filters, { onSuccess: save })}
+      >
+        {t(exported.label)}
+      </Button>
+    </HasPerm>
+  );
+};
+
+const AddButton = <W,>({ add, messages }: { add: AddRow<W>; messages: Messages<W> }) => {
+  const t = useMessages(messages);
+  const [, open] = useOpenRecord(add.param);
+  return (
+    <HasPerm anyOf={add.anyOf}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => open('new')}>
+        {t(add.label)}
+      </Button>
+    </HasPerm>
+  );
+};
+
+/** What is done with a list as a whole: exporting what passes the filters, adding a record. */
+export const ListActions = <R, W>({ list }: { list: ListDefinition<R, W> }) => (
+  <>
+    {list.export && <ExportButton list={list} exported={list.export} />}
+    {list.add && <AddButton add={list.add} messages={list.messages} />}
+  </>
+);
