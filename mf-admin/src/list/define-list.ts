@@ -43,7 +43,7 @@ type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<Item
 export const defineList = <K extends CallKey, W extends ListWords, F extends Filters = Record<never, Filter>>(
   declaration: ListDeclaration<K, W, F>,
 ): ListDefinition<ItemOf<K>, W> => {
-  const { call, longestSearch = 100, toQuery, pollEvery, isTranslated } = declaration;
+  const { call, longestSearch = 100, toQuery, pollEvery, isTranslated, isAlwaysFresh } = declaration;
   const filters: Filters = declaration.filters?.(filterKinds<W>()) ?? {};
   const parsers = Object.assign(
     {},
@@ -73,6 +73,7 @@ export const defineList = <K extends CallKey, W extends ListWords, F extends Fil
       return {
         ...query,
         queryKey: isTranslated ? [...query.queryKey, language] : query.queryKey,
+        staleTime: isAlwaysFresh ? 0 : undefined,
         placeholderData: keepPreviousData,
         refetchInterval: pollEvery ?? false,
       } as unknown as UseQueryOptions<PageOf<ItemOf<K>>>;

@@ -1,4 +1,5 @@
 import { type Messages, useMessages } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/router';
 import { HasPerm } from '@portal/shared/session';
 import { Icon, saveFile } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -33,10 +34,12 @@ const ExportButton = <R, W>({ list, exported }: ExportButtonProps<R, W>) => {
 
 const AddButton = <W,>({ add, messages }: { add: AddRow<W>; messages: Messages<W> }) => {
   const t = useMessages(messages);
-  const [, open] = useOpenRecord(add.param);
+  const navigate = useNavigate();
+  const [, open] = useOpenRecord(add.param ?? 'open');
+  const start = () => (add.path === undefined ? open('new') : void navigate(add.path));
   return (
     <HasPerm anyOf={add.anyOf}>
-      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => open('new')}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={start}>
         {t(add.label)}
       </Button>
     </HasPerm>

@@ -41,15 +41,20 @@ export interface OpenRows<W> {
   readonly drawer: ComponentType<{ id: number; onClosed: () => void }>;
 }
 
-/** Adds a record in a drawer that the URL keeps as `?<param>=new`. */
-export interface AddRow<W> {
-  readonly param: string;
+/** Adds a record in a drawer that the URL keeps as `?<param>=new`, or on a screen of its own. */
+export type AddRow<W> = {
   readonly label: Key<W>;
   readonly anyOf: readonly string[];
-  readonly drawer: ComponentType<{ id: undefined; onClosed: () => void }>;
-}
+} & (
+  | {
+      readonly param: string;
+      readonly drawer: ComponentType<{ id: undefined; onClosed: () => void }>;
+      readonly path?: undefined;
+    }
+  | { readonly path: string; readonly param?: undefined; readonly drawer?: undefined }
+);
 
-/** A further action of a row: opens a drawer with the row, or runs a command. */
+/** A further action of a row: opens a drawer with the row or a screen, or runs a command. */
 export interface ListAction<R, W> {
   readonly key: string;
   /** "edit" unless given. */
@@ -60,6 +65,8 @@ export interface ListAction<R, W> {
   /** A hook: of which rows it cannot be chosen. */
   readonly disabled?: () => (item: R) => boolean;
   readonly drawer?: ComponentType<{ row: ListRow<R>; onClosed: () => void }>;
+  /** The screen that it opens. */
+  readonly path?: (item: R) => string;
   /** A hook that gives what runs on the row. */
   readonly command?: () => (row: ListRow<R>) => void;
 }
@@ -113,6 +120,10 @@ export interface ListOptions<R, W> {
   readonly add?: AddRow<W>;
   /** Shown beside the number of rows. */
   readonly note?: (total: number, tools: ListTools<W>) => ReactNode;
+  /** Separates lists of one screen where the settings of their columns are kept. */
+  readonly name?: string;
+  /** The server is asked each time the screen is opened. */
+  readonly isAlwaysFresh?: boolean;
   /** The server answers in the current language. */
   readonly isTranslated?: boolean;
   /** Asks again after so many ms. */

@@ -12,6 +12,7 @@ export const ListDrawer = <R, W>({ list }: { list: ListDefinition<R, W> }) => {
   const onClosed = () => setRecord(undefined);
   let drawer: ReactNode;
   if (open && id !== undefined) drawer = <open.drawer key={id} id={id} onClosed={onClosed} />;
-  else if (add && record === 'new') drawer = <add.drawer key="new" id={undefined} onClosed={onClosed} />;
+  else if (add?.drawer && record === 'new')
+    drawer = <add.drawer key="new" id={undefined} onClosed={onClosed} />;
   return drawer && <Overlay>{drawer}</Overlay>;
 };

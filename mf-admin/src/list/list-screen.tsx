@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { Page } from '#src/layout/page.tsx';
 import { List } from './list.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { ListDefinition, ScreenWords } from './list-definition.ts';
 import { useListWords } from './list-row.ts';
 
+interface ListScreenProps<R, W> {
+  readonly list: ListDefinition<R, W>;
+  /** Drawn over the filters. */
+  readonly children?: ReactNode;
+}
+
 /** A screen that is one list. */
-export const ListScreen = <R, W extends ScreenWords>({ list }: { list: ListDefinition<R, W> }) => {
+export const ListScreen = <R, W extends ScreenWords>({ list, children }: ListScreenProps<R, W>) => {
   const word = useListWords(list.messages);
   const hasActions = list.add !== undefined || list.export !== undefined;
   return (
     <Page title={word('title')} lead={word('lead')} actions={hasActions && <ListActions list={list} />}>
-      <List list={list} />
+      <List list={list}>{children}</List>
     </Page>
   );
 };

@@ -58,7 +58,7 @@ export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: Re
         >
           {(page) => (
             <>
-              <ListRows {...{ list, page, commands, tools }} />
+              <ListRows key={list.name} {...{ list, page, commands, tools }} />
               <ListPager {...state.filters} total={page.total} onChange={state.change} />
             </>
           )}

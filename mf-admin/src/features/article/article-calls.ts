@@ -1,18 +1,10 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { ArticleForm, CallInput } from '@portal/shared/contract';
+import type { ArticleForm } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/articles/page';
 const categories = 'GET /api/v1/articles/categories';
-
-/** One page of articles; the previous page stays while the next one loads. */
-export const useArticlePage = (query: CallInput<typeof page>['query']) =>
-  useQuery({
-    ...queryOf(page, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
 
 /** The categories of all news, as texts. */
 export const useCategories = () => useQuery(queryOf(categories, {}));

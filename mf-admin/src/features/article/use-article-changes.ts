@@ -1,30 +1,32 @@
 import type { ArticleRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
-import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
-import { useDeleteArticles, useSetArticleStatus } from './article-calls.ts';
+import type { ListRow } from '#src/list/list-row.ts';
+import { useSetArticleStatus } from './article-calls.ts';
 import { articleMessages } from './article-messages.ts';
 
-/** An article in the list, and what it is called there. */
-export type NamedArticle = ArticleRow & { readonly name: string };
+type Article = ListRow<ArticleRow>;
 
-/** Publishing, unpublishing and deleting articles; linked pages need a confirmation. */
-export const useArticleChanges = () => {
+/** Publishes an article. */
+export const usePublishArticle = () => {
   const t = useMessages(articleMessages);
   const setStatus = useSetArticleStatus();
-  const remove = useDeleteRows<NamedArticle>(useDeleteArticles());
-  const changeStatus = async ({ id, name, kind }: NamedArticle, status: 0 | 1) => {
+  return ({ id, name }: Article) =>
+    setStatus.mutate({ id, status: 1 }, { onSuccess: () => toast.success(t('done.published', { name })) });
+};
+
+/** Takes an article down; linked pages need a confirmation. */
+export const useTakeDownArticle = () => {
+  const t = useMessages(articleMessages);
+  const setStatus = useSetArticleStatus();
+  return async ({ id, name, item: { kind } }: Article) => {
     const question = {
       title: t('takeDown.title', { name }),
       body: t('takeDown.body'),
       confirmLabel: t('takeDown.confirm'),
       danger: true,
     };
-    if (status === 0 && kind !== 'news' && !(await confirm(question))) return;
-    setStatus.mutate(
-      { id, status },
-      { onSuccess: () => toast.success(t(status === 1 ? 'done.published' : 'done.takenDown', { name })) },
-    );
+    if (kind !== 'news' && !(await confirm(question))) return;
+    setStatus.mutate({ id, status: 0 }, { onSuccess: () => toast.success(t('done.takenDown', { name })) });
   };
-  return { changeStatus, remove };
 };

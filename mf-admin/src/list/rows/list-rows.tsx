@@ -30,7 +30,7 @@ export const ListRows = <R, W>({
   const { columns, width } = useListColumns(list, tools, commands);
   const { remove, note } = list;
   const rows = rowsOf(items, list, tools);
-  const shared = { label: word('table'), ...{ rows, total, columns, width } };
+  const shared = { label: word('table'), name: list.name, ...{ rows, total, columns, width } };
   if (remove?.bulk === false || !remove)
     return <ReadOnlyTable {...shared}>{note?.(total, tools)}</ReadOnlyTable>;
   return (

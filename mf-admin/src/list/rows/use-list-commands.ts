@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/router';
 import { useMutation } from '@tanstack/react-query';
 import type { ListAction, ListDefinition, OpenRows, RemoveRows, StatusRows } from '../list-definition.ts';
 import { listMessages } from '../list-messages.ts';
@@ -51,7 +52,7 @@ const statusOfItem = (item: unknown): 0 | 1 => {
   return status;
 };
 
-// A list is declared once, so the hooks it names are the same in every render.
+// A list is declared once, and the lists of one screen alike, so the hooks are the same in every render.
 const useStatusOf = <R, W>(list: ListDefinition<R, W>, tools: ListTools<W>): ListCommands<R>['statusOf'] => {
   const { anyOf, mutation, fixed, question }: StatusRows<R, W> = list.status ?? noStatus;
   const isFixed = (fixed ?? (() => undefined))();
@@ -69,14 +70,19 @@ const useActionsOf = <R, W>(
   onDrawer: ListHandlers<R, W>['onDrawer'],
 ) => {
   const common = useMessages(listMessages);
+  const navigate = useNavigate();
   const hooks = actions.map(({ command, disabled }) => ({ run: command?.(), isDisabled: disabled?.() }));
   return (row: ListRow<R>): readonly RowAction[] =>
-    actions.flatMap(({ key, label, anyOf, danger, isShown, drawer }, place) => {
+    actions.flatMap(({ key, label, anyOf, danger, isShown, drawer, path }, place) => {
       const { run, isDisabled } = hooks[place] ?? {};
       const action: RowAction = {
         ...{ key, anyOf, danger, label: label ? t(label) : common('edit') },
         disabled: isDisabled?.(row.item),
-        onSelect: () => (drawer ? onDrawer({ drawer, row }) : run?.(row)),
+        onSelect: () => {
+          if (drawer) onDrawer({ drawer, row });
+          else if (path) void navigate(path(row.item));
+          else run?.(row);
+        },
       };
       return isShown?.(row.item) === false ? [] : [action];
     });

@@ -18,8 +18,8 @@ const useStates = () => {
   const t = useMessages(articleMessages);
   return {
     data: [
-      { value: 0 as const, label: t('filters.draft') },
-      { value: 1 as const, label: t('filters.published') },
+      { value: 0 as const, label: t('statuses.0') },
+      { value: 1 as const, label: t('statuses.1') },
     ],
   };
 };

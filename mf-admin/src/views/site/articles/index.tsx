@@ -1,5 +1,5 @@
-import { ListScreen } from '#src/features/article/list/list-screen.tsx';
+import { ArticleScreen } from '#src/features/article/article-screen.tsx';
 
 export default function Articles() {
-  return <ListScreen />;
+  return <ArticleScreen />;
 }
