@@ -11,13 +11,18 @@ export interface TravellerSlot extends TravellerDraft {
 
 export const blankSlot: TravellerSlot = { ...blankTraveller, save: false };
 
+/** The fields that are typed in, not chosen. */
+const textFields = (Object.keys(blankTraveller) as (keyof TravellerDraft)[]).filter(
+  (name) => name !== 'documentType' && name !== 'gender',
+);
+
 /** So many people of whom nothing is known yet. */
 export const blankSlots = (count: number): readonly TravellerSlot[] =>
   Array.from({ length: count }, () => blankSlot);
 
 /** Whether nothing was said about this person yet. */
-export const isBlank = ({ travellerId, name, documentNo, birthDate, mobile }: TravellerSlot): boolean =>
-  travellerId === undefined && [name, documentNo, birthDate, mobile].every((text) => text === '');
+export const isBlank = (slot: TravellerSlot): boolean =>
+  slot.travellerId === undefined && textFields.every((name) => slot[name] === '');
 
 /** As many places as people. Blank ones go first, then the last. */
 export const resizeSlots = (slots: readonly TravellerSlot[], count: number): readonly TravellerSlot[] => {
@@ -63,12 +68,11 @@ export const slotIn = (kept: unknown): TravellerSlot => {
   const { travellerId, documentType, gender, save, ...rest } = recordIn(kept);
   if (Number.isSafeInteger(travellerId)) return { ...blankSlot, travellerId: Number(travellerId) };
   return {
-    name: textIn(rest.name),
+    ...blankSlot,
+    ...Object.fromEntries(textFields.map((name) => [name, textIn(rest[name])])),
     documentType: documentTypes.find((type) => type === documentType) ?? 'id-card',
     documentNo: '',
-    birthDate: textIn(rest.birthDate),
     gender: (['1', '2'] as const).find((one) => one === gender) ?? '0',
-    mobile: textIn(rest.mobile),
     save: save === true,
   };
 };
