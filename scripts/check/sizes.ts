@@ -4,7 +4,7 @@ import { type Outcome, verdict } from './outcome.ts';
 import { listSources, type SourceFile } from './source-files.ts';
 
 /** Ceilings: `small` and `crowded` count what is left to mend and only fall. */
-const ceilings = { lines: 250, small: 30, crowded: 0 };
+const ceilings = { lines: 250, small: 115, crowded: 0 };
 const smallFile = 15;
 const crowdedFolder = 20;
 
@@ -16,30 +16,12 @@ const lines = ({ text }: SourceFile): number => text.split('\n').length - 1;
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-const withoutEnding = (file: string): string => file.replace(/(\.test)?\.tsx?$/, '');
-
-/** Whether a convention wants a file although it is small and has a single importer. */
-const isConventional = (file: string, importer: string, tested: ReadonlySet<string>): boolean =>
-  // The interface of a module.
-  file.endsWith('/index.ts') ||
-  // An index.ts does not use the file, it publishes it.
-  importer.endsWith('/index.ts') ||
-  // A view is in src/views, its parts are in src/features.
-  importer.includes('/src/views/') ||
-  // A file with a test of its own, beside it, under its name.
-  tested.has(withoutEnding(file));
-
-/** Files of a few lines that a single other file imports and no convention wants: most belong into it. */
-const listSmall = (code: readonly SourceFile[], tests: readonly SourceFile[]): string[] => {
+/** Files of a few lines that a single other file imports: most belong into it. */
+const listSmall = (code: readonly SourceFile[]): string[] => {
   const importers = findImporters(code);
-  const tested = new Set(tests.map(({ path }) => withoutEnding(path)));
   return code
-    .filter((file) => lines(file) <= smallFile)
-    .map((file) => file.path)
-    .filter((file) => {
-      const [importer, ...others] = importers.get(file) ?? [];
-      return importer && others.length === 0 && !isConventional(file, importer, tested);
-    });
+    .filter((file) => lines(file) <= smallFile && importers.get(file.path)?.size === 1)
+    .map((file) => file.path);
 };
 
 /** Folders with more source files than a reader takes in. */
@@ -55,14 +37,12 @@ const describeLines = (files: readonly SourceFile[]): string => {
 
 /** No file is longer than 250 lines; the other figures are printed so that growth is seen, and some only fall. */
 export const checkSizes = async (): Promise<Outcome> => {
-  const sources = await listSources('*.ts', '*.tsx', '*.css');
-  const files = sources.filter((file) => !isTest(file.path));
-  const tests = sources.filter((file) => /\.test\.tsx?$/.test(file.path));
+  const files = (await listSources('*.ts', '*.tsx', '*.css')).filter((file) => !isTest(file.path));
   const code = files.filter((file) => /\.tsx?$/.test(file.path));
   const tooLong = files
     .filter((file) => lines(file) > ceilings.lines)
     .map((file) => `${file.path} is too long`);
-  const [small, crowded] = [listSmall(code, tests), listCrowded(code)];
+  const [small, crowded] = [listSmall(code), listCrowded(code)];
   const figures = [
     `${files.length} files, ${describeLines(files)}`,
     `${code.reduce((sum, file) => sum + lines(file), 0)} lines of TypeScript outside tests`,

@@ -57,16 +57,12 @@ export const readFields = (fields: readonly AnyField[], record: object): FormVal
 
 /** What is sent of the fields; of two with the same name, the one that is shown. */
 export const writeFields = (fields: readonly AnyField[], values: FormValues): FormValues => {
-  const hidden = fields.filter((field) => !isShown(field, values));
-  const shown = fields.filter((field) => isShown(field, values));
-  return [
-    ...hidden.map((field) =>
-      field.writeHidden
-        ? ([field.name, field.writeHidden(values)] as const)
-        : ([field.name, field.write(values[field.name])] as const),
-    ),
-    ...shown.map((field) => [field.name, field.write(values[field.name])] as const),
-  ].reduce(withValue, {});
+  const sent = (field: AnyField): unknown =>
+    field.writeHidden && !isShown(field, values)
+      ? field.writeHidden(values)
+      : field.write(values[field.name]);
+  const hiddenFirst = fields.toSorted((a, b) => Number(isShown(a, values)) - Number(isShown(b, values)));
+  return hiddenFirst.map((field) => [field.name, sent(field)] as const).reduce(withValue, {});
 };
 
 /**
