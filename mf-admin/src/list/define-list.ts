@@ -2,7 +2,8 @@ import { queryOf } from '@portal/shared/api';
 import type { CallInput, CallKey } from '@portal/shared/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { type Column, type ColumnKinds, columnKinds } from './columns.tsx';
-import { type Filter, type FilterKinds, filterKinds, type ValuesOf } from './filters/filter-kinds.tsx';
+import type { Filter } from './filters/filter.ts';
+import { type FilterKinds, filterKinds, type ValuesOf } from './filters/filter-kinds.tsx';
 import { inOrder, type ListFilters, narrowing } from './filters/list-filters.ts';
 import type {
   ExportRows,
@@ -15,8 +16,8 @@ import type {
 } from './list-definition.ts';
 
 type Filters = Readonly<Record<string, Filter>>;
-type Narrowing<F extends Filters> = ValuesOf<F> & Pick<ListFilters, 'keywords'>;
-type Asked<F extends Filters> = Narrowing<F> & Pick<ListFilters, 'pageNum' | 'pageSize'>;
+type Asked<F extends Filters> = ValuesOf<F> & Omit<ListFilters, 'status'>;
+type Narrowing<F extends Filters> = Omit<Asked<F>, 'pageNum' | 'pageSize' | 'sort'>;
 
 /** A query as the call has it needs no mapping; any other does. */
 type Mapped<F extends Filters, Q> =
@@ -55,16 +56,15 @@ export const defineList = <K extends CallKey, W extends ListWords, F extends Fil
     const asked = { ...rest, keywords: keywords?.slice(0, longestSearch) };
     return filters.status ? { ...asked, status } : asked;
   };
+  const narrowingOf = (values: ListFilters) => narrowing(queryFor(values));
   const file = declaration.export;
   return {
     ...declaration,
     filters,
     parsers,
     columns: declaration.columns(columnKinds()),
-    export: file && {
-      ...file,
-      fileOf: (values) => file.call(narrowing(queryFor(values)) as Narrowing<F>),
-    },
+    narrowingOf,
+    export: file && { ...file, fileOf: (values) => file.call(narrowingOf(values) as Narrowing<F>) },
     pageOf: (values, language) => {
       const asked = queryFor(values) as Asked<F>;
       // The declaration has checked the query, and that the call answers a page.

@@ -1,7 +1,7 @@
 import { type Messages, useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { HasPerm } from '@portal/shared/session';
-import { Icon, saveFile } from '@portal/shared/ui';
+import { Icon, saveFile, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#src/ui/button.tsx';
 import { useListFilters } from './filters/use-list-filters.ts';
@@ -17,7 +17,10 @@ const ExportButton = <R, W>({ list, exported }: ExportButtonProps<R, W>) => {
   const t = useMessages(list.messages);
   const { filters } = useListFilters(list.parsers);
   const exporting = useMutation({ mutationFn: exported.fileOf });
-  const save = (file: Blob) => saveFile(file, t(exported.fileName));
+  const save = (file: Blob) => {
+    saveFile(file, t(exported.fileName));
+    if (exported.done) toast.success(t(exported.done));
+  };
   return (
     <HasPerm anyOf={exported.anyOf}>
       <Button

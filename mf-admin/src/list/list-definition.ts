@@ -4,7 +4,8 @@ import type { Question } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Column } from './columns.tsx';
-import type { Filter } from './filters/filter-kinds.tsx';
+import type { Filter } from './filters/filter.ts';
+import type { FilterParser } from './filters/filter-parsers.ts';
 import type { FilterParsers, ListFilters } from './filters/list-filters.ts';
 import type { ListRow, ListTools } from './list-row.ts';
 
@@ -33,13 +34,19 @@ export interface PageOf<R> {
 }
 
 /** Opens rows in a drawer that the URL keeps: `?<param>=<id>`. */
-export interface OpenRows<W> {
+export type OpenRows<W> = {
   readonly param: string;
   /** What the action is called; "edit" unless given. */
   readonly label?: Key<W>;
   readonly anyOf: readonly string[];
-  readonly drawer: ComponentType<{ id: number; onClosed: () => void }>;
-}
+} & (
+  | { readonly drawer: ComponentType<{ id: number; onClosed: () => void }>; readonly parser?: undefined }
+  | {
+      readonly drawer: ComponentType<{ id: string; onClosed: () => void }>;
+      /** Reads an id that is no number out of the URL. */
+      readonly parser: FilterParser<string>;
+    }
+);
 
 /** Adds a record in a drawer that the URL keeps as `?<param>=new`, or on a screen of its own. */
 export type AddRow<W> = {
@@ -71,6 +78,21 @@ export interface ListAction<R, W> {
   readonly command?: () => (row: ListRow<R>) => void;
 }
 
+/** A command for the chosen rows, in the bar above the list. */
+export interface BulkCommand<R, W> {
+  readonly key: string;
+  /** Takes the number of rows as `count`. */
+  readonly label: Key<W>;
+  readonly anyOf: readonly string[];
+  /** Which rows it can be run on; all unless given. */
+  readonly can?: (item: R) => boolean;
+  /** A hook that gives what runs on the rows, and whether it is running. */
+  readonly command: () => {
+    readonly run: (rows: readonly ListRow<R>[], onDone: () => void) => void;
+    readonly busy: boolean;
+  };
+}
+
 /** Enables and disables rows with the column `status`. */
 export interface StatusRows<R, W> {
   readonly anyOf: readonly string[];
@@ -91,6 +113,8 @@ export interface RemoveRows<R, W> {
   readonly command?: () => (rows: readonly ListRow<R>[], onDone?: () => void) => void | Promise<void>;
   /** A hook: which rows cannot be removed. */
   readonly fixed?: () => (item: R) => boolean;
+  /** Which rows have the action; all unless given. */
+  readonly isShown?: (item: R) => boolean;
   /** What the action, and removing several, are called; "delete" unless given. */
   readonly label?: Key<W>;
   readonly bulkLabel?: Key<W>;
@@ -104,18 +128,23 @@ export interface ExportRows<W> {
   readonly label: Key<W>;
   readonly hint: Key<W>;
   readonly fileName: Key<W>;
+  /** What a toast says then; nothing unless given. */
+  readonly done?: Key<W>;
 }
 
 /** What both the declaration of a list and the list itself say. */
 export interface ListOptions<R, W> {
   readonly messages: Messages<W>;
   readonly rowName: (item: R, tools: ListTools<W>) => string;
+  /** The property that identifies a row; `id` unless given. */
+  readonly rowKey?: keyof R & string;
   readonly actionsWidth?: number;
   /** How many actions stand open; all unless given. */
   readonly openActions?: number;
   readonly open?: OpenRows<W>;
   readonly actions?: readonly ListAction<R, W>[];
   readonly status?: StatusRows<R, W>;
+  readonly bulk?: readonly BulkCommand<R, W>[];
   readonly remove?: RemoveRows<R, W>;
   readonly add?: AddRow<W>;
   /** Shown beside the number of rows. */
@@ -138,5 +167,7 @@ export interface ListDefinition<R, W> extends ListOptions<R, W> {
   readonly parsers: FilterParsers;
   readonly columns: readonly Column<R, W>[];
   readonly pageOf: (filters: ListFilters, language: Language) => UseQueryOptions<PageOf<R>>;
+  /** What the rows are narrowed by: the query without page and order. */
+  readonly narrowingOf: (filters: ListFilters) => object;
   readonly export?: ExportRows<W> & { readonly fileOf: (filters: ListFilters) => Promise<Blob> };
 }

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/i18n';
 import type { NamedRow } from './table/table-column.ts';
 
-/** A row of a list: what the server sent, with the number and the name it has on the screen. */
+/** A row of a list: what the server sent, with its key and the name it has on the screen. */
 export interface ListRow<R> extends NamedRow {
   readonly item: R;
 }

@@ -22,7 +22,11 @@ interface ListProps<R, W> {
 
 const Filters = <R, W>({ list, state }: ListProps<R, W> & { state: ListState }) => {
   const word = useListWords(list.messages);
-  const shared = { messages: list.messages, values: { ...state.filters }, change: state.change };
+  const { filters, change } = state;
+  const shared = {
+    ...{ messages: list.messages, values: { ...filters }, change },
+    narrowing: list.narrowingOf(filters),
+  };
   const fields = Object.entries(list.filters);
   const draw = ([name, { Field }]: (typeof fields)[number]) => <Field key={name} name={name} {...shared} />;
   return (

@@ -31,7 +31,8 @@ export const FoldedActions = createContext(false);
 
 const nobody = { roles: [], perms: [] };
 
-const useAllowed = (actions: readonly RowAction[]): readonly RowAction[] => {
+/** Those that this person may take. */
+export const useAllowed = <A extends Pick<RowAction, 'anyOf'>>(actions: readonly A[]): readonly A[] => {
   const user = useSession((session) => session.user);
   return actions.filter(({ anyOf }) => hasPerm(user ?? nobody, anyOf));
 };

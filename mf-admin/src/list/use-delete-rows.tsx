@@ -6,7 +6,7 @@ import { listMessages } from './list-messages.ts';
 import type { NamedRow } from './table/table-column.ts';
 
 /** Deletes rows after a question that names them; `note` says what goes along or why that matters. */
-export const useDeleteRows = <R extends NamedRow>(
+export const useDeleteRows = <R extends NamedRow<number>>(
   deleting: UseMutationResult<unknown, Error, readonly number[]>,
   note?: (rows: readonly R[]) => ReactNode,
 ) => {

@@ -13,7 +13,7 @@ interface Change {
  * Enables and disables rows. Disabling asks for confirmation where `questionOf` returns a question; a toast
  * reports the change and offers to undo it.
  */
-export const useStatusChange = <R extends NamedRow>(
+export const useStatusChange = <R extends NamedRow<number>>(
   setting: UseMutationResult<unknown, Error, Change>,
   questionOf?: (row: R) => Question | undefined,
   wordsOf?: (row: R, status: 0 | 1) => string,

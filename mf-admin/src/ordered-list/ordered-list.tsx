@@ -31,7 +31,7 @@ interface OrderedListProps<R extends OrderedListRow, F> {
   readonly actionsOf?: (row: R) => readonly RowAction[];
   readonly empty: { readonly title: string; readonly body: string };
   /** What goes along with a row that is deleted, or why that matters. */
-  readonly removalNote?: (rows: readonly (R & NamedRow)[]) => ReactNode;
+  readonly removalNote?: (rows: readonly (R & NamedRow<number>)[]) => ReactNode;
   /** What stands over the list, at the right of how many there are. */
   readonly tools?: ReactNode;
   /** What a row shows. */
@@ -41,7 +41,7 @@ interface OrderedListProps<R extends OrderedListRow, F> {
 const useStatus = <R extends OrderedListRow, F>(calls: OrderedListCalls<R, F>) => {
   const t = useMessages(listMessages);
   const setting = useRowChange(({ id, status }: OrderedListRow) => calls.setStatus(id, status));
-  const set = ({ id, name }: NamedRow, status: 0 | 1) =>
+  const set = ({ id, name }: NamedRow<number>, status: 0 | 1) =>
     setting.mutate(
       { id, status },
       { onSuccess: () => toast.success(t(status === 1 ? 'done.enabled' : 'done.disabled', { name })) },
@@ -50,7 +50,11 @@ const useStatus = <R extends OrderedListRow, F>(calls: OrderedListCalls<R, F>) =
 };
 
 /** The steps of a row for fingers, which do not drag. */
-const useSteps = (rows: readonly NamedRow[], onOrder: (ids: readonly number[]) => void, perm: string) => {
+const useSteps = (
+  rows: readonly NamedRow<number>[],
+  onOrder: (ids: readonly number[]) => void,
+  perm: string,
+) => {
   const t = useMessages(orderedListMessages);
   const ids = rows.map(({ id }) => id);
   return (place: number): readonly RowAction[] =>
@@ -71,12 +75,12 @@ export const OrderedList = <R extends OrderedListRow, F>(props: OrderedListProps
   const query = useRows(calls);
   const status = useStatus(calls);
   const order = useReorderRows(calls);
-  const remove = useDeleteRows<R & NamedRow>(useRowChange(calls.remove), removalNote);
+  const remove = useDeleteRows<R & NamedRow<number>>(useRowChange(calls.remove), removalNote);
   const mayEdit = useHasPerm([`${perm}:edit`]);
   const narrow = useMedia('(max-width: 767px)');
   const rows = (query.data ?? []).map((row) => ({ ...row, name: nameOf(row) }));
   const stepsOf = useSteps(rows, order, perm);
-  const actions = (row: R & NamedRow, place: number): readonly RowAction[] => [
+  const actions = (row: R & NamedRow<number>, place: number): readonly RowAction[] => [
     ...(actionsOf?.(row) ?? []),
     { key: 'edit', label: t('edit'), anyOf: [`${perm}:edit`], onSelect: () => onEdit(row) },
     ...(narrow ? stepsOf(place) : []),

@@ -5,7 +5,7 @@ import { moveItem } from './move-item.ts';
 import { orderedListMessages } from './ordered-list-messages.ts';
 import styles from './sortable-rows.module.css';
 
-interface SortableRowsProps<R extends NamedRow> {
+interface SortableRowsProps<R extends NamedRow<number>> {
   readonly label: string;
   readonly rows: readonly R[];
   /** Without it the order stays as it is. */
@@ -64,7 +64,7 @@ const Handle = ({ name, place, total, onStep, onDrag, onDrop }: HandleProps) => 
 };
 
 /** A row that was moved keeps the focus on its handle: the browser loses it when it puts the row elsewhere. */
-const useRestoreFocus = (rows: readonly NamedRow[]) => {
+const useRestoreFocus = (rows: readonly NamedRow<number>[]) => {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<{ id: number; from: number }>(undefined);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ const useRestoreFocus = (rows: readonly NamedRow[]) => {
 };
 
 /** Rows in an order that is changed by dragging them, or with the arrow keys on their handles. */
-export const SortableRows = <R extends NamedRow>({
+export const SortableRows = <R extends NamedRow<number>>({
   label,
   rows,
   onOrder,

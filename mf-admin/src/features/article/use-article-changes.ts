@@ -11,7 +11,7 @@ type Article = ListRow<ArticleRow>;
 export const usePublishArticle = () => {
   const t = useMessages(articleMessages);
   const setStatus = useSetArticleStatus();
-  return ({ id, name }: Article) =>
+  return ({ name, item: { id } }: Article) =>
     setStatus.mutate({ id, status: 1 }, { onSuccess: () => toast.success(t('done.published', { name })) });
 };
 
@@ -19,7 +19,7 @@ export const usePublishArticle = () => {
 export const useTakeDownArticle = () => {
   const t = useMessages(articleMessages);
   const setStatus = useSetArticleStatus();
-  return async ({ id, name, item: { kind } }: Article) => {
+  return async ({ name, item: { id, kind } }: Article) => {
     const question = {
       title: t('takeDown.title', { name }),
       body: t('takeDown.body'),

@@ -8,7 +8,7 @@ import { CountTabs } from '#src/list/filters/count-tabs.tsx';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
-import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -74,7 +74,7 @@ export const OrderListScreen = () => {
         >
           {({ list, total }) => (
             <>
-              <ReadOnlyTable
+              <ListTable
                 label={t('table')}
                 rows={list.map((order, id) => ({ ...order, id, name: order.orderNo }))}
                 total={total}

@@ -1,19 +1,13 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-
-export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const list = 'GET /api/v1/refunds';
 const counts = 'GET /api/v1/refunds/counts';
 const one = 'GET /api/v1/refunds/:refundNo';
 const approve = 'POST /api/v1/refunds/:refundNo/approve';
 
-/** One page of refunds; while another one is on its way, the one before stays. */
-export const useRefundPage = (query: RefundQuery) =>
-  useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
-
-export const useRefundCounts = () => useQuery(queryOf(counts, {}));
+/** How many refunds there are in each state. */
+export const useRefundCounts = () => useQuery(queryOf(counts, {})).data;
 
 /** A refund with what it is decided on, never cached. */
 export const useRefund = (refundNo: string) =>

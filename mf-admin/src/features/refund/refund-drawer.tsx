@@ -8,8 +8,8 @@ import styles from './refund.module.css';
 import { RefundActions } from './refund-actions.tsx';
 import { RefundBasis } from './refund-basis.tsx';
 import { useRefund } from './refund-calls.ts';
+import { RefundTags } from './refund-cells.tsx';
 import { refundMessages } from './refund-messages.ts';
-import { RefundTags } from './refund-tag.tsx';
 
 const Dossier = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
@@ -24,12 +24,13 @@ const Dossier = ({ refund }: { refund: AdminRefundDetail }) => {
 };
 
 interface RefundDrawerProps {
-  readonly refundNo: string;
+  /** The number of the refund. */
+  readonly id: string;
   readonly onClosed: () => void;
 }
 
 /** A refund with what it is decided on, and the decision. */
-export default function RefundDrawer({ refundNo, onClosed }: RefundDrawerProps) {
+export default function RefundDrawer({ id: refundNo, onClosed }: RefundDrawerProps) {
   const t = useMessages(refundMessages);
   const drawer = useDrawer(onClosed);
   return (

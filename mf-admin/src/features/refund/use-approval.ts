@@ -1,6 +1,7 @@
 import type { AdminRefund } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useApproveRefunds } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
 
@@ -26,4 +27,15 @@ export const useApproval = () => {
     onDone?.();
   };
   return { approve, busy: approving.isPending };
+};
+
+/** Approves the refunds that were chosen in the list. */
+export const useBulkApproval = () => {
+  const { approve, busy } = useApproval();
+  const run = (rows: readonly ListRow<AdminRefund>[], onDone: () => void) =>
+    void approve(
+      rows.map(({ item }) => item),
+      onDone,
+    );
+  return { run, busy };
 };

@@ -30,7 +30,7 @@ export const useSessionEnd = () => {
       onDone();
     };
     ending.mutate(
-      rows.map(({ id }) => id),
+      rows.map(({ item }) => item.id),
       { onSuccess },
     );
   };

@@ -27,7 +27,7 @@ export const useRemoveUsers = () => {
       onDone?.();
     };
     deleting.mutate(
-      users.map(({ id }) => id),
+      users.map(({ item }) => item.id),
       { onSuccess },
     );
   };

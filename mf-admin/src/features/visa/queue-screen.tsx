@@ -7,7 +7,7 @@ import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
-import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
 import { visaPath } from '#src/order-parts/order-paths.ts';
 import { useOrderWords } from '#src/order-parts/use-order-words.ts';
@@ -86,7 +86,7 @@ export const QueueScreen = () => {
         >
           {({ list, total }) => (
             <>
-              <ReadOnlyTable
+              <ListTable
                 label={t('table')}
                 rows={list.map((row, id) => ({ ...row, id, name: row.orderNo }))}
                 total={total}

@@ -1,99 +1,58 @@
-import { type Messages, useMessages } from '@portal/shared/i18n';
-import { Tabs } from '@portal/shared/ui';
-import { type ComponentType, useId } from 'react';
+import { useMessages } from '@portal/shared/i18n';
+import { useId } from 'react';
 import { SearchInput } from '#src/ui/search-input.tsx';
 import { listMessages } from '../list-messages.ts';
 import { useListWords } from '../list-row.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
+import {
+  type ChoiceOptions,
+  choiceOf,
+  type Option,
+  optionsOf,
+  type TabsOptions,
+  tabsOf,
+  textOf,
+} from './choices.tsx';
 import { DayRange } from './day-range.tsx';
+import type { Filter, SingleFilter, Values } from './filter.ts';
 import styles from './filter-bar.module.css';
 import { Filter as FilterField } from './filter-bar.tsx';
 import { day, type FilterParser, keywords, oneOf } from './filter-parsers.ts';
-import type { FilterParsers, Span } from './list-filters.ts';
-
-interface FieldProps {
-  readonly name: string;
-  readonly messages: Messages<unknown>;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly change: (changes: Readonly<Record<string, string | undefined>>) => void;
-}
-
-/** A filter of a list: how it is read out of the URL, and its field. `Values` is what it adds to the query. */
-export interface Filter<Values = unknown> {
-  readonly parsersOf: (name: string) => FilterParsers;
-  readonly Field: ComponentType<FieldProps>;
-  /** Stands over the other filters. */
-  readonly isTabs?: true;
-  /** Days that are put in order before they are sent. */
-  readonly span?: Span;
-  /** Only for its type. */
-  readonly values?: Values;
-}
-
-/** A filter with one value, called as the filter is. */
-export interface SingleFilter<V> extends Filter<V> {
-  readonly single: true;
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** The groups of words that have one for each of these values. */
 type GroupOf<W, V extends string | number> = {
   [N in keyof W & string]: W[N] extends Readonly<Record<`${V}`, unknown>> ? N : never;
 }[keyof W & string];
 
-const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));
-
-const choiceOf = <V,>(
-  parser: FilterParser<V>,
-  useOptions: (word: (key: string) => string) => readonly Option[],
-): SingleFilter<V> => ({
-  single: true,
-  parsersOf: (name) => ({ [name]: parser }),
-  Field: ({ name, values, change, messages }) => {
-    const word = useListWords(messages);
-    return (
-      <ChoiceFilter
-        label={word(`filters.${name}`)}
-        choices={useOptions(word)}
-        value={textOf(values[name])}
-        onChange={(value) => change({ [name]: value })}
-      />
-    );
-  },
-});
-
 /** The kinds of filters, for a list with the words `W`. */
 export const filterKinds = <W,>() => ({
   /** One of some values, called as the words of a group name them. */
-  choice: <const V extends string | number>(values: readonly V[], group: GroupOf<W, V>): SingleFilter<V> =>
-    choiceOf(oneOf(...values), (word) =>
-      values.map((value) => ({ value: String(value), label: word(`${group}.${value}`) })),
-    ),
+  choice: <const V extends string | number>(
+    values: readonly V[],
+    group: GroupOf<W, V>,
+    options?: ChoiceOptions<W>,
+  ): SingleFilter<V> => choiceOf(oneOf(...values), optionsOf(values, group), options),
+
+  /** One of what a hook gives for the values of all filters; not drawn while that is undefined. */
+  choiceFrom: <V,>(
+    parser: FilterParser<V>,
+    useOptions: (values: Values) => readonly Option[] | undefined,
+    options?: ChoiceOptions<W>,
+  ): SingleFilter<V> => choiceOf(parser, (_, values) => useOptions(values), options),
 
   /** Tabs over the list, the first one chosen until the URL has another. Their label is `filters.<name>`. */
-  tabs: <const V extends string>(values: readonly V[], group: GroupOf<W, V>): SingleFilter<V> => ({
-    ...{ single: true, isTabs: true },
-    parsersOf: (name) => ({ [name]: oneOf(...values) }),
-    Field: ({ name, values: chosen, change, messages }) => {
-      const word = useListWords(messages);
-      return (
-        <Tabs
-          label={word(`filters.${name}`)}
-          items={values.map((value) => ({ value, label: word(`${group}.${value}`) }))}
-          value={textOf(chosen[name]) ?? values[0] ?? ''}
-          onChange={(value) => change({ [name]: value })}
-        />
-      );
-    },
-  }),
+  tabs: <const V extends string>(
+    values: readonly V[],
+    group: GroupOf<W, V>,
+    options?: TabsOptions<W>,
+  ): SingleFilter<V> => tabsOf(oneOf(...values), optionsOf(values, group), options),
 
-  /** One of what a hook gives. */
-  choiceFrom: <V,>(parser: FilterParser<V>, useOptions: () => readonly Option[]): SingleFilter<V> =>
-    choiceOf(parser, () => useOptions()),
+  /** Tabs that a hook gives. */
+  tabsFrom: <V,>(
+    parser: FilterParser<V>,
+    useOptions: () => readonly Option[],
+    options?: TabsOptions<W>,
+  ): SingleFilter<V> => tabsOf(parser, () => useOptions(), options),
 
   /** A value that another part of the screen shows and changes. */
   hidden: <V,>(parser: FilterParser<V>): SingleFilter<V> => ({

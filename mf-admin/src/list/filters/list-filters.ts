@@ -63,17 +63,23 @@ const place: readonly string[] = ['pageNum', 'pageSize', 'sort'];
 /** Two filters that are the ends of a span. */
 export type Span = readonly [from: string, to: string];
 
+const isAfter = (one: unknown, other: unknown): boolean =>
+  (typeof one === 'string' && typeof other === 'string' && one > other) ||
+  (typeof one === 'number' && typeof other === 'number' && one > other);
+
 /** The filters with the ends of a span in order, because a URL may have them reversed. */
 export const inOrder = <F extends object>(filters: F, [from, to]: Span): F => {
   const first: unknown = Reflect.get(filters, from);
   const last: unknown = Reflect.get(filters, to);
-  const isReversed = typeof first === 'string' && typeof last === 'string' && first > last;
+  const isReversed = isAfter(first, last);
   return isReversed ? { ...filters, [from]: last, [to]: first } : filters;
 };
 
-/** The filters without the page: what an export takes. */
-export const narrowing = ({ pageNum: _pageNum, pageSize: _pageSize, ...rest }: ListFilters) => rest;
+/** The filters without page and order: what counts and an export take. */
+export const narrowing = (filters: object): object =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name, value]) => value !== undefined && !place.includes(name)),
+  );
 
 /** Whether anything narrows the list. */
-export const isNarrowed = (filters: object): boolean =>
-  Object.entries(filters).some(([name, value]) => value !== undefined && !place.includes(name));
+export const isNarrowed = (filters: object): boolean => Object.keys(narrowing(filters)).length > 0;

@@ -1,19 +1,25 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { useMutation } from '@tanstack/react-query';
-import type { ListAction, ListDefinition, OpenRows, RemoveRows, StatusRows } from '../list-definition.ts';
+import type {
+  BulkCommand,
+  ListAction,
+  ListDefinition,
+  OpenRows,
+  RemoveRows,
+  StatusRows,
+} from '../list-definition.ts';
 import { listMessages } from '../list-messages.ts';
 import type { ListRow, ListTools } from '../list-row.ts';
 import type { RowAction } from '../row-actions.tsx';
+import type { BulkAction } from '../selection/use-row-selection.ts';
+import type { NamedRow, RowId } from '../table/table-column.ts';
 import { useDeleteRows } from '../use-delete-rows.tsx';
 import { useStatusChange } from '../use-status-change.ts';
 
-type Remove<R> = (rows: readonly ListRow<R>[], onDone?: () => void) => void;
-
 /** What can be done with the rows of a list. */
 export interface ListCommands<R> {
-  readonly remove: Remove<R>;
-  readonly canRemove: (row: ListRow<R>) => boolean;
+  readonly bulk: readonly BulkAction<ListRow<R>>[];
   readonly actionsOf: (row: ListRow<R>) => readonly RowAction[];
   /** What the switch of a row is drawn with. */
   readonly statusOf: (row: ListRow<R>) => {
@@ -26,6 +32,8 @@ export interface ListCommands<R> {
   };
 }
 
+type NumberedRow<R> = ListRow<R> & NamedRow<number>;
+
 /** A drawer of a further action, and the row it was opened for. */
 export interface RowDrawer<R, W> {
   readonly drawer: NonNullable<ListAction<R, W>['drawer']>;
@@ -33,7 +41,7 @@ export interface RowDrawer<R, W> {
 }
 
 interface ListHandlers<R, W> {
-  readonly onOpen: (id: number) => void;
+  readonly onOpen: (id: RowId) => void;
   readonly onDrawer: (opened: RowDrawer<R, W>) => void;
 }
 
@@ -52,15 +60,20 @@ const statusOfItem = (item: unknown): 0 | 1 => {
   return status;
 };
 
+/** A row as what changes it takes it: by number. Rows with a text as key are only opened, and commands run on them. */
+const numbered = <R>(row: ListRow<R>): NumberedRow<R> => ({ ...row, id: Number(row.id) });
+
 // A list is declared once, and the lists of one screen alike, so the hooks are the same in every render.
 const useStatusOf = <R, W>(list: ListDefinition<R, W>, tools: ListTools<W>): ListCommands<R>['statusOf'] => {
   const { anyOf, mutation, fixed, question }: StatusRows<R, W> = list.status ?? noStatus;
   const isFixed = (fixed ?? (() => undefined))();
-  const { changeStatus, changing } = useStatusChange<ListRow<R>>(mutation(), (row) => question?.(row, tools));
+  const { changeStatus, changing } = useStatusChange(mutation(), (row: NumberedRow<R>) =>
+    question?.(row, tools),
+  );
   return (row) => ({
     ...{ name: row.name, status: statusOfItem(row.item), anyOf },
     ...{ fixed: isFixed?.(row.item) ?? false, busy: changing === row.id },
-    onChange: (status) => void changeStatus(row, status),
+    onChange: (status) => void changeStatus(numbered(row), status),
   });
 };
 
@@ -88,10 +101,21 @@ const useActionsOf = <R, W>(
     });
 };
 
-const useRemoving = <R, W>({ remove }: ListDefinition<R, W>) => {
+type Removing<R> = (rows: readonly ListRow<R>[], onDone?: () => void) => void;
+
+const useRemoving = <R, W>({ remove }: ListDefinition<R, W>): Removing<R> => {
   const mutation = (remove?.mutation ?? noDeletion)();
-  const standard = useDeleteRows<ListRow<R>>(mutation);
-  return remove?.command?.() ?? standard;
+  const standard = useDeleteRows<NumberedRow<R>>(mutation);
+  const command = remove?.command?.();
+  return (rows, onDone) => void (command ? command(rows, onDone) : standard(rows.map(numbered), onDone));
+};
+
+const useBulk = <R, W>({ bulk = [] }: ListDefinition<R, W>, { t }: ListTools<W>) => {
+  const actionOf = ({ label, can, command, ...action }: BulkCommand<R, W>): BulkAction<ListRow<R>> => ({
+    ...{ ...action, ...command(), label: (count) => t(label, { count }) },
+    can: ({ item }) => can?.(item) ?? true,
+  });
+  return bulk.map(actionOf);
 };
 
 /** What can be done with the rows of a list: opening first, removing last. */
@@ -105,7 +129,7 @@ export const useListCommands = <R, W>(
   const { t } = tools;
   const removing = useRemoving(list);
   const isFixed = remove?.fixed?.();
-  const canRemove = ({ item }: ListRow<R>) => !isFixed?.(item);
+  const canRemove = ({ item }: ListRow<R>) => !isFixed?.(item) && remove?.isShown?.(item) !== false;
   const statusOf = useStatusOf(list, tools);
   const furtherOf = useActionsOf(list, tools, onDrawer);
   const openOf = ({ label, anyOf }: OpenRows<W>, { id }: ListRow<R>): RowAction => ({
@@ -115,14 +139,20 @@ export const useListCommands = <R, W>(
   const removeOf = ({ label, anyOf }: RemoveRows<R, W>, row: ListRow<R>): RowAction => ({
     ...{ key: 'remove', label: label ? t(label) : common('delete'), anyOf, danger: true },
     disabled: !canRemove(row),
-    onSelect: () => void removing([row]),
+    onSelect: () => removing([row]),
   });
+  const removeChosen = ({ bulkLabel, anyOf }: RemoveRows<R, W>): BulkAction<ListRow<R>> => ({
+    ...{ key: 'remove', label: () => (bulkLabel ? t(bulkLabel) : common('deleteSelected')), anyOf },
+    ...{ danger: true, can: canRemove, run: removing },
+  });
+  const bulk = useBulk(list, tools);
   return {
-    ...{ statusOf, canRemove, remove: (rows, onDone) => void removing(rows, onDone) },
+    statusOf,
+    bulk: remove && remove.bulk !== false ? [...bulk, removeChosen(remove)] : bulk,
     actionsOf: (row) => [
       ...(open ? [openOf(open, row)] : []),
       ...furtherOf(row),
-      ...(remove ? [removeOf(remove, row)] : []),
+      ...(remove && remove.isShown?.(row.item) !== false ? [removeOf(remove, row)] : []),
     ],
   };
 };

@@ -1,41 +1,63 @@
 import { useMessages } from '@portal/shared/i18n';
-import { useHasPerm } from '@portal/shared/session';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { CheckBox } from '#src/ui/check-box.tsx';
 import { listMessages } from '../list-messages.ts';
-import { SelectPage, type SelectPageProps } from './select-page.tsx';
+import type { RowSelection } from '../table/use-row-keys.ts';
 import styles from './selection-bar.module.css';
+import type { ChosenAction } from './use-row-selection.ts';
 
-interface SelectionBarProps extends SelectPageProps {
+/** Chooses all rows of a page, or none. Stands over the list: a table draws its header a second time, unseen. */
+const SelectPage = ({ ids, selectable, onSelect }: RowSelection) => {
+  const t = useMessages(listMessages);
+  const chosen = ids.length;
+  return (
+    <CheckBox
+      checked={chosen > 0 && chosen === selectable.length}
+      some={chosen > 0 && chosen < selectable.length}
+      disabled={selectable.length === 0}
+      onChange={(checked) => onSelect(checked ? selectable : [])}
+    >
+      {t('selectAll')}
+    </CheckBox>
+  );
+};
+
+interface SelectionBarProps {
   /** How many rows pass the filters. */
   readonly total: number;
-  /** Which permission deletes. */
-  readonly anyOf: readonly string[];
-  readonly onDelete: () => void;
-  /** The name of the delete action; default: delete. */
-  readonly deleteLabel?: string;
+  /** None where nothing can be done with several rows. */
+  readonly selection?: RowSelection;
+  readonly actions: readonly ChosenAction[];
   /** What the table is set up with, at the right. */
+  readonly end: ReactNode;
+  /** Stands before the number of rows. */
   readonly children?: ReactNode;
 }
 
 /** Over a list: how many there are, and what can be done with the chosen ones together. Always as high. */
-export const SelectionBar = (props: SelectionBarProps) => {
-  const { ids, selectable, total, anyOf, onSelect, onDelete, deleteLabel, children } = props;
+export const SelectionBar = ({ total, selection, actions, end, children }: SelectionBarProps) => {
   const t = useMessages(listMessages);
-  const mayDelete = useHasPerm(anyOf);
-  const chosen = ids.length;
+  const count = selection?.ids.length ?? 0;
   return (
-    <div className={styles.bar} data-chosen={chosen > 0 || undefined}>
-      {mayDelete && <SelectPage ids={ids} selectable={selectable} onSelect={onSelect} />}
-      <span role="status">
-        {chosen > 0 ? t('selected', { count: chosen }) : t('total', { count: total })}
-      </span>
-      {chosen > 0 && (
-        <Button danger size="small" onClick={onDelete}>
-          {deleteLabel ?? t('deleteSelected')}
-        </Button>
-      )}
-      {children && <span className={styles.end}>{children}</span>}
+    <div className={styles.bar} data-chosen={count > 0 || undefined}>
+      {selection && <SelectPage {...selection} />}
+      {children}
+      <span role="status">{count > 0 ? t('selected', { count }) : t('total', { count: total })}</span>
+      {count > 0 &&
+        actions.map(({ key, label, danger, busy, disabled, onSelect }) => (
+          <Button
+            key={key}
+            size="small"
+            danger={danger}
+            loading={busy}
+            disabled={disabled}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+      <span className={styles.end}>{end}</span>
     </div>
   );
 };

@@ -10,7 +10,7 @@ import type { ColumnSetup, Columns } from './use-columns.ts';
 import { useDensity } from './use-density.ts';
 import { type RowCommands, useRowKeys } from './use-row-keys.ts';
 
-interface DataTableProps<R extends NamedRow> extends Omit<RowCommands, 'ids'> {
+interface DataTableProps<R extends NamedRow> extends Omit<RowCommands<R['id']>, 'ids'> {
   readonly label: string;
   readonly rows: readonly R[];
   readonly columns: Columns<R>;
@@ -49,7 +49,7 @@ export const DataTable = <R extends NamedRow>(props: DataTableProps<R>) => {
   const t = useMessages(tableMessages);
   const common = useMessages(listMessages);
   const hint = useId();
-  const keysOf = useRowKeys({ ...props, ids: rows.map(({ id }) => id) });
+  const keysOf = useRowKeys<R['id']>({ ...props, ids: rows.map(({ id }) => id) });
   const { sized, room } = roomOf(columns, boxes !== undefined, width);
   const propsOf = (row: R): HTMLAttributes<HTMLTableRowElement> => ({
     ...keysOf(row.id),

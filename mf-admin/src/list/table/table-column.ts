@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** What tells a row from all others. */
+export type RowId = number | string;
+
 /** A row of a list: `name` is what people call it, in labels for screen readers and in questions. */
-export interface NamedRow {
-  readonly id: number;
+export interface NamedRow<I extends RowId = RowId> {
+  readonly id: I;
   readonly name: string;
 }
 
@@ -24,11 +27,11 @@ export type TableColumns<R> = readonly TableColumn<R>[];
 
 /** The boxes that choose rows. */
 export interface RowBoxes<R> {
-  readonly chosen: readonly number[];
+  readonly chosen: readonly RowId[];
   readonly canChoose: (row: R) => boolean;
   /** What the box of a row is called. */
   readonly labelOf: (row: R) => string;
-  readonly onChange: (chosen: readonly number[]) => void;
+  readonly onChange: (chosen: readonly RowId[]) => void;
 }
 
 const fieldOf = (row: object, path: readonly string[]): unknown =>

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { HeaderCell } from './column-edge.tsx';
 import styles from './table.module.css';
-import { contentOf, type RowBoxes, type TableColumn } from './table-column.ts';
+import { contentOf, type RowBoxes, type RowId, type TableColumn } from './table-column.ts';
 
 /** A column as it is drawn; one that has an `edge` can be made wider and narrower. */
 export type DrawnColumn<R> = TableColumn<R> & { readonly edge?: string };
@@ -15,7 +15,7 @@ interface TableProps<R> {
   readonly label: string;
   readonly describedBy?: string;
   readonly rows: readonly R[];
-  readonly keyOf: (row: R) => string | number;
+  readonly keyOf: (row: R) => RowId;
   readonly columns: readonly DrawnColumn<R>[];
   /** Below this many px the table is pushed sideways in itself. */
   readonly width?: number;
@@ -65,7 +65,7 @@ const Head = <R,>({ columns, boxes, boxesTitle }: TableProps<R>) => (
   </thead>
 );
 
-const Box = <R,>({ row, id, boxes }: { row: R; id: number; boxes: RowBoxes<R> }) => (
+const Box = <R,>({ row, id, boxes }: { row: R; id: RowId; boxes: RowBoxes<R> }) => (
   <CheckBox
     checked={boxes.chosen.includes(id)}
     disabled={!boxes.canChoose(row)}
@@ -83,7 +83,7 @@ const Row = <R extends object>({ row, place, ...table }: TableProps<R> & { row: 
     <tr {...propsOf?.(row)} data-row-key={key}>
       {boxes && (
         <td className={columns[0]?.fixed && styles.left}>
-          <Box row={row} id={Number(key)} boxes={boxes} />
+          <Box row={row} id={key} boxes={boxes} />
         </td>
       )}
       {columns.map((column, index) => (

@@ -1,19 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { between, rowAfter } from './row-keys.ts';
+import type { RowId } from './table-column.ts';
 
-/** What the keys of a table do besides moving. */
-export interface RowCommands {
-  readonly ids: readonly number[];
-  /** Which rows are chosen, which can be, and how to choose others; none where rows cannot be chosen. */
-  readonly selection?: {
-    readonly ids: readonly number[];
-    readonly selectable: readonly number[];
-    readonly onSelect: (ids: readonly number[]) => void;
-  };
-  readonly onDelete?: (id: number) => void;
+/** Which rows are chosen, which can be, and how to choose others. */
+export interface RowSelection {
+  readonly ids: readonly RowId[];
+  readonly selectable: readonly RowId[];
+  readonly onSelect: (ids: readonly RowId[]) => void;
 }
 
-const idOf = (row: HTMLElement): number => Number(row.dataset.rowKey);
+/** What the keys of a table do besides moving. */
+export interface RowCommands<I extends RowId> {
+  readonly ids: readonly I[];
+  /** None where rows cannot be chosen. */
+  readonly selection?: RowSelection;
+  readonly onDelete?: (id: I) => void;
+}
 
 const rowsBeside = (row: HTMLElement): HTMLElement[] => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[data-row-key]') ?? []),
@@ -31,46 +33,44 @@ const openRow = (row: HTMLElement): void =>
  * One row can be reached with Tab; from there keys lead to others and do what the mouse does. Keys in links, buttons and
  * fields within a row stay theirs. For screen readers it remains a table.
  */
-export const useRowKeys = ({ ids, selection, onDelete }: RowCommands) => {
-  const [at, setAt] = useState<number>();
-  const anchor = useRef<HTMLElement>(undefined);
+export const useRowKeys = <I extends RowId>({ ids, selection, onDelete }: RowCommands<I>) => {
+  const [at, setAt] = useState<I>();
+  const anchor = useRef<I>(undefined);
   const current = at !== undefined && ids.includes(at) ? at : ids[0];
 
-  const choose = (wanted: readonly number[]) =>
+  const choose = (wanted: readonly RowId[]) =>
     selection?.onSelect(selection.selectable.filter((id) => wanted.includes(id)));
-  const toggle = (id: number) =>
+  const toggle = (id: RowId) =>
     choose(
       selection?.ids.includes(id)
         ? selection.ids.filter((one) => one !== id)
         : [...(selection?.ids ?? []), id],
     );
-  const move = (row: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean => {
-    const rows = rowsBeside(row);
-    const to = rowAfter(key, rows.indexOf(row), rows.length);
+  const move = (id: I, { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
+    const place = ids.indexOf(id);
+    const to = rowAfter(key, place, ids.length);
     if (to === undefined) return false;
-    anchor.current = shiftKey ? (anchor.current ?? row) : undefined;
-    if (anchor.current) choose(between(rows, rows.indexOf(anchor.current), to).map(idOf));
-    rows[to]?.focus();
+    anchor.current = shiftKey ? (anchor.current ?? id) : undefined;
+    if (anchor.current !== undefined) choose(between(ids, ids.indexOf(anchor.current), to));
+    rowsBeside(currentTarget)[to]?.focus();
     return true;
   };
-  const commands: Readonly<Record<string, ((id: number) => void) | undefined>> = {
+  const commands: Readonly<Record<string, ((id: I) => void) | undefined>> = {
     Delete: onDelete,
     ' ': selection && toggle,
     'Ctrl+a': selection && (() => selection.onSelect(selection.selectable)),
   };
-  const act = (row: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+  const act = (id: I, { key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
     const command = commands[ctrlKey || metaKey ? `Ctrl+${key}` : key];
-    if (key === 'Enter') openRow(row);
-    else command?.(idOf(row));
+    if (key === 'Enter') openRow(currentTarget);
+    else command?.(id);
     return key === 'Enter' || command !== undefined;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.currentTarget;
-    if (event.target === row && (move(row, event) || act(row, event))) event.preventDefault();
-  };
-  return (id: number) => ({
+  return (id: I) => ({
     tabIndex: id === current ? 0 : -1,
-    onKeyDown,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.target === event.currentTarget && (move(id, event) || act(id, event))) event.preventDefault();
+    },
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       setAt(id);
       if (target !== currentTarget) anchor.current = undefined;

@@ -10,7 +10,7 @@ import styles from './tree-table.module.css';
 import { TreeToggle } from './tree-toggle.tsx';
 import { visibleRows } from './visible-rows.ts';
 
-interface TreeRow<R> extends NamedRow {
+interface TreeRow<R> extends NamedRow<number> {
   readonly children?: readonly R[];
 }
 

@@ -5,8 +5,9 @@ import { EmptyState, Icon, SearchForm, useMedia } from '@portal/shared/ui';
 import { KeywordFilter } from '#src/list/filters/filter-bar.tsx';
 import type { ListState } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
 import { ListPager } from '#src/list/list-pager.tsx';
-import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
 import { useStatusChange } from '#src/list/use-status-change.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
@@ -40,12 +41,17 @@ const Heading = ({ name, onAdd }: { name: string; onAdd: () => void }) => {
 /** The items of one dictionary. */
 export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   const t = useMessages(dictMessages);
+  const common = useMessages(listMessages);
   const { keywords, pageNum, pageSize } = state.filters;
   const name = useTypeName(typeCode);
   const query = useItemPage({ typeCode, keywords, pageNum, pageSize });
   const narrow = useMedia('(max-width: 1199px)');
   const remove = useDeleteRows<DictItemRow>(useDeleteItems());
   const { changeStatus, changing } = useStatusChange<DictItemRow>(useSetItemStatus());
+  const removal = {
+    ...{ key: 'remove', label: () => common('deleteSelected'), anyOf: ['sys:dict:delete'], danger: true },
+    run: (items: readonly DictItemRow[], onDone: () => void) => void remove(items, onDone),
+  };
   const columns = useItemColumns(
     {
       onEdit,
@@ -73,14 +79,13 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
       >
         {({ list, total }) => (
           <>
-            <SelectableTable
+            <ListTable
               label={t('items.table', { name })}
               name="items"
               rows={list}
               total={total}
               columns={columns}
-              anyOf={['sys:dict:delete']}
-              onDelete={(items, onDone) => void remove(items, onDone)}
+              bulk={[removal]}
             />
             <ListPager {...state.filters} total={total} onChange={state.change} />
           </>

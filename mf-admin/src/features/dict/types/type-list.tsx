@@ -7,7 +7,7 @@ import { listMessages } from '#src/list/list-messages.ts';
 import { ListPager } from '#src/list/list-pager.tsx';
 import { RowActions } from '#src/list/row-actions.tsx';
 import { StatusTag } from '#src/list/status-switch.tsx';
-import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import type { TableColumns } from '#src/list/table/table-column.ts';
 import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
@@ -92,6 +92,7 @@ const Going = ({ types }: { types: readonly DictTypeRow[] }) => {
 /** The dictionaries; choosing one shows its items. */
 export const TypeList = (props: TypeListProps) => {
   const t = useMessages(dictMessages);
+  const common = useMessages(listMessages);
   const { types, code, choose } = props.place;
   const { keywords, pageNum, pageSize } = types.filters;
   const query = useTypePage({ keywords, pageNum, pageSize });
@@ -102,6 +103,10 @@ export const TypeList = (props: TypeListProps) => {
       if (going.some((type) => type.code === code)) choose(undefined);
     });
   const columns = useColumns(props, (type) => removeAll([type]));
+  const removal = {
+    ...{ key: 'remove', label: () => common('deleteSelected'), anyOf: ['sys:dict_type:delete'] },
+    ...{ danger: true, run: removeAll },
+  };
   return (
     <ListCard busy={query.isPlaceholderData}>
       <SearchForm label={t('types.table')}>
@@ -119,14 +124,13 @@ export const TypeList = (props: TypeListProps) => {
       >
         {({ list, total }) => (
           <>
-            <SelectableTable
+            <ListTable
               label={t('types.table')}
               name="types"
               rows={list}
               total={total}
               columns={columns}
-              anyOf={['sys:dict_type:delete']}
-              onDelete={removeAll}
+              bulk={[removal]}
               rowClassName={(type) => (type.code === code ? (styles.chosen ?? '') : '')}
             />
             <ListPager {...types.filters} total={total} onChange={types.change} />

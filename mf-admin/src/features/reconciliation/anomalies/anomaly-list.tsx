@@ -7,7 +7,7 @@ import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
-import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useAnomalies } from '../reconciliation-calls.ts';
@@ -64,7 +64,7 @@ export const AnomalyList = ({ onSettle }: { onSettle: (anomaly: NamedAnomaly) =>
       >
         {({ list, total }) => (
           <>
-            <ReadOnlyTable
+            <ListTable
               label={t('anomaly.table')}
               name="anomalies"
               rows={list.map((row) => ({ ...row, name: row.paymentNo ?? String(row.id) }))}

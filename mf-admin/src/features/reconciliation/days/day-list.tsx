@@ -6,7 +6,7 @@ import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
-import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { ListTable } from '#src/list/table/list-table.tsx';
 import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -63,7 +63,7 @@ export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'runnin
       >
         {({ list, total }) => (
           <>
-            <ReadOnlyTable
+            <ListTable
               label={t('table')}
               name="days"
               rows={list.map((day) => ({

@@ -132,7 +132,7 @@ export default function ResetPassword({ row, onClosed }: ResetPasswordProps) {
   const [done, setDone] = useState<string>();
   const step = { name: row.name, onClose: onClosed };
   return done === undefined ? (
-    <AskPassword key="ask" id={row.id} {...step} onDone={setDone} />
+    <AskPassword key="ask" id={row.item.id} {...step} onDone={setDone} />
   ) : (
     <NewPassword key="done" {...step} password={done} />
   );

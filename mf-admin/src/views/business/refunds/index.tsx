@@ -1,5 +1,6 @@
-import { RefundScreen } from '#src/features/refund/refund-screen.tsx';
+import { refundList } from '#src/features/refund/refund-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Refunds() {
-  return <RefundScreen />;
+  return <ListScreen list={refundList} />;
 }
