@@ -13,6 +13,7 @@ import type {
   ListWords,
   PageOf,
   QueryOf,
+  RowCard,
 } from './list-definition.ts';
 
 type Filters = Readonly<Record<string, Filter>>;
@@ -37,8 +38,14 @@ type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<Item
   /** Maps filters that have other names or values than the query. */
   readonly toQuery?: (filters: Asked<F>) => QueryOf<K>;
   readonly export?: ExportRows<W> & { readonly call: (filters: Narrowing<F>) => Promise<Blob> };
-  readonly columns: (kinds: ColumnKinds<ItemOf<K>, W>) => readonly Column<ItemOf<K>, W>[];
-} & Mapped<F, QueryOf<K>>;
+} & Mapped<F, QueryOf<K>> &
+  (
+    | {
+        readonly columns: (kinds: ColumnKinds<ItemOf<K>, W>) => readonly Column<ItemOf<K>, W>[];
+        readonly card?: undefined;
+      }
+    | { readonly columns?: undefined; readonly card: RowCard<ItemOf<K>> }
+  );
 
 /** Declares a list of the back office. `ListScreen` draws it as a screen, `List` as a part of one. */
 export const defineList = <K extends CallKey, W extends ListWords, F extends Filters = Record<never, Filter>>(
@@ -62,7 +69,7 @@ export const defineList = <K extends CallKey, W extends ListWords, F extends Fil
     ...declaration,
     filters,
     parsers,
-    columns: declaration.columns(columnKinds()),
+    columns: declaration.columns?.(columnKinds()) ?? [],
     narrowingOf,
     export: file && { ...file, fileOf: (values) => file.call(narrowingOf(values) as Narrowing<F>) },
     pageOf: (values, language) => {

@@ -9,11 +9,10 @@ import type { FilterParser } from './filters/filter-parsers.ts';
 import type { FilterParsers, ListFilters } from './filters/list-filters.ts';
 import type { ListRow, ListTools } from './list-row.ts';
 
-/** The words every list has. Filters have theirs under `filters`, by their names. */
+/** The words every list has. Filters have theirs under `filters`, by their names, columns under `columns`. */
 export interface ListWords extends Words {
   readonly table: string;
   readonly search: string;
-  readonly columns: Words;
   readonly empty: { readonly title: string; readonly narrowed: string; readonly none: string };
 }
 
@@ -132,6 +131,9 @@ export interface ExportRows<W> {
   readonly done?: Key<W>;
 }
 
+/** Draws a row as a card; places its actions. */
+export type RowCard<R> = ComponentType<{ row: ListRow<R>; actions: ReactNode }>;
+
 /** What both the declaration of a list and the list itself say. */
 export interface ListOptions<R, W> {
   readonly messages: Messages<W>;
@@ -166,6 +168,7 @@ export interface ListDefinition<R, W> extends ListOptions<R, W> {
   readonly filters: Readonly<Record<string, Filter>>;
   readonly parsers: FilterParsers;
   readonly columns: readonly Column<R, W>[];
+  readonly card?: RowCard<R>;
   readonly pageOf: (filters: ListFilters, language: Language) => UseQueryOptions<PageOf<R>>;
   /** What the rows are narrowed by: the query without page and order. */
   readonly narrowingOf: (filters: ListFilters) => object;

@@ -1,12 +1,8 @@
-import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, ReviewReply } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@portal/shared/api';
+import type { ReviewReply } from '@portal/shared/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/reviews/page';
-
-/** One page of reviews; while another one is on its way, the one before stays. */
-export const useReviewPage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
 const useReviewChange = <T>(change: (input: T) => Promise<unknown>) => {
   const client = useQueryClient();

@@ -1,7 +1,11 @@
-import type { ListDefinition, PageOf } from '../list-definition.ts';
+import { useMessages } from '@portal/shared/i18n';
+import type { ListDefinition, PageOf, RowCard } from '../list-definition.ts';
+import { listMessages } from '../list-messages.ts';
 import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
+import { RowActions } from '../row-actions.tsx';
 import { ListTable } from '../table/list-table.tsx';
 import type { RowId } from '../table/table-column.ts';
+import styles from './list-rows.module.css';
 import { useListColumns } from './use-list-columns.tsx';
 import type { ListCommands } from './use-list-commands.ts';
 
@@ -21,13 +25,23 @@ interface ListRowsProps<R, W> {
   readonly tools: ListTools<W>;
 }
 
-/** The table of a page: with boxes where something can be done with several rows together. */
-export const ListRows = <R, W>({
-  list,
-  page: { list: items, total },
-  commands,
-  tools,
-}: ListRowsProps<R, W>) => {
+const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
+  const { list, page, commands, tools, card: Card } = props;
+  const t = useMessages(listMessages);
+  return (
+    <>
+      <span role="status">{t('total', { count: page.total })}</span>
+      <div className={styles.cards}>
+        {rowsOf(page.list, list, tools).map((row) => {
+          const actions = <RowActions name={row.name} actions={commands.actionsOf(row)} />;
+          return <Card key={row.id} row={row} actions={actions} />;
+        })}
+      </div>
+    </>
+  );
+};
+
+const Rows = <R, W>({ list, page: { list: items, total }, commands, tools }: ListRowsProps<R, W>) => {
   const word = useListWords(list.messages);
   const { columns, width } = useListColumns(list, tools, commands);
   return (
@@ -40,3 +54,7 @@ export const ListRows = <R, W>({
     </ListTable>
   );
 };
+
+/** The rows of a page, as cards or as a table: with boxes where something can be done with several rows together. */
+export const ListRows = <R, W>(props: ListRowsProps<R, W>) =>
+  props.list.card ? <Cards {...props} card={props.list.card} /> : <Rows {...props} />;

@@ -28,7 +28,7 @@ interface TreeTableProps<R> {
   readonly onDelete?: (row: R) => void;
 }
 
-/** A tree as a table, set up by its reader as `SelectableTable` is. On a phone it stays one, or it would be no tree. */
+/** A tree as a table, set up by its reader as `ListTable` is. On a phone it stays one, or it would be no tree. */
 export const TreeTable = <R extends TreeRow<R>>(props: TreeTableProps<R>) => {
   const { label, rows, columns, width, branches, expanded, onExpand, onDelete } = props;
   const t = useMessages(listMessages);

@@ -3,12 +3,13 @@ import { useMessages } from '@portal/shared/i18n';
 import { Form, Input } from 'antd';
 import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { useTextRules } from '#src/form/use-text-rules.ts';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useReply } from '../review-calls.ts';
 import { reviewMessages } from '../review-messages.ts';
 import { Said } from './said.tsx';
 
 interface ReplyDrawerProps {
-  readonly review: StaffReview;
+  readonly row: ListRow<StaffReview>;
   readonly onClosed: () => void;
 }
 
@@ -45,7 +46,7 @@ const ReplyFields = () => {
 };
 
 /** Answers a review for everybody, or changes the answer. */
-export default function ReplyDrawer({ review, onClosed }: ReplyDrawerProps) {
+export default function ReplyDrawer({ row: { item: review }, onClosed }: ReplyDrawerProps) {
   const t = useMessages(reviewMessages);
   return (
     <CommandDrawer

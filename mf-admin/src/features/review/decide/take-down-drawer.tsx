@@ -3,17 +3,18 @@ import { useMessages } from '@portal/shared/i18n';
 import { Alert } from 'antd';
 import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { ReasonField } from '#src/form/fields/reason-field.tsx';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useTakeDown } from '../review-calls.ts';
 import { reviewMessages } from '../review-messages.ts';
 import { Said } from './said.tsx';
 
 interface TakeDownDrawerProps {
-  readonly review: StaffReview;
+  readonly row: ListRow<StaffReview>;
   readonly onClosed: () => void;
 }
 
 /** Takes a review down for a reason that its author reads. */
-export default function TakeDownDrawer({ review, onClosed }: TakeDownDrawerProps) {
+export default function TakeDownDrawer({ row: { item: review }, onClosed }: TakeDownDrawerProps) {
   const t = useMessages(reviewMessages);
   return (
     <CommandDrawer

@@ -2,11 +2,11 @@ import type { StaffReview } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Icon, Picture, Tag, TextLink } from '@portal/shared/ui';
-import { RowActions } from '#src/list/row-actions.tsx';
+import type { ReactNode } from 'react';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { reviewMessages } from '../review-messages.ts';
 import styles from './review-card.module.css';
-import { type ReviewHandlers, useReviewActions } from './use-review-actions.ts';
 
 const all = [1, 2, 3, 4, 5] as const;
 
@@ -59,13 +59,17 @@ const Head = ({ review }: { review: StaffReview }) => {
   );
 };
 
+interface ReviewCardProps {
+  readonly row: ListRow<StaffReview>;
+  readonly actions: ReactNode;
+}
+
 /** One review: what was said of what, our reply, and what can be done. */
-export const ReviewCard = ({ review, ...handlers }: { review: StaffReview } & ReviewHandlers) => {
+export const ReviewCard = ({ row: { item: review }, actions }: ReviewCardProps) => {
   const t = useMessages(reviewMessages);
   const text = useText();
   const language = useLanguage();
-  const actions = useReviewActions(review, handlers);
-  const { reply, takenDown, author, product } = review;
+  const { reply, takenDown } = review;
   return (
     <article className={styles.card} data-down={takenDown ? true : undefined}>
       <Head review={review} />
@@ -82,7 +86,7 @@ export const ReviewCard = ({ review, ...handlers }: { review: StaffReview } & Re
           <p className={styles.text}>{text(reply)}</p>
         </div>
       )}
-      <RowActions name={t('named', { author, product: text(product.title) })} actions={actions} />
+      {actions}
     </article>
   );
 };

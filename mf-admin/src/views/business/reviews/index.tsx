@@ -1,5 +1,6 @@
-import { ReviewScreen } from '#src/features/review/review-screen.tsx';
+import { reviewList } from '#src/features/review/review-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Reviews() {
-  return <ReviewScreen />;
+  return <ListScreen list={reviewList} />;
 }
