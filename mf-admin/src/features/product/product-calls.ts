@@ -1,17 +1,12 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, ProductDraft, ProductKind } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/products/page';
 const counts = 'GET /api/v1/products/counts';
 
-export type ProductQuery = CallInput<typeof page>['query'];
-
-/** One page of products; while another one is on its way, the one before stays. */
-export const useProductPage = (query: ProductQuery) =>
-  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
-
-export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true }));
+/** How many products of each kind there are in each state. */
+export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true })).data;
 
 const formOf = (id: number) => queryOf('GET /api/v1/products/:id/form', { params: { id } });
 

@@ -1,11 +1,13 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
+import { useQueryParams } from '@portal/shared/ui';
 import { Form, Input, Radio } from 'antd';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
 import { useCreateProduct } from '../product-calls.ts';
 import { productMessages } from '../product-messages.ts';
@@ -16,11 +18,12 @@ interface Values {
   readonly title: string;
 }
 
-/** Begins a product: its kind stays, everything else is filled in afterwards. */
-export default function CreateDrawer({ kind, onClosed }: { kind?: ProductKind; onClosed: () => void }) {
+/** Begins a product, of the kind that the list shows: its kind stays, everything else is filled in afterwards. */
+export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const drawer = useDrawer(onClosed);
+  const kind = oneOf(...productKinds)(useQueryParams().get('kind') ?? '');
   const rules = useTextRules();
   const create = useCreateProduct();
   const [form] = Form.useForm<Values>();

@@ -1,23 +1,24 @@
-import type { ProductStatus } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import type { ProductRow, ProductStatus } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { Picture, Price, Tag, type Tone } from '@portal/shared/ui';
 import { productMessages } from '../product-messages.ts';
 import { editPath } from '../product-paths.ts';
 import styles from './product-list.module.css';
-import type { NamedProduct } from './use-product-columns.tsx';
 
 /** The cover, the title and where it belongs. */
-export const ProductName = ({ product }: { product: NamedProduct }) => {
+export const ProductName = ({ product }: { product: ProductRow }) => {
   const t = useMessages(productMessages);
-  const { id, name, picture, category } = product;
+  const text = useText();
+  const { id, title, picture } = product;
+  const category = text(product.categoryName);
   return (
     <span className={styles.name}>
       <span className={styles.cover}>
         <Picture src={picture} alt="" width={56} height={42} />
       </span>
       <span className={styles.words}>
-        <Link to={editPath(id)}>{name}</Link>
+        <Link to={editPath(id)}>{text(title)}</Link>
         <span className={styles.detail}>
           {t('id', { id })}
           {category && ` · ${category}`}
@@ -34,7 +35,7 @@ const tones: Readonly<Record<ProductStatus, Tone>> = {
 };
 
 /** Its state, and whether something of it waits to be published. */
-export const ProductState = ({ status, changed }: Pick<NamedProduct, 'status' | 'changed'>) => {
+export const ProductState = ({ status, changed }: Pick<ProductRow, 'status' | 'changed'>) => {
   const t = useMessages(productMessages);
   return (
     <span className={styles.states}>
@@ -44,7 +45,7 @@ export const ProductState = ({ status, changed }: Pick<NamedProduct, 'status' | 
   );
 };
 
-export const ProductPrice = ({ fromPrice }: Pick<NamedProduct, 'fromPrice'>) => {
+export const ProductPrice = ({ fromPrice }: Pick<ProductRow, 'fromPrice'>) => {
   const t = useMessages(productMessages);
   return fromPrice === null ? (
     <span className={styles.none}>{t('noPrice')}</span>
@@ -54,7 +55,7 @@ export const ProductPrice = ({ fromPrice }: Pick<NamedProduct, 'fromPrice'>) => 
 };
 
 /** On how many of the next days something can be booked. */
-export const OpenDays = ({ openDays }: Pick<NamedProduct, 'openDays'>) => {
+export const OpenDays = ({ openDays }: Pick<ProductRow, 'openDays'>) => {
   const t = useMessages(productMessages);
   if (openDays === null) return <span className={styles.none}>{t('everyDay')}</span>;
   if (openDays === 0) return <span className={styles.low}>{t('noDays')}</span>;

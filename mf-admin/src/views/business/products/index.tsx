@@ -1,5 +1,6 @@
-import { ProductScreen } from '#src/features/product/product-screen.tsx';
+import { productList } from '#src/features/product/product-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Products() {
-  return <ProductScreen />;
+  return <ListScreen list={productList} />;
 }

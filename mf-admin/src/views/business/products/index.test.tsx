@@ -1,0 +1,109 @@
+import type { ProductRow } from '@portal/shared/contract';
+import { type Answers, people, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeList } from '#src/list/testing/describe-list.tsx';
+import Products from './index.tsx';
+
+const productOf = (id: number, status: ProductRow['status'], changed = false) =>
+  ({
+    ...{
+      id,
+      kind: 'tour',
+      categoryName: { zh: '国内游' },
+      title: { zh: `线路${id}` },
+      picture: '',
+      status,
+      changed,
+    },
+    ...{ fromPrice: 88_800, soldCount: 3, openDays: 5, updatedAt: '2026-11-20T18:00:00.000Z' },
+  }) as ProductRow;
+
+const list = [productOf(1, 'draft'), productOf(2, 'live'), productOf(3, 'live', true), productOf(4, 'down')];
+
+const answers: Answers = {
+  'GET /api/v1/products/page': { list, total: 4 },
+  'GET /api/v1/products/counts': [
+    { kind: 'tour', status: 'live', count: 7 },
+    { kind: 'hotel', status: 'draft', count: 2 },
+  ],
+  'PUT /api/v1/products/:id/publish': [
+    { id: 1, faults: [{ field: 'pictures', code: 'required' }] },
+    { id: 3, faults: [] },
+  ],
+  'PUT /api/v1/products/:id/take-down': null,
+  'DELETE /api/v1/products/:id': null,
+};
+
+const show = (path = '/business/products') => renderView(<Products />, { path, user: people.root, answers });
+
+describeList({
+  screen: <Products />,
+  path: '/business/products',
+  call: 'GET /api/v1/products/page',
+  page: { list, total: 4 },
+  shown: '线路1',
+  filter: { label: '排序', choose: '销量', query: { sort: 'sold' } },
+  empty: '没有符合条件的产品',
+  answers,
+});
+
+test('the URL sets the filters of the list', async () => {
+  const { server } = show('/business/products?kind=tour&state=changed&sort=random');
+  expect(await screen.findByText('线路1')).toBeVisible();
+  expect(server.received('GET /api/v1/products/page')[0]?.query).toEqual({
+    ...{ kind: 'tour', status: 'changed', pageNum: '1', pageSize: '10' },
+  });
+});
+
+test('the tabs show the number of products of each kind, the states those of the chosen kind', async () => {
+  const { person, address } = show();
+  expect(await screen.findByRole('tab', { name: /^全部 ?9$/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: '草稿 2' })).toBeInTheDocument();
+  await person.click(screen.getByRole('tab', { name: /^酒店 ?2$/ }));
+  expect(address()).toContain('kind=hotel');
+  expect(screen.getByRole('option', { name: '已上架 0' })).toBeInTheDocument();
+});
+
+test('the actions of a row depend on its state', async () => {
+  const { person } = show();
+  const actionsOf = async (name: string) => {
+    await person.click(await screen.findByRole('button', { name: `更多操作：${name}` }));
+    const names = within(await screen.findByRole('menu'))
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent);
+    await person.keyboard('{Escape}');
+    return names;
+  };
+  expect(await actionsOf('线路1')).toEqual(['预览', '上架', '复制', '删除']);
+  expect(await actionsOf('线路2')).toEqual(['预览', '下架', '复制']);
+  expect(await actionsOf('线路3')).toEqual(['预览', '发布改动', '下架', '复制']);
+  expect(await actionsOf('线路4')).toEqual(['预览', '上架', '复制']);
+});
+
+test('chosen products are published, and the first incomplete one is reported', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '选择 线路1' }));
+  await person.click(screen.getByRole('checkbox', { name: '选择 线路3' }));
+  await person.click(screen.getByRole('button', { name: '上架所选' }));
+  expect(await screen.findByText('「线路1」还不能上架')).toBeVisible();
+  expect(server.received('PUT /api/v1/products/:id/publish')[0]?.params).toEqual({ id: '1,3' });
+});
+
+test.each([
+  ['下架所选', '下架', 'PUT /api/v1/products/:id/take-down', '2,3'],
+  ['删除所选', '删除', 'DELETE /api/v1/products/:id', '1'],
+] as const)('%s changes only the chosen products that it is for', async (bulk, confirmed, call, id) => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: bulk }));
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: confirmed }));
+  await waitFor(() => expect(server.received(call)[0]?.params).toEqual({ id }));
+});
+
+test('a new product has the kind of the list', async () => {
+  const { person, address } = show('/business/products?kind=visa');
+  await person.click(await screen.findByRole('button', { name: '新增产品' }));
+  expect(await screen.findByRole('radio', { name: '签证' })).toBeChecked();
+  expect(address()).toContain('kind=visa&product=new');
+});
