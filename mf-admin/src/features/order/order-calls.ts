@@ -1,7 +1,6 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { AdminOrderFilters } from '@portal/shared/contract';
+import type { AdminOrderFilters, CallInput } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderFilters } from './list/order-filters.ts';
 
 const list = 'GET /api/v1/staff/orders';
 const counts = 'GET /api/v1/staff/orders/counts';
@@ -9,13 +8,9 @@ const one = 'GET /api/v1/staff/orders/:orderNo';
 const passengers = 'GET /api/v1/staff/orders/:orderNo/passengers';
 const quote = 'GET /api/v1/staff/orders/:orderNo/refund-quote';
 
-/** One page of orders; while another one is on its way, the one before stays. */
-export const useOrderPage = (query: OrderFilters) =>
-  useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
-
 /** How many orders of each state there are within the filters. */
-export const useOrderCounts = ({ state: _state, ...query }: AdminOrderFilters) =>
-  useQuery({ ...queryOf(counts, { query }), placeholderData: keepPreviousData });
+export const useOrderCounts = (query: CallInput<typeof counts>['query']) =>
+  useQuery({ ...queryOf(counts, { query }), placeholderData: keepPreviousData }).data;
 
 export const useOrder = (orderNo: string) =>
   useQuery({ ...queryOf(one, { params: { orderNo } }), staleTime: 0 });
@@ -66,8 +61,6 @@ export const useRevealDocument = (orderNo: string) =>
       call('POST /api/v1/staff/orders/:orderNo/document', { params: { orderNo }, body: { traveller } }),
   });
 
-export const useExportOrders = () =>
-  useMutation({
-    mutationFn: (query: AdminOrderFilters) =>
-      call('GET /api/v1/staff/orders/export', { query }, { timeout: 120_000 }),
-  });
+/** The orders that pass the filters, as a file. */
+export const exportOrders = (query: AdminOrderFilters) =>
+  call('GET /api/v1/staff/orders/export', { query }, { timeout: 120_000 });

@@ -25,7 +25,7 @@ export interface TabsOptions<W> {
   /** What a first tab without a value is called; without it the first value is chosen. */
   readonly all?: Key<W>;
   /** A hook: how many rows there are, by value; `''` counts all. It gets what the other filters narrow the list by. */
-  readonly useCounts?: (narrowing: Values) => Readonly<Record<string, number>> | undefined;
+  useCounts?(narrowing: object): Readonly<Record<string, number>> | undefined;
   /** Where the server stops counting. */
   readonly countedTo?: number;
 }

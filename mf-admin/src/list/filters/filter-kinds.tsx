@@ -17,12 +17,15 @@ import { DayRange } from './day-range.tsx';
 import type { Filter, SingleFilter, Values } from './filter.ts';
 import styles from './filter-bar.module.css';
 import { Filter as FilterField } from './filter-bar.tsx';
-import { day, type FilterParser, keywords, oneOf } from './filter-parsers.ts';
+import { day, type FilterParser, fen, keywords, oneOf } from './filter-parsers.ts';
+import { MoneyRange } from './money-range.tsx';
 
 /** The groups of words that have one for each of these values. */
 type GroupOf<W, V extends string | number> = {
   [N in keyof W & string]: W[N] extends Readonly<Record<`${V}`, unknown>> ? N : never;
 }[keyof W & string];
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** The kinds of filters, for a list with the words `W`. */
 export const filterKinds = <W,>() => ({
@@ -118,6 +121,27 @@ export const filterKinds = <W,>() => ({
           startTime={textOf(values[from])}
           endTime={textOf(values[to])}
           onChange={({ startTime, endTime }) => change({ [from]: startTime, [to]: endTime })}
+        />
+      );
+    },
+  }),
+
+  /** Amounts in fen, both counted in, under two names of the query. */
+  moneyRange: <const A extends string, const B extends string>(
+    min: A,
+    max: B,
+  ): Filter<{ readonly [N in A | B]?: number }> => ({
+    span: [min, max],
+    parsersOf: () => ({ [min]: fen(), [max]: fen() }),
+    Field: ({ name, values, change, messages }) => {
+      const word = useListWords(messages);
+      return (
+        <MoneyRange
+          label={word(`filters.${name}`)}
+          min={numberOf(values[min])}
+          max={numberOf(values[max])}
+          onMin={(value) => change({ [min]: value })}
+          onMax={(value) => change({ [max]: value })}
         />
       );
     },

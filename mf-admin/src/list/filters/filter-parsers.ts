@@ -18,6 +18,9 @@ export const positiveInteger =
   (text) =>
     /^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
+/** An amount in fen, from nothing to what a bank moves at once. */
+export const fen = (): FilterParser<number> => (text) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
+
 /** Free words. */
 export const keywords =
   (max = 100): FilterParser<string> =>

@@ -12,7 +12,7 @@ interface FieldProps {
   readonly values: Values;
   /** What the rows are narrowed by, as it is sent. */
   readonly narrowing: object;
-  readonly change: (changes: Readonly<Record<string, string | undefined>>) => void;
+  readonly change: (changes: Readonly<Record<string, string | number | undefined>>) => void;
 }
 
 /** A filter of a list: how it is read out of the URL, and its field. `V` is what it adds to the query. */
@@ -21,7 +21,7 @@ export interface Filter<V = unknown> {
   readonly Field: ComponentType<FieldProps>;
   /** Stands over the other filters. */
   readonly isTabs?: true;
-  /** Days that are put in order before they are sent. */
+  /** Days or amounts that are put in order before they are sent. */
   readonly span?: Span;
   /** Only for its type. */
   readonly values?: V;

@@ -1,5 +1,6 @@
-import { OrderListScreen } from '#src/features/order/order-list-screen.tsx';
+import { orderList } from '#src/features/order/order-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Orders() {
-  return <OrderListScreen />;
+  return <ListScreen list={orderList} />;
 }
