@@ -1,11 +1,19 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { listMessages } from '#src/list/list-messages.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { Conflict, isConflict } from './conflict.tsx';
 import type { FormDefinition } from './define-form.ts';
+import type { FormValues } from './field.ts';
+import { FormDrawer } from './form-drawer.tsx';
 import { type FieldStates, FormFields } from './form-fields.tsx';
-import { RecordDrawer } from './record-drawer.tsx';
+import { showFaults } from './show-faults.ts';
+import { useChanged } from './use-changed.ts';
 
 interface EditDrawerProps<R, W> {
   readonly form: FormDefinition<R, W>;
@@ -34,29 +42,74 @@ const useConfirmation = <R, W>({ messages, done, nameOf }: FormDefinition<R, W>)
   };
 };
 
-/** Adds or edits a record in a drawer, as its form is described. */
-export const EditDrawer = <R, W>(props: EditDrawerProps<R, W>) => {
-  const { form, id, stored, save, first, states, onSaved, onClosed, children } = props;
-  const t = useMessages(form.messages);
+/** Saves the record, and loads the newest version after a conflict. */
+const useEditing = <R, W>({ form, id, stored, save, onSaved }: EditDrawerProps<R, W>, close: () => void) => {
+  const [controls] = Form.useForm();
+  const [conflict, setConflict] = useState<string>();
+  const { isChanged, setChanged } = useChanged();
   const confirm = useConfirmation(form);
+  const submit = async () => {
+    // Values without a control, such as the version, count too.
+    const record = form.write(controls.getFieldsValue(true));
+    try {
+      await save.mutateAsync(record);
+    } catch (error) {
+      return isConflict(error) ? setConflict(error.message) : showFaults(controls, error);
+    }
+    confirm(record, id === undefined ? 'added' : 'saved');
+    onSaved?.(record);
+    close();
+  };
+  const reload = async () => {
+    const newest = await stored.refetch();
+    if (!newest.data) return;
+    controls.setFieldsValue(form.read(newest.data));
+    setChanged(false);
+    setConflict(undefined);
+  };
+  return { controls, conflict, isChanged, setChanged, submit, reload };
+};
+
+/**
+ * Adds or edits a record in a drawer, as its form is described. What the server refuses stands at its field; when
+ * somebody else saved meanwhile nothing is overwritten, and the newest can be loaded.
+ */
+export const EditDrawer = <R, W>(props: EditDrawerProps<R, W>) => {
+  const { form, id, stored, save, first, states, onClosed, children } = props;
+  const t = useMessages(form.messages);
+  const drawer = useDrawer(onClosed);
+  const { controls, conflict, isChanged, setChanged, submit, reload } = useEditing(props, drawer.close);
   const isNew = id === undefined;
-  return (
-    <RecordDrawer
-      title={t(isNew ? form.titles.add : form.titles.edit)}
-      stored={isNew ? undefined : stored}
-      save={save}
-      blank={form.blank(first)}
-      valuesOf={form.read}
-      bodyOf={form.write}
-      onSaved={(values) => {
-        const record = form.write(values);
-        confirm(record, isNew ? 'added' : 'saved');
-        onSaved?.(record);
-      }}
-      onClosed={onClosed}
+  const fieldsFrom = (values: FormValues) => (
+    <Form
+      form={controls}
+      layout="vertical"
+      initialValues={values}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={() => setChanged(true)}
+      onFinish={() => void submit()}
     >
+      {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
       {children}
       <FormFields form={form} recordId={id} states={states} />
-    </RecordDrawer>
+    </Form>
+  );
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t(isNew ? form.titles.add : form.titles.edit)}
+      busy={save.isPending}
+      disabled={!isNew && !stored.data}
+      isTouched={isChanged}
+      onSubmit={controls.submit}
+    >
+      {isNew ? (
+        fieldsFrom(form.blank(first))
+      ) : (
+        <AdminQuery query={stored} skeleton={<RowsSkeleton height={56} />}>
+          {(record) => fieldsFrom(form.read(record))}
+        </AdminQuery>
+      )}
+    </FormDrawer>
   );
 };
