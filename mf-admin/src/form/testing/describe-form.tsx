@@ -17,6 +17,8 @@ interface FormCase<R extends object, D, W> {
   readonly stricter?: readonly string[];
   /** The form for a new record. */
   readonly add: ReactElement;
+  /** The address of its screen, where a new record depends on it. */
+  readonly path?: string;
   /** The form for the stored record. */
   readonly edit: ReactElement;
   readonly calls: { readonly form: CallKey; readonly create: CallKey; readonly change: CallKey };
@@ -52,7 +54,9 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
       [calls.create]: null,
       [calls.change]: null,
     };
-    return renderView(<Overlay>{element}</Overlay>, { user: people.root, answers: { ...answers, ...more } });
+    return renderView(<Overlay>{element}</Overlay>, {
+      ...{ path: form.path, user: people.root, answers: { ...answers, ...more } },
+    });
   };
   const alter = async (person: UserEvent) => {
     await person.type(await fieldOf(refused.label), '1');

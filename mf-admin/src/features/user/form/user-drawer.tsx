@@ -10,15 +10,13 @@ import { userForm } from './user-form.ts';
 interface UserDrawerProps {
   /** Whom to edit; somebody new without it. */
   readonly id?: number;
-  /** Where somebody new is placed at first; the department that the list shows unless given. */
-  readonly deptId?: number;
   readonly onClosed: () => void;
 }
 
 /** Adds or edits a user. */
-export default function UserDrawer({ id, deptId, onClosed }: UserDrawerProps) {
+export default function UserDrawer({ id, onClosed }: UserDrawerProps) {
   const t = useMessages(userMessages);
-  const [chosen] = useChosenDepartment();
+  const [deptId] = useChosenDepartment();
   const stored = useUserForm(id);
   const self = useSession(({ user }) => user?.userId === id);
   const isNew = id === undefined;
@@ -30,7 +28,7 @@ export default function UserDrawer({ id, deptId, onClosed }: UserDrawerProps) {
       id={id}
       stored={stored}
       save={useSaveUser(id)}
-      first={{ deptId: deptId ?? chosen }}
+      first={{ deptId }}
       states={{ deptId: { required: deptRequired }, status: { disabled: self } }}
       onClosed={onClosed}
     >

@@ -63,7 +63,8 @@ describeForm('user', {
     email: ['li@haitu.cn', 'li@haitu', 'li haitu@h.cn'],
   },
   edit: <UserDrawer id={7} onClosed={idle} />,
-  add: <UserDrawer deptId={3} onClosed={idle} />,
+  add: <UserDrawer onClosed={idle} />,
+  path: '/system/user?deptId=3',
   calls: {
     form: 'GET /api/v1/users/:id/form',
     create: 'POST /api/v1/users',
