@@ -11,6 +11,15 @@ test("calls of a signed-in user's screen are preloaded and sent only once", asyn
   for (const path of early) expect(asked.filter((each) => each === path)).toEqual([path]);
 });
 
+test('preloaded rows are in the chosen language after its cookie was deleted', async ({ page, signedIn }) => {
+  await signedIn('root');
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await page.goto('/system/user');
+  const rows = page.getByRole('main').locator('tbody tr[data-row-key]');
+  await expect(rows.first()).toContainText(/Male|Female|Unknown/);
+  await expect(rows.filter({ hasText: /男|女|未知/ })).toHaveCount(0);
+});
+
 test('a failed preload is shown as an error of the screen, and a retry loads it', async ({
   page,
   signedIn,

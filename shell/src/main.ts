@@ -1,5 +1,5 @@
 import '@portal/shared/ui/base.css';
-import { readBoot } from '@portal/shared/config';
+import { readBoot, writeLanguageCookie } from '@portal/shared/config';
 import { preloadCalls } from '@portal/shared/session';
 import { loadEntryScript } from './remotes/entry-script.ts';
 import { findView } from './remotes/find-view.ts';
@@ -13,6 +13,8 @@ const boot = readBoot();
 // Loads while the other modules run. A failure is reported when it is shown.
 const first = findView(boot.releases, boot.view ?? '');
 if (first && first.app !== 'shell') loadEntryScript(first.release).catch(() => undefined);
+// Before the first call, whose answer is in the language of the cookie.
+writeLanguageCookie();
 preloadCalls([...account, ...(boot.calls ?? [])]);
 if (isBackOfficeUrl()) import('./layout/back-office/frame.tsx').catch(() => undefined);
 

@@ -1,3 +1,4 @@
+import { writeLanguageCookie } from '@portal/shared/config';
 import {
   currentLanguage,
   firstLanguage,
@@ -41,10 +42,21 @@ test('a chosen language is stored in local storage and in a cookie for the serve
   expect(currentLanguage()).toBe('en');
 });
 
+test('a deleted cookie is written again from the stored choice', () => {
+  setLanguage('en');
+  document.cookie = 'language=; Path=/; Max-Age=0';
+  expect(document.cookie).not.toContain('language');
+  writeLanguageCookie();
+  expect(document.cookie).toContain('language=en');
+});
+
 test('a stored value that is no language is ignored', () => {
+  document.cookie = 'language=; Path=/; Max-Age=0';
   localStorage.setItem('language', 'constructor');
   browserSpeaks('de');
   expect(firstLanguage()).toBe('en');
+  writeLanguageCookie();
+  expect(document.cookie).not.toContain('language');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { languageKey, readBoot } from '@portal/shared/config';
+import { languageKey, readBoot, writeLanguageCookie } from '@portal/shared/config';
 import type { Language } from '@portal/shared/contract';
 
 export const languages: readonly Language[] = ['zh-cn', 'en'];
@@ -20,6 +20,5 @@ export const firstLanguage = (): Language => {
 /** Remembers the choice for this browser, and in a cookie for the documents the server renders. */
 export const rememberLanguage = (language: Language): void => {
   localStorage.setItem(languageKey, language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http, which local portals use
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  writeLanguageCookie();
 };
