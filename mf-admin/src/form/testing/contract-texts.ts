@@ -35,14 +35,13 @@ const fieldAccepts = ({ max = Infinity, pattern }: AnyField, value: string): boo
 
 interface ContractOptions {
   readonly samples?: Readonly<Record<string, readonly string[]>>;
-  readonly stricter?: readonly string[];
 }
 
 /** Compares the texts of a form with the schema of a call's body. */
 export const describeContract = <R, W>(
   { fields }: FormDefinition<R, W>,
   schema: object,
-  { samples = {}, stricter = [] }: ContractOptions,
+  { samples = {} }: ContractOptions,
 ): void => {
   const body: Schema = JSON.parse(JSON.stringify(schema));
   const texts = fields.flatMap((field) => {
@@ -54,9 +53,7 @@ export const describeContract = <R, W>(
   });
 
   test('texts have the lengths of the contract', () => {
-    const bounded = texts.filter(
-      ({ name, text }) => text.maxLength !== undefined && !stricter.includes(name),
-    );
+    const bounded = texts.filter(({ text }) => text.maxLength !== undefined);
     expect(bounded.map(({ name, max }) => [name, max])).toEqual(
       bounded.map(({ name, text }) => [name, text.maxLength]),
     );
@@ -64,7 +61,7 @@ export const describeContract = <R, W>(
 
   test('texts are required if the contract requires them', () => {
     // Whether a field with a condition is required depends on the others, which a schema does not express.
-    const always = texts.filter(({ name, when }) => !when && !stricter.includes(name));
+    const always = texts.filter(({ when }) => !when);
     expect(always.map(({ name, required = false }) => [name, required])).toEqual(
       always.map(({ name, text, isNullable }) => [name, !isNullable && !accepts(text, '')]),
     );

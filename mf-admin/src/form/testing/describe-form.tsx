@@ -13,8 +13,6 @@ interface FormCase<R extends object, D, W> {
   readonly body: object;
   /** Texts, by the field that the form and the contract either both accept or both refuse. */
   readonly samples?: Readonly<Record<string, readonly string[]>>;
-  /** Texts that the contract bounds less than the form does. */
-  readonly stricter?: readonly string[];
   /** The form for a new record. */
   readonly add: ReactElement;
   /** The address of its screen, where a new record depends on it. */

@@ -99,6 +99,26 @@ test('a change that worsens claimed coupons, or leaves fewer than claimed, is re
   assert.deepEqual(await actions(shop, id), ['create', 'update', 'update']);
 });
 
+test('a coupon outside the bounds of the contract is refused with its field', async (t) => {
+  const shop = await openShop(t);
+  const who = await clerk(shop);
+  const percent = { type: 'percent', percent: 99, most: 8_000 } as const;
+  const longest = { zh: '券'.repeat(60), en: 'x'.repeat(120) };
+  await add(shop, who, { title: longest, discount: percent });
+  const refused: [Partial<CouponForm>, string][] = [
+    [{ title: { zh: '' } }, 'title/zh'],
+    [{ title: { zh: '  ' } }, 'title/zh'],
+    [{ title: { ...longest, zh: '券'.repeat(61) } }, 'title/zh'],
+    [{ title: { ...longest, en: 'x'.repeat(121) } }, 'title/en'],
+    [{ discount: { ...percent, percent: 0 } }, 'discount/percent'],
+    [{ discount: { ...percent, percent: 100 } }, 'discount/percent'],
+  ];
+  for (const [what, field] of refused) {
+    const { status, body } = await shop.call(who, 'POST', '/api/v1/coupons', { payload: formOf(shop, what) });
+    assert.deepEqual([status, body.code, body.field], [400, 'A0400', field]);
+  }
+});
+
 test('a second coupon with the same title is refused', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);

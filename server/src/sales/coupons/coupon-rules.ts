@@ -7,29 +7,17 @@ export type CouponTermsForm = Pick<
   'title' | 'kinds' | 'minAmount' | 'discount' | 'from' | 'to' | 'claimFrom' | 'claimTo' | 'total'
 >;
 
-const longestTitle = 60;
-
 const after = (later: string | null, earlier: string | null): boolean =>
   later === null || earlier === null || Date.parse(later) > Date.parse(earlier);
 
-const titleFault = ({ title: { zh, en = '' } }: CouponTermsForm): HttpError | undefined => {
-  if (zh.trim() === '') return invalidField('title/zh', '请填写名称', 'The name is blank');
-  if (zh.trim().length > longestTitle || en.trim().length > 2 * longestTitle)
-    return invalidField(
-      zh.trim().length > longestTitle ? 'title/zh' : 'title/en',
-      '名称太长',
-      'This is too long',
-    );
-  return undefined;
-};
+const titleFault = ({ title: { zh } }: CouponTermsForm): HttpError | undefined =>
+  zh.trim() === '' ? invalidField('title/zh', '请填写名称', 'The name is blank') : undefined;
 
 const discountFault = ({ discount }: CouponTermsForm): HttpError | undefined => {
   if (discount.type === 'amount')
     return discount.amount > 0
       ? undefined
       : invalidField('discount/amount', '减免金额须大于 0', 'It has to take something off');
-  if (discount.percent > 99)
-    return invalidField('discount/percent', '折扣须在 1% 到 99% 之间', 'A percentage goes from 1 to 99');
   return discount.most > 0
     ? undefined
     : invalidField('discount/most', '最高减免须大于 0', 'It has to take something off');

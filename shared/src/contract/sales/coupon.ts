@@ -20,7 +20,7 @@ export const CouponDiscount = Type.Union([
   Type.Object({ type: Type.Literal('amount'), amount: Fen }),
   Type.Object({
     type: Type.Literal('percent'),
-    percent: Type.Integer({ minimum: 1, maximum: 100 }),
+    percent: Type.Integer({ minimum: 1, maximum: 99 }),
     most: Fen,
   }),
 ]);
@@ -88,7 +88,10 @@ export type CouponRow = Static<typeof CouponRow>;
 /** A coupon as its form edits it. Once claimed, it can only be changed in favour of its holders. */
 export const CouponForm = Type.Object({
   id: Type.Optional(Id),
-  title: Text,
+  title: Type.Object({
+    zh: Type.String({ minLength: 1, maxLength: 60 }),
+    en: Type.Optional(Type.String({ maxLength: 120 })),
+  }),
   ...CouponTerms.properties,
   ...giving,
   /** The number of claims: decides which fields can still be changed. */
