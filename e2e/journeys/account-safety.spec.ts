@@ -187,7 +187,7 @@ for (const language of ['zh', 'en'] as const)
       await expectAccessible(page);
       for (const name of [
         /^(修改密码|Change password)$/,
-        /^(绑定邮箱|Add an e-mail)/,
+        /^(绑定邮箱|Add an email)/,
         /^(注销账号|Close account)$/,
       ]) {
         await page.getByRole('button', { name }).click();

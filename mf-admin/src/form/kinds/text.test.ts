@@ -23,6 +23,6 @@ test.each([
   ['li@haitu.cn', true],
   ['li@haitu', false],
   ['li haitu@h.cn', false],
-])('the e-mail address %s: %s', (email, good) => {
+])('the email address %s: %s', (email, good) => {
   expect(emailPattern.test(email)).toBe(good);
 });

@@ -91,7 +91,7 @@ export const mobile = <N extends string, const W extends string>(
 
 export const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** An e-mail address. */
+/** An email address. */
 export const email = <N extends string, const W extends string>(
   name: N,
   label: W,

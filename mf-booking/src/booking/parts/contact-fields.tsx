@@ -10,11 +10,11 @@ interface ContactFieldsProps {
   readonly value: ContactDraft;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (value: ContactDraft) => void;
-  /** It is the buyer, as the browser knows them, and an e-mail address is asked for. */
+  /** It is the buyer, as the browser knows them, and an email address is asked for. */
   readonly own?: boolean;
 }
 
-/** Somebody's name, number and, of the buyer, e-mail address. */
+/** Somebody's name, number and, of the buyer, email address. */
 export const ContactFields = ({ at, value, errorOf, onChange, own = false }: ContactFieldsProps) => {
   const t = useMessages(bookingMessages);
   const field = (name: keyof ContactDraft) => ({

@@ -61,7 +61,7 @@ const replace = (
 };
 
 /**
- * Changes a member's mobile number or e-mail address to the one that the code verifies, and notifies the
+ * Changes a member's mobile number or email address to the one that the code verifies, and notifies the
  * previous one. Throws A0210 on `password` when it is wrong, A0211 after too many wrong ones, A0400 naming
  * the field: `code` wrong or expired, `mobile` or `email` another account's.
  */

@@ -36,7 +36,7 @@ test('a new mobile number is verified by its code, and the previous one is notif
   assert.deepEqual([user?.mobile, user?.mobileVerifiedAt], [newMobile, portal.clock.now()]);
 });
 
-test('a first e-mail address is verified by its code without a notification; the audit has masks', async (t) => {
+test('a first email address is verified by its code without a notification; the audit has masks', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('mail', email);
   const answer = await portal.change('email', { email, code });

@@ -16,7 +16,7 @@ const clockTime = (instant: Date, language: Language): string =>
     minute: '2-digit',
   }).format(instant);
 
-/** The mobile number and e-mail address of an account, as far as known. */
+/** The mobile number and email address of an account, as far as known. */
 export const contactsOf = ({ mobile, email }: Pick<Owner, 'mobile' | 'email'>): Omit<Recipient, 'id'>[] => [
   ...(mobile ? [{ channel: 'sms', to: mobile } as const] : []),
   ...(email ? [{ channel: 'mail', to: email } as const] : []),

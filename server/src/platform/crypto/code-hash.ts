@@ -4,7 +4,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export interface CodeSubject {
   readonly purpose: 'register' | 'reset' | 'change';
   readonly channel: 'sms' | 'mail';
-  /** A mobile number or e-mail address. */
+  /** A mobile number or email address. */
   readonly target: string;
   readonly userId: number | null;
 }

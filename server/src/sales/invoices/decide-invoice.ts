@@ -33,7 +33,7 @@ const lockInState = async (
   return { order, invoice };
 };
 
-/** Notifies the buyer at the e-mail address of the invoice. */
+/** Notifies the buyer at the email address of the invoice. */
 const notifyBuyer = (
   tx: Db,
   staff: Member,

@@ -116,7 +116,7 @@ export const accountContract = {
     data: Account,
   }),
   'PUT /api/v1/account/email': entry({
-    summary: 'Changes the e-mail address, verified by the code; notifies the old one',
+    summary: 'Changes the email address, verified by the code; notifies the old one',
     body: Type.Object({ email: Email, code: Code, password: CurrentPassword }),
     data: Account,
   }),

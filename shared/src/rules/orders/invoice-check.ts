@@ -9,7 +9,7 @@ const checkText = (field: string, text: string, pattern: RegExp): FieldFault[] =
   return pattern.test(text.trim()) ? [] : [{ field, code: 'invalid' }];
 };
 
-/** What is wrong with a request for an invoice: title and e-mail always, of a company its tax number of 15 to 20 signs. */
+/** What is wrong with a request for an invoice: title and email always, of a company its tax number of 15 to 20 signs. */
 export const checkInvoice = (form: InvoiceForm): FieldFault[] => [
   ...checkText('title', form.title, /./),
   ...(form.type === 'company' ? checkText('taxNo', form.taxNo ?? '', taxNo) : []),

@@ -80,13 +80,13 @@ test('a wrong code is reported at its field, and the input is kept', async () =>
 
 test('every fault is named at its field, in English too', async () => {
   const { person, server } = await open({ language: 'en' });
-  await person.click(screen.getByLabelText('E-mail'));
+  await person.click(screen.getByLabelText('Email'));
   await person.click(screen.getByRole('button', { name: 'Set the new password' }));
-  expect(screen.getByRole('textbox', { name: /^E-mail address/ })).toHaveFocus();
-  expect(screen.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription(
-    'Please enter an e-mail address',
+  expect(screen.getByRole('textbox', { name: /^Email address/ })).toHaveFocus();
+  expect(screen.getByLabelText(/^Email address/)).toHaveAccessibleDescription(
+    'Please enter an email address',
   );
-  expect(screen.getByLabelText(/^E-mail code/)).toHaveAccessibleDescription(/6-digit code/);
+  expect(screen.getByLabelText(/^Email code/)).toHaveAccessibleDescription(/6-digit code/);
   expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(/8 to 128 characters/);
   expect(server.received('POST /api/v1/auth/password')).toEqual([]);
   expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);

@@ -16,7 +16,7 @@ export type ImportField = keyof typeof importHeadings;
 export const importFields = Object.keys(importHeadings) as ImportField[];
 
 /** The heading of the column with a row's errors; its cells are ignored on import. */
-export const reasonHeading: Required<Text> = { zh: '错误原因', en: 'What is wrong' };
+export const reasonHeading: Required<Text> = { zh: '错误原因', en: 'Error' };
 
 export const inLanguage = ({ zh, en }: Text, language: Language): string =>
   language === 'en' ? (en ?? zh) : zh;
