@@ -1,11 +1,14 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import type { EChartsCoreOption } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import styles from './chart.module.css';
-import { chartMessages } from './chart-messages.ts';
+import en from './chart-messages.en.json' with { type: 'json' };
+import zh from './chart-messages.zh-cn.json' with { type: 'json' };
 import { type ChartColumn, ChartTable } from './chart-table.tsx';
 import type { Palette } from './palette.ts';
 import { useECharts } from './use-echarts.ts';
+
+const chartMessages = defineMessages('adminChart', { 'zh-cn': zh, en });
 
 interface ChartProps<R> {
   /** What the chart shows, in a sentence. */

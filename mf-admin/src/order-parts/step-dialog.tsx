@@ -1,5 +1,5 @@
 import type { FulfilmentStep } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { explainedSteps, type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
@@ -8,8 +8,12 @@ import { useTextRules } from '#src/form/use-text-rules.ts';
 import { orderActionMessages } from './action-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { eventMessages } from './event-messages.ts';
-import { stepMessages } from './step-messages.ts';
+import en from './step-messages.en.json' with { type: 'json' };
+import zh from './step-messages.zh-cn.json' with { type: 'json' };
 import { useTransitionFulfilment } from './use-transition-fulfilment.ts';
+
+/** What is asked for before staff take an order a step on. */
+const stepMessages = defineMessages('adminOrderStep', { 'zh-cn': zh, en });
 
 interface StepValues {
   readonly reason?: string;

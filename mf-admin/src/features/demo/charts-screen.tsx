@@ -1,5 +1,7 @@
+import { queryOf } from '@portal/shared/api';
 import type { ProductFacets } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { barsOption, linesOption, ringOption, rowsOption } from '#src/charts/options.ts';
 import { Cards } from '#src/layout/cards.tsx';
@@ -7,8 +9,13 @@ import { Page } from '#src/layout/page.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { demoMessages } from './demo-messages.ts';
-import { useHotelFacets, useTourFacets } from './facet-calls.ts';
 import { type Counted, FacetChart } from './facet-chart.tsx';
+
+/** What the tours can be narrowed by, with how many there are of each. */
+const useTourFacets = () => useQuery(queryOf('GET /api/v1/tours/facets', { query: {} }));
+
+/** The same of hotels. */
+const useHotelFacets = () => useQuery(queryOf('GET /api/v1/hotels/facets', { query: {} }));
 
 /** So many of a long list are drawn. */
 const most = 10;

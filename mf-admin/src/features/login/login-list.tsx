@@ -1,7 +1,19 @@
-import type { LoginResult } from '@portal/shared/contract';
+import type { LoginResult, LoginTry } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
 import { defineList } from '#src/list/define-list.ts';
+import styles from './login.module.css';
 import { loginMessages } from './login-messages.ts';
-import { LoginName } from './login-name.tsx';
+
+/** The name that was typed, and whether a user has it. */
+const LoginName = ({ username, userId }: LoginTry) => {
+  const t = useMessages(loginMessages);
+  return (
+    <span className={styles.name}>
+      {username || '—'}
+      {userId === null && <span className={styles.unknown}>{t('unknownUser')}</span>}
+    </span>
+  );
+};
 
 const results = [
   'success',

@@ -1,16 +1,31 @@
+import { queryOf } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { DescriptionList, TextLink } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import styles from './operation.module.css';
-import { useOperation } from './operation-calls.ts';
 import { operationMessages } from './operation-messages.ts';
 import { useOperationNames } from './operation-names.ts';
-import { recordPath } from './record-path.ts';
+
+const screens: Readonly<Record<string, string>> = {
+  user: '/system/user',
+  role: '/system/role',
+  menu: '/system/menu',
+  dept: '/system/dept',
+  'dict-type': '/system/dict',
+  'dict-item': '/system/dict',
+};
+
+/** The path of the screen that manages records of a type; undefined without one. */
+const recordPath = (subject: string): string | undefined => screens[subject];
+
+const useOperation = (id: number) =>
+  useQuery(queryOf('GET /api/v1/watch/operations/:id', { params: { id } }));
 
 type Detail = CallData<'GET /api/v1/watch/operations/:id'>;
 

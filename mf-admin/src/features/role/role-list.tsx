@@ -1,11 +1,24 @@
-import { isProtectedRole } from '@portal/shared/rules';
+import type { RoleRow } from '@portal/shared/contract';
+import { isProtectedRole, rootRole } from '@portal/shared/rules';
+import { useSession } from '@portal/shared/session';
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
 import { useDeleteRoles, useSetRoleStatus } from './role-calls.ts';
 import { RoleName, ScopeName } from './role-cells.tsx';
 import styles from './role-list.module.css';
 import { roleMessages } from './role-messages.ts';
-import { useIsFixed, useIsStatusFixed } from './use-is-fixed.ts';
+
+/** Of which roles the menus stay as they are: ROOT's for all, one's own for all but ROOT. */
+const useIsFixed = (): ((role: RoleRow) => boolean) => {
+  const own = useSession(({ user }) => user?.roles ?? []);
+  return ({ code }) => code === rootRole || (own.includes(code) && !own.includes(rootRole));
+};
+
+/** Of which roles the status stays as it is: besides those, the built-in ones. */
+const useIsStatusFixed = (): ((role: RoleRow) => boolean) => {
+  const isFixed = useIsFixed();
+  return (role) => isProtectedRole(role.code) || isFixed(role);
+};
 
 const RoleDrawer = lazy(() => import('./form/role-drawer.tsx'));
 

@@ -1,9 +1,19 @@
+import { call } from '@portal/shared/api';
 import type { WatchedSession } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, Stack, toast } from '@portal/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListRow } from '#src/list/list-row.ts';
-import { useEndSessions } from './session-calls.ts';
 import { sessionMessages } from './session-messages.ts';
+
+const useEndSessions = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      call('DELETE /api/v1/watch/sessions/:id', { params: { id: ids.join(',') } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/v1/watch/sessions/page'] }),
+  });
+};
 
 type SessionRow = ListRow<WatchedSession>;
 

@@ -1,3 +1,4 @@
+import { usePreference } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { listMessages } from '../list-messages.ts';
@@ -7,8 +8,15 @@ import { type DrawnColumn, Table, widthOfBoxes } from './table.tsx';
 import type { NamedRow, RowBoxes } from './table-column.ts';
 import { tableMessages } from './table-messages.ts';
 import type { ColumnSetup, Columns } from './use-columns.ts';
-import { useDensity } from './use-density.ts';
 import { type RowCommands, useRowKeys } from './use-row-keys.ts';
+
+type Density = 'comfortable' | 'compact';
+
+const readDensity = (stored: unknown): Density | undefined =>
+  stored === 'comfortable' || stored === 'compact' ? stored : undefined;
+
+/** How much room rows have: set in the bar at the top, for all tables. */
+const useDensity = (): Density => usePreference<Density>('density', 'comfortable', readDensity)[0];
 
 interface DataTableProps<R extends NamedRow> extends Omit<RowCommands<R['id']>, 'ids'> {
   readonly label: string;

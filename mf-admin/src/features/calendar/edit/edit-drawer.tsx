@@ -3,7 +3,7 @@ import type { CalendarEdit, ProductCalendar } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Conflict, isConflict } from '#src/form/conflict.tsx';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { useChanged } from '#src/form/use-changed.ts';
@@ -14,7 +14,18 @@ import { EditFields } from './edit-fields.tsx';
 import { blankEdit, bodyOf, type EditValues } from './edit-form.ts';
 import { editMessages } from './edit-messages.ts';
 import { EditPreview } from './edit-preview.tsx';
-import { useSettled } from './use-settled.ts';
+
+const restMs = 300;
+
+/** Debounces a text. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
 
 interface EditDrawerProps {
   readonly product: ProductCalendar;

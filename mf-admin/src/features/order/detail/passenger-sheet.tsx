@@ -1,5 +1,5 @@
 import type { PassengerList } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { defineMessages, formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, LinkButton, useDocumentName } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { orderPath } from '#src/order-parts/order-paths.ts';
@@ -7,7 +7,11 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePassengers } from '../order-calls.ts';
 import styles from './order-detail.module.css';
-import { passengerMessages } from './passenger-messages.ts';
+import en from './passenger-messages.en.json' with { type: 'json' };
+import zh from './passenger-messages.zh-cn.json' with { type: 'json' };
+
+/** The words of the list of who departs together. */
+const passengerMessages = defineMessages('adminPassenger', { 'zh-cn': zh, en });
 
 const rowsOf = (list: PassengerList) =>
   list.orders.flatMap((order) =>

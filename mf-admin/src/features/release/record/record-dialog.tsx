@@ -1,5 +1,5 @@
 import type { App, ReleaseRecord } from '@portal/shared/contract';
-import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { defineMessages, formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { DescriptionList, Dialog } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
@@ -8,7 +8,11 @@ import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRecord } from '../release-calls.ts';
 import { formatBytes } from '../release-facts.ts';
 import styles from './record.module.css';
-import { recordMessages } from './record-messages.ts';
+import en from './record-messages.en.json' with { type: 'json' };
+import zh from './record-messages.zh-cn.json' with { type: 'json' };
+
+/** The words around what a release is made of. */
+const recordMessages = defineMessages('adminReleaseRecord', { 'zh-cn': zh, en });
 
 interface ListProps {
   readonly title: string;

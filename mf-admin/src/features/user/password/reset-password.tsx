@@ -1,13 +1,16 @@
 import { ApiError } from '@portal/shared/api';
 import type { UserRow } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { Button, Dialog, Stack, TextInput, toast, useCopied } from '@portal/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { ListRow } from '#src/list/list-row.ts';
 import { useSetPassword } from '../user-calls.ts';
-import { passwordMessages } from './password-messages.ts';
+import en from './password-messages.en.json' with { type: 'json' };
+import zh from './password-messages.zh-cn.json' with { type: 'json' };
 import { passwordFault, passwordLength, proposePassword } from './password-rules.ts';
 import styles from './reset-password.module.css';
+
+const passwordMessages = defineMessages('adminUserPassword', { 'zh-cn': zh, en });
 
 interface StepProps {
   readonly name: string;

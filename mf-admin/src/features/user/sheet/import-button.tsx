@@ -1,14 +1,22 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { Icon, useQueryParams } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
+import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { userMessages } from '../user-messages.ts';
 import { useImport } from './import-calls.ts';
 import { isUnderWay, percentOf } from './import-state.ts';
 import { sheetMessages } from './sheet-messages.ts';
-import { useFollowedImport } from './use-followed-import.ts';
+
+/** Which import is followed. It is kept in the URL, so that closing the drawer or the window does not lose it. */
+const useFollowedImport = () => {
+  const { get, set } = useQueryParams();
+  const follow = (id: number | undefined) =>
+    set({ import: id, pageNum: get('pageNum') }, { replace: true, preventScrollReset: true });
+  return { id: positiveInteger()(get('import') ?? ''), follow };
+};
 
 const ImportDrawer = lazy(() => import('./import-drawer.tsx'));
 
