@@ -62,7 +62,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
 };
 
 const answers = {
-  'GET /api/homeArea/web/getHomeArea': areas.slice(0, 1),
+  'GET /api/homeArea/web/getHomeArea': areas.filter(({ code }) => code === 'recommended'),
   'GET /api/sysRotation/byOrgCode/:code': [],
   'GET /api/travelInfo/getByOrgCode': travelInfo,
   'GET /api/v1/tours/facets': facets,
@@ -92,8 +92,11 @@ const answers = {
   'GET /api/v1/news/:id': news(),
   'GET /api/v1/statements/:id': agencyPage(),
   'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
-  'POST /api/route/sale/page': { list: [], total: 0 },
+  'POST /api/recommendRoute/page': { list: [], total: 0 },
 };
+
+/** Asked with an id out of another answer, so no first call can name it. */
+const later = { 'GET /api/recommendationType/:id': [] };
 
 const searches = [
   '',
@@ -125,7 +128,7 @@ const cases = [
 
 test.each(cases)('%s%s first asks just what the document brings along', async (name, search) => {
   const View = views[name];
-  const { server } = renderView(<View />, { path: `/${search}`, answers });
+  const { server } = renderView(<View />, { path: `/${search}`, answers: { ...answers, ...later } });
   const expected = firstCalls[name].map((call) => fillPreloadedCall(call, new URLSearchParams(search)));
   await waitFor(() =>
     expect([...preloadedCalls(server, Object.keys(answers))].sort()).toEqual([...expected].sort()),

@@ -24,6 +24,8 @@ export default {
     'GET /api/sysRotation/byOrgCode/{config.ORGCODE}',
     agency,
     'GET /api/v1/tours/facets',
+    'POST /api/slideShow/getSlideOnlineShowList_zj {"orgCode":"{config.ORGCODE}"}',
+    'POST /api/recommendRoute/page {"pageSize":5}',
   ],
   'domestic/index': toursIn('category=domestic'),
   'local/index': toursIn('category=local'),

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Under this name the shell lists the first calls of every public page. */
+export const PAGE = 'page';
+
 export type FirstCalls = Readonly<Record<string, string[]>>;
 
 /** `src/first-calls.ts` of an app: the API answers that the document preloads with a view. Optional. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { APPS, appFolder, REMOTES, ROOT } from '../webpack/apps.ts';
+import { APPS, appFolder, ROOT } from '../webpack/apps.ts';
 import { listAllViews, monolith } from '../webpack/monolith.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
-import { readFirstCalls } from './first-calls.ts';
+import { PAGE, readFirstCalls } from './first-calls.ts';
 import { buildPlan, type Release } from './release.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function buildMonolith(folder = path.join(ROOT, 'dist/monolith')): 
   const versions = APPS.map((app) => sourceVersion(app));
   const version = `1.0.0-${createHash('sha256').update(versions.join()).digest('hex').slice(0, 12)}`;
   const views = Object.keys(listAllViews());
-  const firstCalls = await Promise.all(REMOTES.map((app) => readFirstCalls(appFolder(app), views)));
+  const firstCalls = await Promise.all(APPS.map((app) => readFirstCalls(appFolder(app), [...views, PAGE])));
   const plan = {
     app: 'shell',
     version,

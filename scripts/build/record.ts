@@ -8,7 +8,7 @@ import { viewChunk } from '../webpack/federated.ts';
 import { RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federation.ts';
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
-import type { FirstCalls } from './first-calls.ts';
+import { type FirstCalls, PAGE } from './first-calls.ts';
 import { listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
 
@@ -54,6 +54,7 @@ export function describeRelease(built: Built): ReleaseRecord {
       ? { runtime: RUNTIME_FILE }
       : {}),
     styles: start.css,
+    ...(app === 'shell' && built.firstCalls[PAGE] ? { firstCalls: built.firstCalls[PAGE] } : {}),
     files,
     views: describeViews(built, files),
     shared: { ...listSharing(stats.compilation), ...runtimeShare(app) },

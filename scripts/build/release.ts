@@ -9,7 +9,7 @@ import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
 import { federationRuntime, shell } from '../webpack/shell.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
-import { type FirstCalls, readFirstCalls } from './first-calls.ts';
+import { type FirstCalls, PAGE, readFirstCalls } from './first-calls.ts';
 import { describeRelease } from './record.ts';
 
 export interface Release {
@@ -30,11 +30,13 @@ const FOLDER = path.join(ROOT, 'dist/releases');
  */
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
   const version = sourceVersion(app);
-  if (app === 'shell')
+  if (app === 'shell') {
+    const firstCalls = await readFirstCalls(appFolder(app), [PAGE]);
     return buildPlan(
-      { app, version, configure: shell, beside: [federationRuntime], views: [], firstCalls: {} },
+      { app, version, configure: shell, beside: [federationRuntime], views: [], firstCalls },
       folder,
     );
+  }
   const views = Object.keys(listAppViews(app));
   const firstCalls = await readFirstCalls(appFolder(app), views);
   const configure = (options: BuildOptions) => federated(app, options);

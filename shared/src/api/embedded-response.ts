@@ -1,5 +1,6 @@
 import { readBoot } from '@portal/shared/config';
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import { callKeyOf } from '@portal/shared/rules';
 import { readToken } from '@portal/shared/session';
 import { requestOf } from './request-url.ts';
 
@@ -11,9 +12,10 @@ export const takeEmbeddedResponse = <K extends CallKey>(
   key: K,
   input: CallInput<K>,
 ): CallData<K> | undefined => {
-  const { method, url } = requestOf(key, input as Record<string, unknown>);
+  const parts = input as Record<string, unknown>;
+  const { method, url } = requestOf(key, parts);
   const answers = readBoot().first as Record<string, unknown>;
-  const name = `${method} ${url}`;
+  const name = callKeyOf(method, url, parts.body);
   if (readToken() || !Object.hasOwn(answers, name)) return undefined;
   const answer = answers[name];
   delete answers[name];

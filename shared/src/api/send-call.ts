@@ -1,6 +1,6 @@
 import { readConfig, requestTimeout } from '@portal/shared/config';
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
-import { isSuccess } from '@portal/shared/rules';
+import { callKeyOf, isSuccess } from '@portal/shared/rules';
 import { readToken, takePreloadedResponse } from '@portal/shared/session';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { recordAccessVersion } from './access-version.ts';
@@ -43,7 +43,7 @@ const preloadedOrSend = async (
   options: CallOptions,
 ): Promise<HttpResponse> => {
   const { method, url } = requestOf(key, input);
-  const early = takePreloadedResponse(`${method} ${url}`);
+  const early = takePreloadedResponse(callKeyOf(method, url, input.body));
   const answer = early && (await early);
   return answer && isSuccess(answer.data) ? answer : send(key, input, options);
 };

@@ -6,6 +6,7 @@ export * from './access/protected-roles.ts';
 export * from './access/username-check.ts';
 export * from './base/age.ts';
 export * from './base/business-day.ts';
+export * from './base/call-key.ts';
 export * from './base/canonical-json.ts';
 export * from './base/envelope.ts';
 export * from './base/error-codes.ts';

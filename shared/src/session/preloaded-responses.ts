@@ -1,4 +1,5 @@
 import { readConfig, requestTimeout } from '@portal/shared/config';
+import { splitCallKey } from '@portal/shared/rules';
 import { readToken } from './store.ts';
 
 /** What the server answered: the envelope is in `data`. */
@@ -18,8 +19,11 @@ const maxAgeMs = 10_000;
 const preloaded = new Map<string, PreloadedEntry>();
 
 const fetchCall = async (call: string, token: string): Promise<PreloadedResponse | undefined> => {
-  const answer = await fetch(readConfig().BASEURL + call.replace(/^GET /, ''), {
-    headers: { Authorization: token },
+  const { method, url, body } = splitCallKey(call);
+  const answer = await fetch(readConfig().BASEURL + url, {
+    method,
+    headers: { Authorization: token, ...(body && { 'Content-Type': 'application/json' }) },
+    body,
     signal: AbortSignal.timeout(requestTimeout),
   });
   if (!answer.ok) return undefined;
@@ -39,7 +43,7 @@ const preload = (call: string, token: string): void => {
 };
 
 /**
- * Makes the first calls of the page (`GET /path?query`) before its code runs. Only with a token: visitors have the
+ * Makes the first calls of the page, by their keys, before its code runs. Only with a token: visitors have the
  * responses in the document.
  */
 export const preloadCalls = (calls: readonly string[]): void => {

@@ -7,7 +7,7 @@ import { fillCall } from './fill-call.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
-import { callKeyOf, loadPreloadedResponses } from './preloaded-responses.ts';
+import { loadPreloadedResponses } from './preloaded-responses.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
 import { createSite } from './site.ts';
 
@@ -49,9 +49,16 @@ const findView = (releases: LiveReleases, name: string | undefined): DocumentPar
 const isOffered = ({ view: name, path }: PageTarget, view: DocumentParts['view']): boolean =>
   view !== undefined || name === undefined || name === 'Layout' || findRoute(path) !== undefined;
 
-const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly string[] => {
+/** The first calls of a view, and on public pages those of the shell. */
+const firstCallsOf = (
+  { records }: Live,
+  view: DocumentParts['view'],
+  isPublic: boolean,
+): readonly string[] => {
   const views = view && records.get(view.release.app)?.views;
-  return views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
+  const ofView = views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
+  const ofPage = (isPublic && records.get('shell')?.firstCalls) || [];
+  return [...new Set([...ofView, ...ofPage])];
 };
 
 const namesOf = (overrides: OverriddenReleases['overrides']): Pick<PortalBoot, 'overrides'> =>
@@ -74,20 +81,20 @@ export const getDocument = async (
   const { releases } = live;
   const shell = releases.shell?.current;
   if (!shell) return { status: 503, html: undefined, isCacheable: false };
-  const { get: ask } = api;
+  const { call: ask } = api;
   const config = configOf(env);
   const named = await findTarget(db, url);
   const view = findView(releases, named.view);
   const target = isOffered(named, view) ? named : { ...named, found: false };
   const site = createSite(env.publicOrigin, language, config);
   const isOwn = findRoute(target.path) !== undefined;
-  const urls = firstCallsOf(live, view).flatMap(
+  const calls = firstCallsOf(live, view, isOwn).flatMap(
     (each) => fillCall(each, { query: target.query, config }) ?? [],
   );
   const [page, first] = await Promise.all([
     describePage({ target, site, ask, config }),
     // Screens of menus need a session, which documents do not have: their calls are made by the browser.
-    isOwn ? loadPreloadedResponses(urls, ask) : {},
+    isOwn ? loadPreloadedResponses(calls, ask) : {},
   ]);
   const boot: PortalBoot = {
     config,
@@ -96,7 +103,7 @@ export const getDocument = async (
     sampling: env.health.sampling,
     first,
     ...(view ? { view: view.name } : {}),
-    ...(urls.length > 0 ? { calls: urls.map(callKeyOf) } : {}),
+    ...(calls.length > 0 ? { calls: calls.map(({ key }) => key) } : {}),
     ...namesOf(overrides),
     ...overridableOf(env),
   };

@@ -87,6 +87,20 @@ test('a screen answers 200, whatever its case, and anything else 404 with the sa
   assert.match(body, /views\/system\/user\/index\.js/);
 });
 
+test('a public document makes the calls of the shell and POST calls that only read', async (t) => {
+  const { app } = await start(t);
+  const manager = 'POST /api/websiteManager/A86';
+  const shell = testRelease('shell', 2);
+  await publishAndPromote(app, { ...shell, record: { ...shell.record, firstCalls: [manager] } });
+  const tours = 'POST /api/recommendRoute/page {"keywords":"{query.keywords}","pageSize":5}';
+  await publishAndPromote(app, testRelease('mf_catalog', 2, { ...catalogViews, 'home/index': [tours] }));
+  const { calls, first } = bootOf((await app.inject('/index?keywords=%22')).body);
+  const filled = 'POST /api/recommendRoute/page {"keywords":"\\"","pageSize":5}';
+  assert.deepEqual(calls, [filled, manager]);
+  // There is no organisation, so the settings of the website are refused and left out.
+  assert.deepEqual(first, { [filled]: { list: [], total: 0 } });
+});
+
 test('the back office starts in its last colour scheme; public screens are always light', async (t) => {
   const { app, deps } = await start(t);
   const row = { name: '用户', type: 'MENU' as const, path: '/users', component: 'system/user/index' };

@@ -16,9 +16,20 @@ const table: [string, string, string | undefined][] = [
   ['GET /api/v1/tours?minPrice={yuan.minPrice}', 'minPrice=33.5', '/api/v1/tours?minPrice=3350'],
   ['GET /api/v1/tours?minPrice={yuan.minPrice}', 'minPrice=cheap', '/api/v1/tours'],
   ['GET /api/x?y={config.constructor}', '', '/api/x'],
+  ['POST /api/websiteManager/{config.ORGCODE}', '', '/api/websiteManager/A86'],
 ];
 
 for (const [call, query, expected] of table)
   test(`${call} at ?${query} asks ${expected}`, () => {
-    assert.equal(fillCall(call, { query: new URLSearchParams(query), config }), expected);
+    assert.equal(fillCall(call, { query: new URLSearchParams(query), config })?.url, expected);
   });
+
+test('a body is filled as JSON with sorted names, whatever the query contains', () => {
+  const call = 'POST /api/recommendRoute/page {"pageSize":5,"keywords":"{query.k}","org":"{config.ORGCODE}"}';
+  const filled = fillCall(call, { query: new URLSearchParams('k=","pageSize":9'), config });
+  assert.deepEqual(JSON.parse(filled?.body ?? ''), { pageSize: 5, keywords: '","pageSize":9', org: 'A86' });
+  assert.match(
+    filled?.key ?? '',
+    /^POST \/api\/recommendRoute\/page \{"keywords":.*"org":"A86","pageSize":5\}$/,
+  );
+});

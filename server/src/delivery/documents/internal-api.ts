@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSuccess } from '@portal/shared/rules';
+import { type CallParts, isSuccess } from '@portal/shared/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { isFirstCall } from '#src/delivery/releases/index.ts';
 
 /** The response of a public API call; `data` only when it succeeded. */
 export interface InternalResponse {
@@ -9,13 +10,18 @@ export interface InternalResponse {
   readonly data?: unknown;
 }
 
-/** Requests a path of the portal's own API without credentials; undefined after 300 ms without a response. */
-export type GetInternal = (url: string) => Promise<InternalResponse | undefined>;
+/**
+ * Makes a call of the portal's own API without credentials; undefined after 300 ms without a response. A call that may
+ * change something throws a RangeError.
+ */
+export type CallInternal = (
+  call: CallParts & { readonly key: string },
+) => Promise<InternalResponse | undefined>;
 
 /** The internal API calls of one document. */
 export interface InternalApi {
-  readonly get: GetInternal;
-  /** True while every response so far was public (`cache-control: public`). */
+  readonly call: CallInternal;
+  /** True while every response so far was public: `cache-control: public`, or a `safe` POST that succeeded. */
   isCacheable(): boolean;
 }
 
@@ -28,8 +34,8 @@ const read = ({ statusCode: status, headers, body }: LightMyRequestResponse): In
   return { status, size: Buffer.byteLength(body), ...data };
 };
 
-const isPublic = ({ headers }: LightMyRequestResponse): boolean =>
-  String(headers['cache-control'] ?? '').startsWith('public');
+const isPublic = (method: string, { statusCode, headers }: LightMyRequestResponse): boolean =>
+  method === 'POST' ? statusCode === 200 : String(headers['cache-control'] ?? '').startsWith('public');
 
 /** A closing server still sends open responses, but refuses internal calls. */
 const isClosing = (error: unknown): boolean =>
@@ -40,7 +46,7 @@ const ignoreClosing = (error: unknown): undefined => {
 };
 
 /**
- * Calls the API within the process, each path at most once per document. A response that takes over 300 ms, or that a
+ * Calls the API within the process, each call at most once per document. A response that takes over 300 ms, or that a
  * closing server refuses, is undefined.
  */
 export const createInternalApi = (
@@ -49,17 +55,21 @@ export const createInternalApi = (
 ): InternalApi => {
   const responses = new Map<string, Promise<InternalResponse | undefined>>();
   let cacheable = true;
-  const request = async (url: string): Promise<InternalResponse | undefined> => {
+  const request: CallInternal = async ({ key, method, url, body }) => {
+    if (!isFirstCall(key)) throw new RangeError(`${key} may change something.`);
     const timeout = pause(timeoutMs, undefined, { ref: false });
-    const response = app.inject({ method: 'GET', url, headers: { ...headers } }).catch(ignoreClosing);
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = app
+      .inject({ method: method as 'GET' | 'POST', url, headers: { ...headers, ...type }, payload: body })
+      .catch(ignoreClosing);
     const answer = await Promise.race([response, timeout]);
-    cacheable &&= answer !== undefined && isPublic(answer);
+    cacheable &&= answer !== undefined && isPublic(method, answer);
     return answer && read(answer);
   };
   return {
-    get: (url) => {
-      const answer = responses.get(url) ?? request(url);
-      responses.set(url, answer);
+    call: (call) => {
+      const answer = responses.get(call.key) ?? request(call);
+      responses.set(call.key, answer);
       return answer;
     },
     isCacheable: () => cacheable,

@@ -1,4 +1,5 @@
 export { haltCanary } from './canary/canary-service.ts';
+export { isFirstCall } from './first-call.ts';
 export { createLiveReleaseCache, type LiveReleaseCache } from './live-release-cache.ts';
 export type { Live } from './live-snapshot.ts';
 export type { OverriddenReleases } from './override/apply-overrides.ts';

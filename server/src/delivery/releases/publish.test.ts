@@ -99,10 +99,16 @@ const refusals: [string, unknown, Record<string, string>, string][] = [
   ['a shell of another build', { ...shell.record, external: true }, {}, 'record/external'],
   ['a shell that is a module', { ...shell.record, entryType: 'module' }, {}, 'record/entryType'],
   [
-    'a first call that is no GET',
-    testRelease('mf_catalog', 1, { 'a/b': ['POST /api/x'] }).record,
+    'a first call that may write',
+    testRelease('mf_catalog', 1, { 'a/b': ['POST /api/v1/enquiries {}'] }).record,
     {},
     'record/views/a/b',
+  ],
+  [
+    'a first call of the shell that may write',
+    { ...shell.record, firstCalls: ['POST /api/x'] },
+    {},
+    'record/firstCalls',
   ],
 ];
 

@@ -4,13 +4,13 @@ import { canonicalJson, errorCodes, viewNamePattern } from '@portal/shared/rules
 import { Ajv } from 'ajv';
 import { businessError, type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { contentTypeOf } from './content-types.ts';
+import { isFirstCall } from './first-call.ts';
 
 /** Limits of one release, in bytes and files. */
 export const releaseLimits = { file: 5 * 1024 * 1024, total: 40 * 1024 * 1024, files: 2000 } as const;
 
 const isRecord = new Ajv({ strict: false }).compile<ReleaseRecord>(ReleaseRecord);
 const viewName = new RegExp(viewNamePattern);
-const firstCall = /^GET \/api\/\S*$/;
 
 const bad = (field: string, zh: string, en: string): HttpError =>
   invalidField(`record/${field}`, `发布记录有误：${zh}`, `The record is wrong: ${en}`);
@@ -37,16 +37,21 @@ const checkFiles = ({ files }: ReleaseRecord): void => {
 export const tooLarge = (what: string): HttpError =>
   businessError(errorCodes.uploadSize, `${what} 太大`, `${what} is too large`, 413);
 
-const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
+const checkFirstCalls = (field: string, calls: readonly string[] = []): void => {
+  const call = calls.find((each) => !isFirstCall(each));
+  if (call) throw bad(field, `${call} 不是只读调用`, `${call} is no call that only reads`);
+};
+
+const checkNames = ({ entry, styles, files, views, firstCalls: ofPages }: ReleaseRecord): void => {
   const paths = new Set(files.map(({ path }) => path));
   const named = [entry, ...styles, ...Object.values(views).flatMap(({ js, css }) => [...js, ...css])];
   const missing = named.find((path) => !paths.has(path));
   if (missing) throw bad('files', `缺少 ${missing}`, `${missing} is named but not among the files`);
   for (const [name, { firstCalls }] of Object.entries(views)) {
     if (!viewName.test(name)) throw bad('views', `视图名 ${name} 无效`, `${name} is no view name`);
-    const call = firstCalls.find((each) => !firstCall.test(each));
-    if (call) throw bad(`views/${name}`, `${call} 不是 GET 调用`, `${call} is no GET call of the API`);
+    checkFirstCalls(`views/${name}`, firstCalls);
   }
+  checkFirstCalls('firstCalls', ofPages);
 };
 
 /**

@@ -52,11 +52,11 @@ export interface PortalBoot {
   readonly releases: LiveReleases;
   /** Sampling: one tab in this number reports successful loads; every tab reports failures. */
   readonly sampling: number;
-  /** Responses to the view's first calls, by `GET /path?query`; each is used once. */
+  /** Responses to the view's first calls, by call key (`GET /path?query`); each is used once. */
   readonly first: Readonly<Record<string, unknown>>;
   /** The view of the document's URL, if a release has it: it is loaded before the first render. */
   readonly view?: string;
-  /** The page's first calls, as `GET /path?query`; a browser with a session sends them before all others. */
+  /** The keys of the page's first calls; a browser with a session sends them before all others. */
   readonly calls?: readonly string[];
   /** Overrides of live releases in this browser, as `mf_catalog@http://localhost:4101`. */
   readonly overrides?: readonly string[];

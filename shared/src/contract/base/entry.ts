@@ -11,6 +11,8 @@ export type Access = 'public' | 'member' | { readonly anyOf: readonly string[] }
  * `kind` is what travels: `json` both ways, a `multipart` request, or a `binary` answer (a file).
  * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
  * answer, another body gives 422.
+ * `safe` calls change nothing although they are a POST, and answer all visitors alike: documents may embed the
+ * response (RFC 9110, 9.2.1).
  */
 export interface Entry {
   readonly summary: string;
@@ -21,6 +23,7 @@ export interface Entry {
   readonly body?: TSchema;
   readonly data?: TSchema;
   readonly idempotent?: true;
+  readonly safe?: true;
 }
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined;

@@ -69,18 +69,21 @@ export const siteContract = {
   'POST /api/slideShow/getSlideOnlineShowList_zj': entry({
     summary: 'The slides shown now, in order',
     access: 'public',
+    safe: true,
     body: OrgBody,
     data: Type.Array(Slide),
   }),
   'POST /api/recommendRoute/page': entry({
     summary: 'Recommended tours, filtered by recommendation type and label',
     access: 'public',
+    safe: true,
     body: RecommendBody,
     data: pageOf(TourCard),
   }),
   'POST /api/route/sale/page': entry({
     summary: 'Tours on sale, the largest saving first',
     access: 'public',
+    safe: true,
     body: RecommendBody,
     data: pageOf(TourCard),
   }),
@@ -110,6 +113,7 @@ export const siteContract = {
   'POST /api/websiteManager/:orgCode': entry({
     summary: 'Website manager data of an organisation',
     access: 'public',
+    safe: true,
     params: Type.Object({ orgCode: OrgCode }),
     data: WebsiteManager,
   }),

@@ -52,6 +52,8 @@ export const ReleaseRecord = Type.Object({
   /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
   runtime: Type.Optional(FilePath),
   styles: Type.Array(FilePath),
+  /** Of the shell: the first calls of every public page, beside those of its view. */
+  firstCalls: Type.Optional(Type.Array(Type.String())),
   files: Type.Array(ReleaseFile, { maxItems: 2000 }),
   /** Empty for the shell. Keys are view names. */
   views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@portal/shared/contract';
 import { fillCall } from '../fill-call.ts';
-import type { GetInternal } from '../internal-api.ts';
+import type { CallInternal } from '../internal-api.ts';
 import type { PageTarget } from '../page-target.ts';
 import type { Site } from '../site.ts';
 import type { JsonLd } from '../structured/json-ld.ts';
@@ -22,7 +22,7 @@ export interface PageMetadata {
 export interface PageContext {
   readonly target: PageTarget;
   readonly site: Site;
-  readonly ask: GetInternal;
+  readonly ask: CallInternal;
   readonly config: RuntimeConfig;
 }
 
@@ -34,8 +34,8 @@ export const fetchPageData = async (
   call: string,
   { target: { query }, ask, config }: PageContext,
 ): Promise<{ data: unknown } | 'late' | 'missing'> => {
-  const url = fillCall(call, { query, config });
-  const answer = url === undefined ? { status: 404 } : await ask(url);
+  const filled = fillCall(call, { query, config });
+  const answer = filled === undefined ? { status: 404 } : await ask(filled);
   if (answer === undefined || answer.status >= 500) return 'late';
   return 'data' in answer ? { data: answer.data } : 'missing';
 };

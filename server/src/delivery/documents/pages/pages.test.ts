@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProductCard } from '@portal/shared/contract';
 import { routeTable } from '@portal/shared/rules';
-import type { InternalResponse } from '../internal-api.ts';
+import type { CallInternal, InternalResponse } from '../internal-api.ts';
 import { describePage } from '../page-description.ts';
 import { createSite } from '../site.ts';
 import type { JsonLd } from '../structured/json-ld.ts';
@@ -97,7 +97,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/news?category=海味&pageSize=10': { list: [], total: 0, categories: categories.category },
 };
 
-const ask = async (url: string): Promise<InternalResponse | undefined> => {
+const ask: CallInternal = async ({ url }): Promise<InternalResponse | undefined> => {
   if (url.endsWith('/99')) return undefined;
   const path = decodeURIComponent(url);
   return Object.hasOwn(answers, path)
