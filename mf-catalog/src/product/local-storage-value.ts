@@ -27,6 +27,7 @@ export const localStorageValue = <T>(
   parse: (text: string | null) => T,
 ): LocalStorageValue<T> => {
   const listeners = new Set<() => void>();
+  const empty = parse(null);
   let known: { readonly text: string | null; readonly value: T } | undefined;
   const read = (): T => {
     const text = localStorageText(key);
@@ -49,7 +50,7 @@ export const localStorageValue = <T>(
       window.removeEventListener('storage', changed);
     };
   };
-  return { read, write, use: () => useSyncExternalStore(subscribe, read) };
+  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => empty) };
 };
 
 /** As long as the server takes an id in a list of them. */

@@ -17,7 +17,8 @@ const isViewUnavailable = (view: string | undefined): boolean => {
 export const useOfflineBadge = (view: string | undefined) => {
   const t = useMessages(layoutMessages);
   const id = useId();
-  const away = useSyncExternalStore(watchReleases, () => isViewUnavailable(view));
+  const isAway = () => isViewUnavailable(view);
+  const away = useSyncExternalStore(watchReleases, isAway, isAway);
   if (!away) return { mark: null, described: {} };
   const mark = (
     <span id={id} aria-hidden="true" title={t('away')} className={styles.mark}>

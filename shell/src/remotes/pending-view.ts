@@ -24,5 +24,5 @@ export const pendingViews = {
 
 /** The view that a navigation waits for, if any; used by overlay and progress bar. */
 export function usePendingView(): string | undefined {
-  return useSyncExternalStore(pendingViews.subscribe, pendingViews.current);
+  return useSyncExternalStore(pendingViews.subscribe, pendingViews.current, () => undefined);
 }
