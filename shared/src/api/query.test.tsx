@@ -1,7 +1,7 @@
 import { refuse, startBrowser, startFakeServer, unreachable } from '@portal/shared/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import axios, { AxiosError } from 'axios';
-import { queryClient, queryOf, setNotifier } from './index.ts';
+import { call, queryClient, queryOf, setNotifier } from './index.ts';
 
 const areas = 'GET /api/homeArea/web/getHomeArea';
 const idle = () => undefined;
@@ -37,6 +37,15 @@ test.each([
   expect(server.received(areas)).toHaveLength(attempts);
   expect(failed.mock.calls).toEqual([[toast]]);
   stop();
+});
+
+test('a failed call of a mutation is toasted once, by the call', async () => {
+  startFakeServer({ [areas]: refuse('B0001', '系统繁忙') });
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: () => call(areas, {}), retry: false });
+  await expect(mutation.execute(undefined)).rejects.toThrow('系统繁忙');
+  expect(failed.mock.calls).toEqual([['系统繁忙']]);
 });
 
 test('a query that timed out is not retried', async () => {
