@@ -20,8 +20,8 @@ interface Shared {
 
 export interface ShareOptions {
   readonly singleton: true;
-  readonly strictVersion: true;
-  readonly requiredVersion: string;
+  readonly strictVersion?: true;
+  readonly requiredVersion: string | false;
   readonly version?: string;
   readonly eager?: boolean;
   readonly import?: false;
@@ -44,14 +44,19 @@ function listShared(): readonly Shared[] {
   ];
 }
 
-/** Share options of the shell, which provides the modules. */
+/** Share options of the shell, which provides the modules and so has no range to check at its start. */
 export function provideShared(): Record<string, ShareOptions> {
-  return share(({ version, eager }) => ({ ...accept(version), version, eager }));
+  return share(({ version, eager }) => ({ singleton: true, requiredVersion: false, version, eager }));
 }
 
 /** Share options of a remote: it uses the shell's copy or fails to load, and has no fallback. */
 export function consumeShared(): Record<string, ShareOptions> {
-  return share(({ version }) => ({ ...accept(version), import: false }));
+  return share(({ version }) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    import: false,
+  }));
 }
 
 /** Version of the federation runtime, which a remote requires like a shared module. */
@@ -66,10 +71,6 @@ export function platform(): string {
 
 function share(options: (shared: Shared) => ShareOptions): Record<string, ShareOptions> {
   return Object.fromEntries(listShared().map((shared) => [shared.name, options(shared)]));
-}
-
-function accept(version: string) {
-  return { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
 }
 
 const fromShell = createRequire(path.join(appFolder('shell'), 'package.json'));
