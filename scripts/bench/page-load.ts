@@ -103,6 +103,11 @@ const untilMounted = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
 };
 
+/** Runs in the page: a slow browser reports its paints after the network is idle. */
+const isPainted = (): boolean =>
+  performance.getEntriesByName('first-contentful-paint').length > 0 &&
+  (window as unknown as { lcp?: number }).lcp !== undefined;
+
 /** Loads a URL with an empty cache and waits for the view and an idle network. */
 export const loadPage = (
   browser: Browser,
@@ -116,6 +121,7 @@ export const loadPage = (
     await page.addInitScript(watch, `[data-view="${view}"] ${ready}`);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await untilMounted(page);
+    await page.waitForFunction(isPainted, undefined, { timeout: 60_000 });
     const times = await page.evaluate(() => {
       const { mounted = 0, lcp = 0 } = window as unknown as { mounted?: number; lcp?: number };
       return { mounted, lcp, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
