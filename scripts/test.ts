@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkTypes, runChecks } from './check/checks.ts';
 import { step } from './process/progress.ts';
 import { inRoot } from './process/root.ts';
-import { atLength } from './prove/screens.ts';
+import { allViewports } from './prove/screens.ts';
 import { branchPoint, findAffected, listChanged } from './test/affected.ts';
 import { testJourneys } from './test/journeys.ts';
 import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, Part>> = {
   unit: async (keep) => keep(await step('unit tests', () => testUnits())),
   api: async (keep) => keep(await step('API tests', () => testServer())),
   proofs: async (keep) => (await step('proofs', testProofs)).forEach(keep),
-  e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', atLength]))),
+  e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', allViewports]))),
 };
 
 /** One app alone: its types and its own tests. */

@@ -3,7 +3,7 @@ import { enterWith, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { getDeparture, placeOrder, previewPath } from '../fixtures/tours.ts';
-import { atLength, whenNot } from '../fixtures/variants.ts';
+import { allViewports, unlessStandard } from '../fixtures/variants.ts';
 
 const widths = [375, 1440] as const;
 
@@ -35,7 +35,7 @@ const publicScreens: readonly (readonly [name: string, path: string])[] = [
 ];
 
 for (const [name, path] of publicScreens)
-  test(`${name} is accessible at every width`, atLength, async ({ page }) => {
+  test(`${name} is accessible at every width`, allViewports, async ({ page }) => {
     await expectSound(page, path);
   });
 
@@ -86,7 +86,7 @@ for (const path of adminScreens)
 for (const width of widths)
   test(
     `a drawer and a confirm dialog of the back office are accessible at ${width} px`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, signedIn }) => {
       await page.setViewportSize({ width, height: 900 });
       await signedIn('root');

@@ -7,7 +7,7 @@ import { cheapestOf, getStocked } from '../fixtures/goods.ts';
 import { contact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readOrder } from '../fixtures/tours.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const book = '/personal/address';
 const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
@@ -143,7 +143,7 @@ test('goods ship to the default address; a new address typed at checkout is save
 for (const width of [375, 1440])
   test(
     `the address book and its form are accessible and fit at ${width} px`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
       await keepAddress(request, token, { ...contact, detail: '人民大道南 1 号' });

@@ -49,7 +49,7 @@ test('an expired session shows one dialog, however many calls fail, and then sta
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('each role sees only its own menus', async ({ page, request, browser }) => {
+test('a role sees only its own menus', async ({ page, request, browser }) => {
   const seen = async (name: string): Promise<string[]> => {
     const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
     const tab = await context.newPage();

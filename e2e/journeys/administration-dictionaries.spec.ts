@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const newCode = () => `e2e_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
@@ -107,20 +107,24 @@ for (const [language, width] of [
   ['en', 1440],
   ['en', 375],
 ] as const)
-  test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
-    test.use({ locale: language, viewport: { width, height: 900 } });
+  test.describe(
+    `in ${language} at ${width} px`,
+    unlessStandard((language === 'en') === (width === 375)),
+    () => {
+      test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('dictionaries and their items are accessible', async ({ page, signedIn }) => {
-      await signedIn('root');
-      await page.goto('/system/dict');
-      const title = language === 'en' ? 'Dictionaries' : '字典管理';
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(rowOf(page, '订单来源')).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-      await page.goto('/system/dict?type=gender');
-      await expect(rowOf(page, '未知')).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-    });
-  });
+      test('dictionaries and their items are accessible', async ({ page, signedIn }) => {
+        await signedIn('root');
+        await page.goto('/system/dict');
+        const title = language === 'en' ? 'Dictionaries' : '字典管理';
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(rowOf(page, '订单来源')).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+        await page.goto('/system/dict?type=gender');
+        await expect(rowOf(page, '未知')).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+    },
+  );

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { choose } from '../fixtures/choice.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readDownload, sheetFile } from '../fixtures/sheets.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const newName = () => `e2e_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
@@ -118,7 +118,7 @@ test('an all-or-nothing import with one error adds no user; a file that is no sh
 });
 
 for (const width of [1440, 375])
-  test.describe(`in English at ${width} px`, whenNot(width === 375), () => {
+  test.describe(`in English at ${width} px`, unlessStandard(width === 375), () => {
     test.use({ locale: 'en', viewport: { width, height: 900 } });
 
     test('the import is accessible', async ({ page, signedIn }) => {

@@ -2,7 +2,7 @@ import { signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { holderOf, newCode, newRole, rolesPath } from '../fixtures/roles.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 test('a role is added and found by a URL with the filters', async ({ page, signedIn, expectedErrors }) => {
   expectedErrors.push('status of 400');
@@ -90,24 +90,28 @@ for (const [language, width] of [
   ['en', 1440],
   ['en', 375],
 ] as const)
-  test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
-    test.use({ locale: language, viewport: { width, height: 900 } });
+  test.describe(
+    `in ${language} at ${width} px`,
+    unlessStandard((language === 'en') === (width === 375)),
+    () => {
+      test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('roles and their permissions are accessible', async ({ page, signedIn }) => {
-      await signedIn('root');
-      await page.goto(rolesPath('EDITOR'));
-      const title = language === 'en' ? 'Roles' : '角色管理';
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText('EDITOR', { exact: true }).first()).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-      const grants = language === 'en' ? 'Permissions' : '分配权限';
-      if (width === 375) {
-        await page.getByRole('button', { name: /(更多操作：|More actions: )内容编辑/ }).click();
-        await page.getByRole('menuitem', { name: grants }).click();
-      } else await page.getByRole('button', { name: `${grants} 内容编辑` }).click();
-      await expect(page.getByRole('tree')).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-    });
-  });
+      test('roles and their permissions are accessible', async ({ page, signedIn }) => {
+        await signedIn('root');
+        await page.goto(rolesPath('EDITOR'));
+        const title = language === 'en' ? 'Roles' : '角色管理';
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText('EDITOR', { exact: true }).first()).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+        const grants = language === 'en' ? 'Permissions' : '分配权限';
+        if (width === 375) {
+          await page.getByRole('button', { name: /(更多操作：|More actions: )内容编辑/ }).click();
+          await page.getByRole('menuitem', { name: grants }).click();
+        } else await page.getByRole('button', { name: `${grants} 内容编辑` }).click();
+        await expect(page.getByRole('tree')).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+    },
+  );

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { enterWith, newStaff, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const mark = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
@@ -129,18 +129,22 @@ for (const [language, width] of [
   ['en', 1440],
   ['en', 375],
 ] as const)
-  test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
-    test.use({ locale: language, viewport: { width, height: 900 } });
+  test.describe(
+    `in ${language} at ${width} px`,
+    unlessStandard((language === 'en') === (width === 375)),
+    () => {
+      test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('users and their column settings are accessible', async ({ page, signedIn }) => {
-      await signedIn('root');
-      await page.goto('/system/user?keywords=admin');
-      await expect(page.getByText('admin · ').first()).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: language === 'en' ? 'Columns' : '列设置' }).click();
-      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-    });
-  });
+      test('users and their column settings are accessible', async ({ page, signedIn }) => {
+        await signedIn('root');
+        await page.goto('/system/user?keywords=admin');
+        await expect(page.getByText('admin · ').first()).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: language === 'en' ? 'Columns' : '列设置' }).click();
+        await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+    },
+  );

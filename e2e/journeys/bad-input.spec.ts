@@ -44,7 +44,7 @@ for (const [query, field] of queries)
 const bodies: readonly (readonly [what: string, body: unknown, field: string])[] = [
   ['a number as text', { ...quote, adults: '2' }, 'adults'],
   ['half a person', { ...quote, adults: 1.5 }, 'adults'],
-  ['nobody', { ...quote, adults: 0 }, 'adults'],
+  ['no people', { ...quote, adults: 0 }, 'adults'],
   ['more than a number holds', { ...quote, tourId: 1e300 }, 'tourId'],
   ['null for a number', { ...quote, children: null }, 'children'],
   ['a missing field', { ...quote, skuId: undefined }, 'skuId'],

@@ -8,7 +8,7 @@ import { payByAlipay } from '../fixtures/pay.ts';
 import { contact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readOrder } from '../fixtures/tours.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name="address/${name}"]`);
 
@@ -50,7 +50,7 @@ test('a member checks out a cart to an address and pays with Alipay; the cart is
 for (const width of [375, 1440])
   test(
     `the form is accessible and fits at ${width} px, also with errors`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
       const { goods, stock } = await getStocked(request);

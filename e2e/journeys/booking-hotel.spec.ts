@@ -8,7 +8,7 @@ import { contact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, type Stock, today } from '../fixtures/stock.ts';
 import { readOrder } from '../fixtures/tours.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
@@ -120,7 +120,7 @@ test('an unpaid order for the same stay is offered before a second order', async
 for (const width of [375, 1440])
   test(
     `the form is accessible and fits at ${width} px, also with errors`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
       const stay = await getRoomy(request, 40);

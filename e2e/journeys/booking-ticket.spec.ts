@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/portal.ts';
 import { bySlot, getVisit, type Visit } from '../fixtures/sights.ts';
 import { today } from '../fixtures/stock.ts';
 import { readOrder } from '../fixtures/tours.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
@@ -93,7 +93,7 @@ test('a visitor with a ticket for the day is not booked again, and the message n
 for (const width of [375, 1440])
   test(
     `the form is accessible and fits at ${width} px, also with errors`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
       const visit = await getNamed(request);

@@ -7,7 +7,7 @@ import { payByWeChat } from '../fixtures/pay.ts';
 import { contact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readOrder } from '../fixtures/tours.ts';
-import { whenNot } from '../fixtures/variants.ts';
+import { unlessStandard } from '../fixtures/variants.ts';
 import { getVisaOffer, type VisaOffer } from '../fixtures/visas.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -128,7 +128,7 @@ test('after an expired session the form is restored with its files, except passp
 for (const width of [375, 1440])
   test(
     `the form is accessible and fits at ${width} px, also with errors`,
-    whenNot(width === 375),
+    unlessStandard(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
       const offer = await getVisaOffer(request);

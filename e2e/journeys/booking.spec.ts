@@ -106,10 +106,10 @@ test('the cashier polls a payment by phone without a loading overlay', async ({ 
   const code = await page.getByRole('link', { name: '像手机扫码后那样打开' }).getAttribute('href');
   await expect(page.locator('[data-loading-overlay]')).toHaveCount(0);
   await page.evaluate(() => {
-    const watch = { veiled: false };
+    const watch = { covered: false };
     Object.assign(window, { watch });
     new MutationObserver(() => {
-      watch.veiled ||= document.querySelector('[data-loading-overlay]') !== null;
+      watch.covered ||= document.querySelector('[data-loading-overlay]') !== null;
     }).observe(document.body, { childList: true, subtree: true });
   });
 
@@ -121,7 +121,7 @@ test('the cashier polls a payment by phone without a loading overlay', async ({ 
   await phone.close();
 
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => Reflect.get(window, 'watch'))).toEqual({ veiled: false });
+  expect(await page.evaluate(() => Reflect.get(window, 'watch'))).toEqual({ covered: false });
   expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID' });
 });
 

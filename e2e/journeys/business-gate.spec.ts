@@ -1,6 +1,6 @@
 import { newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
-import { asMember } from '../fixtures/life.ts';
+import { asMember } from '../fixtures/order-lifecycle.ts';
 import { bookTickets, bookVisa } from '../fixtures/orders.ts';
 import { payThroughApi } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { atLength } from '../fixtures/variants.ts';
+import { allViewports } from '../fixtures/variants.ts';
 
 const widths = [375, 1440] as const;
 
@@ -58,7 +58,7 @@ for (const screen of screens)
 /** Proper names stay as they are: those of authors, and the portal's own. */
 const names = /[\u4e00-\u9fff]\*+|海途旅行/g;
 
-test.describe('in English', atLength, () => {
+test.describe('in English', allViewports, () => {
   test.use({ locale: 'en-US' });
   for (const screen of screens.filter(({ name }) => name !== 'a search'))
     test(`${screen.name} has no Chinese text`, async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { newMember } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { getDeparture, placeOrder } from '../fixtures/tours.ts';
 
-const veil = '[data-loading-overlay]';
+const overlay = '[data-loading-overlay]';
 
 /** Delays requests that match. */
 const slow = (page: Page, url: RegExp, ms: number) =>
@@ -30,7 +30,7 @@ const timeSeen = (page: Page): Promise<number> =>
     return until - from;
   });
 
-test('each navigation begins at the top of the page, a step back leads to where it was left', async ({
+test('a navigation starts at the top of the page, going back restores the scroll position', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -73,21 +73,23 @@ test('while a view is on its way the bar runs, without a spinner, and ends with 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('while a call is on its way the page is veiled at level 2000, and a moment longer', async ({ page }) => {
+test('the overlay covers the page at z-index 2000 while a call is in flight, and a moment longer', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByRole('main').locator('img')).toBeVisible();
-  await expect(page.locator(veil)).toHaveCount(0);
+  await expect(page.locator(overlay)).toHaveCount(0);
   await slow(page, /\/api\/v1\/auth\/captcha/, 1500);
   await watch(page, '[data-loading-overlay="closing"]');
   await page.getByRole('button', { name: '看不清？点击换一张' }).click();
-  await expect(page.locator(veil)).toBeVisible();
-  await expect(page.locator(veil)).toHaveCSS('z-index', '2000');
-  await expect(page.locator(veil)).toHaveCount(0);
+  await expect(page.locator(overlay)).toBeVisible();
+  await expect(page.locator(overlay)).toHaveCSS('z-index', '2000');
+  await expect(page.locator(overlay)).toHaveCount(0);
   // A busy machine renders late: unit tests check the 400 ms exactly.
   expect(await timeSeen(page)).toBeGreaterThan(200);
 });
 
-test('a call to a payment provider does not veil the page', async ({ page, request }) => {
+test('a call to a payment provider shows no overlay', async ({ page, request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, { category: 'learning', place: 6, seats: (n) => n >= 2 });
   const orderNo = await placeOrder(request, token, departure, 1);
@@ -97,10 +99,10 @@ test('a call to a payment provider does not veil the page', async ({ page, reque
   await page.goto(`/pay?orderNo=${orderNo}`);
   await paying;
   await page.waitForTimeout(1500);
-  await expect(page.locator(veil)).toHaveCount(0);
+  await expect(page.locator(overlay)).toHaveCount(0);
 });
 
-test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', async ({
+test('a failed call removes the overlay and shows its message: 16 px from the top, for 3 s', async ({
   page,
   expectedErrors,
 }) => {
@@ -114,7 +116,7 @@ test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', a
   await page.getByRole('button', { name: '看不清？点击换一张' }).click();
   await expect(toasts).toHaveText('验证码暂时取不到');
   await expect.poll(async () => (await toasts.boundingBox())?.y).toBe(16);
-  await expect(page.locator(veil)).toHaveCount(0);
+  await expect(page.locator(overlay)).toHaveCount(0);
   await expect(toasts).toHaveCount(0);
   expect(Math.abs((await timeSeen(page)) - 3000)).toBeLessThan(1000);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
-import { giveBack, payFromList, refundOf } from '../fixtures/order-screens.ts';
+import { payFromList, refundOf, refundOrder } from '../fixtures/order-screens.ts';
 import { bookGoods, bookStay, bookTickets, bookVisa, fulfil } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -13,7 +13,7 @@ test('paid tickets have a code for each visitor, and none after a refund', async
   await expect(tickets.getByRole('img')).toHaveCount(2);
   await expect(tickets.getByRole('img', { name: '陈海生的入园二维码' })).toBeVisible();
 
-  await giveBack(page, order.amount);
+  await refundOrder(page, order.amount);
   await expect(tickets.getByRole('img')).toHaveCount(0);
   await expect(tickets.getByText('已作废')).toHaveCount(4);
   await page.goto('/personal/ticket-order?state=REFUNDED');
@@ -127,7 +127,7 @@ test('a stay is refunded from its list at the quoted amount', async ({ page, req
   await page.goto('/personal/hotel-order');
   await page.getByRole('article').getByRole('link', { name: '申请退款' }).click();
   await expect(refundOf(page).getByRole('button', { name: '申请退款' })).toBeInViewport();
-  await giveBack(page, order.amount);
+  await refundOrder(page, order.amount);
   await expect(page.getByRole('main').getByText('已退款', { exact: true }).first()).toBeVisible();
 });
 

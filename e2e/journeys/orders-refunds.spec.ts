@@ -1,5 +1,5 @@
 import { enterWith, newMember } from '../fixtures/accounts.ts';
-import { giveBack, payFromList } from '../fixtures/order-screens.ts';
+import { payFromList, refundOrder } from '../fixtures/order-screens.ts';
 import { bookGoods, bookVisa } from '../fixtures/orders.ts';
 import { payByWeChat } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
@@ -11,7 +11,7 @@ test('goods that were not shipped are refunded in full', async ({ page, request 
   const order = await bookGoods(request, token);
   await enterWith(page, token);
   await payFromList(page, order);
-  await giveBack(page, order.amount);
+  await refundOrder(page, order.amount);
   await expect(page.getByRole('main').getByText('已退款', { exact: true }).first()).toBeVisible();
 });
 
@@ -20,7 +20,7 @@ test('a visa without documents is refunded in full', async ({ page, request }) =
   const order = await bookVisa(request, token);
   await enterWith(page, token);
   await payFromList(page, order);
-  await giveBack(page, order.amount);
+  await refundOrder(page, order.amount);
   await page.goto('/personal/visa-order?state=REFUNDED');
   await expect(page.getByRole('article')).toContainText('已退款');
 });
@@ -47,5 +47,5 @@ test('a tour paid with WeChat Pay is refunded in full to WeChat Pay, weeks ahead
   await page.goto(`/route/pay?orderNo=${orderNo}`);
   await payByWeChat(page, browser);
   await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
-  await giveBack(page, weeksAhead.price);
+  await refundOrder(page, weeksAhead.price);
 });

@@ -71,7 +71,7 @@ const exportFromServer = async (origin: string) => {
   const token = await signIn(origin);
   await wait(5000);
   const idle = await residentOf(origin);
-  console.log(`  a server: ${idle.toFixed(0)} MB while nobody asks`);
+  console.log(`  a server: ${idle.toFixed(0)} MB when idle`);
   const rounds: Awaited<ReturnType<typeof exportAll>>[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const round = await exportAll(origin, token);

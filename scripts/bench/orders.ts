@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { step } from '../process/progress.ts';
-import { openWorld, type ProofEnvironment } from '../prove/consistency/environment.ts';
+import { openEnvironment, type ProofEnvironment } from '../prove/consistency/environment.ts';
 import { fillOrders } from './orders/fill.ts';
 import { measureOrders } from './orders/full.ts';
-import { makeBareTables, measureBare, measureOwnOrders, openMarket } from './orders/load.ts';
+import { makeBareTables, measureBare, measureOwnOrders, openLoad } from './orders/load.ts';
 import { buyers, type Rate } from './orders/rate.ts';
 
 const sizes = [0, 1_000_000] as const;
@@ -22,12 +22,12 @@ interface Row {
 
 const say = ({ perSecond, p50, p95 }: Rate): string => `${perSecond}/s, p50 ${p50} ms, p95 ${p95} ms`;
 
-const measureAt = async (world: ProofEnvironment, orders: number): Promise<Row> => {
-  const market = await openMarket(world);
-  await makeBareTables(world);
-  const bare = await step('measuring bare transactions', () => measureBare(world, market));
-  const full = await step('measuring orders', () => measureOrders(world, market.departure));
-  const ownOrders = await step('measuring lists of orders', () => measureOwnOrders(world, market));
+const measureAt = async (env: ProofEnvironment, orders: number): Promise<Row> => {
+  const load = await openLoad(env);
+  await makeBareTables(env);
+  const bare = await step('measuring bare transactions', () => measureBare(env, load));
+  const full = await step('measuring orders', () => measureOrders(env, load.departure));
+  const ownOrders = await step('measuring lists of orders', () => measureOwnOrders(env, load));
   const share = Math.round((full.perSecond / bare.perSecond) * 1000) / 10;
   console.log(`\n${orders} orders before, ${buyers} buyers at once, one departure`);
   console.log(`  bare transaction:                 ${say(bare)}`);
@@ -59,19 +59,19 @@ const verdicts = ([empty, filled]: readonly Row[]): readonly (readonly [string, 
  */
 export const benchOrders = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const world = await step('opening the portal', () => openWorld(folder));
+  const env = await step('opening the portal', () => openEnvironment(folder));
   try {
     const rows: Row[] = [];
     for (const orders of sizes) {
-      if (orders > 0) await step(`making ${orders} orders`, () => fillOrders(world.database, orders));
-      rows.push(await measureAt(world, orders));
+      if (orders > 0) await step(`making ${orders} orders`, () => fillOrders(env.database, orders));
+      rows.push(await measureAt(env, orders));
     }
     for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
-    const faults = await step('consistency check', () => checkConsistency(world.database.db));
+    const faults = await step('consistency check', () => checkConsistency(env.database.db));
     console.log(faults.length === 0 ? 'The database is consistent.' : faults.join('\n'));
     return rows;
   } finally {
-    await world.stop();
+    await env.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };

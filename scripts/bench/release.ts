@@ -9,7 +9,7 @@ import { ensurePublisher } from '../portal/publisher.ts';
 import { step } from '../process/progress.ts';
 import { inRoot } from '../process/root.ts';
 import { run } from '../process/run.ts';
-import { inDocument } from '../prove/releases/moves.ts';
+import { documentVersion } from '../prove/releases/moves.ts';
 import { makeVariant } from '../prove/releases/variant.ts';
 import { launch } from './launch.ts';
 
@@ -51,7 +51,7 @@ const command = async (env: Env, ...args: string[]): Promise<void> => {
 const forget = ({ dir }: Release): Promise<void> => rm(dir, { recursive: true, force: true });
 
 const untilLive = async (origin: string, { app, version }: Release['record']): Promise<void> => {
-  while ((await inDocument(origin, app, '/login')) !== version) await wait(5);
+  while ((await documentVersion(origin, app, '/login')) !== version) await wait(5);
 };
 
 const ship = async (env: Env, release: Release): Promise<Shipped> => {

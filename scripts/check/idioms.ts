@@ -12,6 +12,9 @@ const idioms: Readonly<Record<string, RegExp>> = {
   patience: /\bpatience\b/gi,
   'in one go': /\bin one go\b/gi,
   'comes by': /\b(comes?|came) by\b/gi,
+  'open world': /\bopen (shop|world|market)\b/gi,
+  'in lanes': /\bin lanes\b/gi,
+  sweep: /\bsweep(s|ing|ers?)?\b/gi,
   'test title': /\b(test|it)\(\s*['"`](what|who|whoever|nobody|one|each)\b/gi,
 };
 

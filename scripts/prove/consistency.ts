@@ -1,7 +1,7 @@
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
-import { openWorld, type ProofEnvironment } from './consistency/environment.ts';
+import { openEnvironment, type ProofEnvironment } from './consistency/environment.ts';
 import { failingGateway } from './consistency/proofs/failing-gateway.ts';
-import { forgedNotices } from './consistency/proofs/forged-notices.ts';
+import { forgedWebhooks } from './consistency/proofs/forged-webhooks.ts';
 import { killedServer } from './consistency/proofs/killed-server.ts';
 import { manyExpired } from './consistency/proofs/many-expired.ts';
 import { oneKey } from './consistency/proofs/one-key.ts';
@@ -11,18 +11,18 @@ import { payAtExpiry } from './consistency/proofs/pay-at-expiry.ts';
 import { randomEvents } from './consistency/proofs/random-events.ts';
 import { refundDays } from './consistency/proofs/refund-days.ts';
 import { refundOnce } from './consistency/proofs/refund-once.ts';
-import { repeatedNotices } from './consistency/proofs/repeated-notices.ts';
+import { repeatedWebhooks } from './consistency/proofs/repeated-webhooks.ts';
 import { soldOut } from './consistency/proofs/sold-out.ts';
 import type { Suite } from './proof.ts';
 
 /** No stock is oversold and no payment is lost. The consistency check runs after every proof. */
 export const consistency: Suite<ProofEnvironment> = {
-  open: openWorld,
+  open: openEnvironment,
   proofs: [
     soldOut,
     overlappingNights,
-    repeatedNotices,
-    forgedNotices,
+    repeatedWebhooks,
+    forgedWebhooks,
     payAtExpiry,
     paidTwice,
     killedServer,

@@ -1,10 +1,10 @@
-import { type MemoryEnvironment, openWorld } from './memory/environment.ts';
+import { type MemoryEnvironment, openEnvironment } from './memory/environment.ts';
 import { closedTabs } from './memory/proofs/closed-tabs.ts';
 import type { Suite } from './proof.ts';
 
 /** Closed tabs are garbage-collected. */
 export const memory: Suite<MemoryEnvironment> = {
-  open: openWorld,
+  open: openEnvironment,
   proofs: [closedTabs],
   faults: async ({ errors }) => errors.splice(0),
 };

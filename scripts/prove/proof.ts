@@ -5,21 +5,21 @@ export type Size = 'full' | 'short';
 export type Figures = Readonly<Record<string, number | string>>;
 
 /** A claim about the portal, tested on real processes. `run` throws if it fails. */
-export interface Proof<World> {
+export interface Proof<Environment> {
   readonly number: number;
   readonly claim: string;
   /** No short form: it runs in `npm run prove` only. */
   readonly onlyFull?: true;
   /** `rows`: names of the rows to run, for a proof with a table of cases. */
-  run(world: World, size: Size, rows?: readonly string[]): Promise<Figures>;
+  run(env: Environment, size: Size, rows?: readonly string[]): Promise<Figures>;
 }
 
 /**
  * Proofs that share an environment, opened once. `faults` returns its contradictions after a proof, as
  * sentences.
  */
-export interface Suite<World extends { stop(): Promise<void> }> {
-  open(folder: string): Promise<World>;
-  readonly proofs: readonly Proof<World>[];
-  faults(world: World): Promise<readonly string[]>;
+export interface Suite<Environment extends { stop(): Promise<void> }> {
+  open(folder: string): Promise<Environment>;
+  readonly proofs: readonly Proof<Environment>[];
+  faults(env: Environment): Promise<readonly string[]>;
 }

@@ -1,6 +1,6 @@
 import type { Suite } from './proof.ts';
 import { brokenReleases } from './releases/broken-releases.ts';
-import { openWorld, type ReleaseTestEnvironment } from './releases/environment.ts';
+import { openEnvironment, type ReleaseTestEnvironment } from './releases/environment.ts';
 import { canary } from './releases/proofs/canary.ts';
 import { externalRemotes } from './releases/proofs/external-remotes.ts';
 import { faults } from './releases/proofs/faults.ts';
@@ -16,7 +16,7 @@ import { versions } from './releases/proofs/versions.ts';
 
 /** A remote is released and rolled back alone, and every visitor keeps a working page. */
 export const releases: Suite<ReleaseTestEnvironment> = {
-  open: openWorld,
+  open: openEnvironment,
   proofs: [
     oneRemote,
     rollback,

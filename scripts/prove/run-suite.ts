@@ -26,12 +26,12 @@ export interface SuiteOptions {
 const failureOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-type World = { stop(): Promise<void> };
+type Environment = { stop(): Promise<void> };
 
-const prove = async <W extends World>(
+const prove = async <W extends Environment>(
   { faults }: Suite<W>,
   proof: Proof<W>,
-  world: W,
+  env: W,
   { size, rows }: SuiteOptions,
 ): Promise<Outcome> => {
   const since = Date.now();
@@ -43,8 +43,8 @@ const prove = async <W extends World>(
     ...rest,
   });
   try {
-    const figures = await step(`proof ${number}`, () => proof.run(world, size, rows));
-    const found = await faults(world);
+    const figures = await step(`proof ${number}`, () => proof.run(env, size, rows));
+    const found = await faults(env);
     return found.length === 0 ? about({ figures }) : about({ figures, failure: found.join('\n') });
   } catch (error) {
     return about({ failure: failureOf(error) });
@@ -52,7 +52,7 @@ const prove = async <W extends World>(
 };
 
 /** Opens the suite's environment in a temporary folder, runs its proofs in sequence, and removes it. */
-export const runSuite = async <W extends World>(
+export const runSuite = async <W extends Environment>(
   suite: Suite<W>,
   options: SuiteOptions,
 ): Promise<Outcome[]> => {
@@ -60,16 +60,16 @@ export const runSuite = async <W extends World>(
   const folder = await mkdtemp(join(tmpdir(), 'haitu-prove-'));
   const outcomes: Outcome[] = [];
   try {
-    const world = await step('opening the portal', () => suite.open(folder));
+    const env = await step('opening the portal', () => suite.open(folder));
     try {
       for (const proof of suite.proofs) {
         if (only ? !only.includes(proof.number) : proof.onlyFull && size === 'short') continue;
-        const outcome = await prove(suite, proof, world, options);
+        const outcome = await prove(suite, proof, env, options);
         onOutcome?.(outcome);
         outcomes.push(outcome);
       }
     } finally {
-      await world.stop();
+      await env.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { testJourneys } from '../test/journeys.ts';
 import type { Suite } from './proof.ts';
 
 /** Tag of the journeys (`e2e/fixtures/variants.ts`). */
-export const atLength = '@at-length';
+export const allViewports = '@all-viewports';
 
 /** Every screen at the other width and in the other language. */
 export const screens: Suite<{ stop(): Promise<void> }> = {
@@ -12,7 +12,7 @@ export const screens: Suite<{ stop(): Promise<void> }> = {
       number: 1,
       claim: 'screens can be read at every width and in both languages',
       run: async () => {
-        const { passed, failed, detail } = await testJourneys(['--grep', atLength]);
+        const { passed, failed, detail } = await testJourneys(['--grep', allViewports]);
         if (failed > 0) throw new Error(detail);
         return { journeys: passed };
       },

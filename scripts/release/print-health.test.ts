@@ -44,5 +44,5 @@ test('the health of an app is printed in lines', () => {
 });
 
 test('an app without reports has no figures', () => {
-  assert.equal(printHealth({ ...health, versions: [] }), 'nobody told of mf_catalog in the last 60 min');
+  assert.equal(printHealth({ ...health, versions: [] }), 'no reports of mf_catalog in the last 60 min');
 });

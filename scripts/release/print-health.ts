@@ -30,7 +30,7 @@ const errorsShown = 5;
  */
 export const printHealth = (health: ReleaseHealth): string => {
   const { app, minutes, down, versions, views, errors, violations } = health;
-  if (versions.length === 0) return `nobody told of ${app} in the last ${minutes} min`;
+  if (versions.length === 0) return `no reports of ${app} in the last ${minutes} min`;
   const rows = [
     heading,
     ...versions.map((each) => line(each.version, each)),

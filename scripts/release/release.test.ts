@@ -133,8 +133,8 @@ test('a canary and pins are set by command, and the history names their author',
   assert.match((await run(['status', 'mf_catalog'], env)).out, new RegExp(`canary: ${second} 10 %`));
   assert.equal(await release('--stop'), `the canary of mf_catalog is over: everybody gets ${first}\n`);
   assert.match((await run(['history', 'mf_catalog'], env)).out, new RegExp(`canary +10 % +${second}`));
-  const nobody = await run(['pin', 'mf_catalog', second, '--user', 'nobody'], env);
-  assert.deepEqual([nobody.code, nobody.err], [1, 'There is no user nobody\n']);
+  const unknown = await run(['pin', 'mf_catalog', second, '--user', 'unknown'], env);
+  assert.deepEqual([unknown.code, unknown.err], [1, 'There is no user unknown\n']);
   const none = await run(['unpin', 'mf_catalog', '--role', 'EDITOR', '--json'], env);
   assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
 });

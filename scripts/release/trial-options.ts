@@ -6,16 +6,16 @@ export interface TrialOptions {
   readonly role?: string;
 }
 
-const mostPercent = 50;
+const maxPercent = 50;
 
 const isShare = (share: string | undefined): boolean =>
-  /^[1-9]\d?$/.test(share ?? '') && Number(share) <= mostPercent;
+  /^[1-9]\d?$/.test(share ?? '') && Number(share) <= maxPercent;
 
 const misusedCanary = (version: string | undefined, { share, stop }: TrialOptions): string | undefined => {
   if (stop && (version !== undefined || share !== undefined)) return '--stop stands alone.';
   if (stop) return undefined;
   if (version === undefined) return 'Which version? Or --stop.';
-  return isShare(share) ? undefined : `--share is a percentage of the visitors, 1 to ${mostPercent}.`;
+  return isShare(share) ? undefined : `--share is a percentage of the visitors, 1 to ${maxPercent}.`;
 };
 
 const misplaced = (command: string, { share, stop, user, role }: TrialOptions): string | undefined => {

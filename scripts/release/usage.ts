@@ -19,7 +19,7 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   canary    APP --stop                     everybody gets what is live
   pin       APP VERSION --user|--role NAME give a user or a role exactly this version
   unpin     APP --user|--role NAME         give them what everybody gets
-  lock      APP                            nobody promotes it until it is unlocked
+  lock      APP                            no promotion until it is unlocked
   unlock    APP                            it may be promoted again
   status    [APP]                          what is live, what was before, what there is
   history   APP                            who did what, when and why

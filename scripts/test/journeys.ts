@@ -10,10 +10,10 @@ import { listViolations, printViolation, type Violation } from './violations.ts'
 
 /** Content-Security-Policy violations in journeys count as one more failure. */
 const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome => {
-  const told = violations.map(printViolation);
+  const lines = violations.map(printViolation);
   return violations.length === 0
     ? { ...outcome, passed: outcome.passed + 1 }
-    : { ...outcome, failed: outcome.failed + 1, detail: [outcome.detail, ...told].join('\n') };
+    : { ...outcome, failed: outcome.failed + 1, detail: [outcome.detail, ...lines].join('\n') };
 };
 
 /** Runs the journeys in a browser, on a portal of their own. */

@@ -5,7 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type App, appFolder, ROOT } from './apps.ts';
 import { runtimeExternals } from './federation.ts';
-import { FILE_PATIENCE, IntegrityPlugin } from './integrity-plugin.ts';
+import { FILE_TIMEOUT_MS, IntegrityPlugin } from './integrity-plugin.ts';
 
 type Mode = 'production' | 'development';
 
@@ -40,7 +40,7 @@ export function baseConfig(
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: FILE_PATIENCE,
+      chunkLoadTimeout: FILE_TIMEOUT_MS,
       // A module that crashed at import must not be returned half-initialized to the retry.
       strictModuleErrorHandling: true,
     },

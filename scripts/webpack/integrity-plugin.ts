@@ -5,7 +5,7 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 const NAME = 'IntegrityPlugin';
 const HASHES = '__webpack_require__.integrity';
 /** Timeout of a file of an app in ms. */
-export const FILE_PATIENCE = 6500;
+export const FILE_TIMEOUT_MS = 6500;
 const HOLE = 'integrity of every other chunk';
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
@@ -48,7 +48,7 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
 const guardStyle = `linkTag.dataset.href = 'taken';
 setTimeout(function () {
   if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag });
-}, ${FILE_PATIENCE});`;
+}, ${FILE_TIMEOUT_MS});`;
 
 function guardTags(compilation: Compilation): void {
   const guard = (tag: string, kind: string) =>

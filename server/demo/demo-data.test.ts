@@ -43,7 +43,7 @@ test('every other file is imported and matches its schema', async () => {
   ]);
 });
 
-/** A file of tours as it stands, with one tour changed. */
+/** A data file of tours with one tour changed. */
 const changed = (change: Record<string, unknown>) => {
   const [tour] = readGroups(tourKind);
   return { $schema: '../schemas/tours.json', tours: [{ ...tour, ...change }] };

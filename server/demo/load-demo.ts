@@ -9,15 +9,15 @@ import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
-import { loadTerms } from './tours/load-terms.ts';
 import { loadTours } from './tours/load-tours.ts';
+import { loadTranslatedNames } from './tours/load-translated-names.ts';
 import { loadVisas } from './visas/load-visas.ts';
 
 /** In this order: later pieces refer to earlier ones. */
 const pieces: Readonly<Record<string, LoadPiece>> = {
   base: loadBase,
   system: loadPeople,
-  terms: loadTerms,
+  terms: loadTranslatedNames,
   tours: loadTours,
   hotels: loadHotels,
   tickets: loadTickets,

@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, loadedData } from '#src/platform/database/index.ts';
+import { type Db, seedHistory } from '#src/platform/database/index.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;
@@ -19,8 +19,8 @@ export const loadOnce = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    if ((await tx.$count(loadedData, eq(loadedData.name, name))) > 0) return false;
+    if ((await tx.$count(seedHistory, eq(seedHistory.name, name))) > 0) return false;
     await load(tx, dayOf(now()));
-    await tx.insert(loadedData).values({ name, loadedAt: now() });
+    await tx.insert(seedHistory).values({ name, loadedAt: now() });
     return true;
   });

@@ -16,7 +16,7 @@ export const dataFolder = new URL('./data/', import.meta.url);
 /** The JSON Schema of a kind for editors, written by `write-schemas.ts`. */
 export const schemaFile = ({ name }: DataKind): URL => new URL(`schemas/${name}.json`, dataFolder);
 
-/** What a file of the kind holds; `$schema` leads editors to the same rules. */
+/** The schema of a data file; editors find it by `$schema`. */
 export const fileSchema = <S extends TSchema>({ name, item }: DataKind<S>) =>
   Type.Object({ $schema: Type.String(), [name]: Type.Array(item) }, { additionalProperties: false });
 

@@ -5,7 +5,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 
 const longest = 80;
 
-/** The name that is too many, or what stands where something else is asked for. */
+/** The unexpected property, or the value of the wrong type. */
 const found = ({ keyword, params, data }: ErrorObject): string => {
   if (keyword === 'additionalProperties') return `: ${params.additionalProperty}`;
   return keyword === 'required' ? '' : `, but is ${JSON.stringify(data).slice(0, longest)}`;

@@ -26,9 +26,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     return reply.code(status).send({ error: status < 500 ? error.message : 'the sandbox failed' });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'nothing stands here' }));
-  const desk = { dataDir: options.dataDir, clock: options.clock ?? 1, origin: () => originOf(app) };
-  await registerAlipay(app, desk);
-  await registerWechatpay(app, desk);
+  const gateway = { dataDir: options.dataDir, clock: options.clock ?? 1, origin: () => originOf(app) };
+  await registerAlipay(app, gateway);
+  await registerWechatpay(app, gateway);
   await registerInbox(app, options.dataDir);
   return app;
 }

@@ -14,7 +14,7 @@ interface ChartTableProps<R> {
   readonly onPick?: (row: R) => void;
 }
 
-/** Figures as a plain table; the names lead further where something can be picked. */
+/** Figures as a plain table; names are links where a row can be selected. */
 export const ChartTable = <R,>({ label, rows, columns, onPick }: ChartTableProps<R>) => {
   const [first, ...others] = columns;
   return (

@@ -8,7 +8,7 @@ export interface Series {
 }
 
 interface Axes {
-  /** What stands below each value. */
+  /** Labels of the values. */
   readonly names: readonly string[];
   readonly series: readonly Series[];
   /** How a value is written. */

@@ -4,7 +4,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { Alert, Button } from 'antd';
 import { listMessages } from '#src/list/list-messages.ts';
 
-/** Whether a save was refused because somebody else saved meanwhile. */
+/** Whether a save was refused by optimistic locking. */
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === errorCodes.changedMeanwhile;
 

@@ -1,6 +1,6 @@
 import type { AriaAttributes } from 'react';
 
-/** What a form says of a field to assistive technology. */
+/** ARIA attributes of a field. */
 export type FieldAria = Pick<AriaAttributes, 'aria-invalid' | 'aria-required' | 'aria-describedby'>;
 
 export const ariaOf = (props: FieldAria): FieldAria => ({

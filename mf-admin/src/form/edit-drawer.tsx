@@ -27,7 +27,7 @@ interface EditDrawerProps<R, W> {
   readonly states?: FieldStates<R, W>;
   readonly onSaved?: (record: R) => void;
   readonly onClosed: () => void;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   readonly children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface PageFormProps<F, W, R> {
   readonly onSaved: (result: R, record: F) => void;
   /** It may be read, not changed. */
   readonly disabled?: boolean;
-  /** What stands beside the button that saves. */
+  /** Content beside the save button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

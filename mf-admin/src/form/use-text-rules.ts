@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { listMessages } from '#src/list/list-messages.ts';
 
-/** The rules of a text that has to be there and, where told, has a form. */
+/** The rules of a text: required, and a pattern if given. */
 export const useTextRules = () => {
   const t = useMessages(listMessages);
   return (field: string, form?: { pattern: RegExp; message: string }) => [

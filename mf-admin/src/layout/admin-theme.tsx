@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 
 const tree = { nodeSelectedColor: 'var(--sea)' };
 
-/** Tabs look like the house's own, which stand beside them. */
+/** Tabs look like those of `shared/ui` beside them. */
 const tabs = {
   inkBarColor: 'var(--coral)',
   itemColor: 'var(--ink-soft)',

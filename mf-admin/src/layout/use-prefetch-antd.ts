@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Fetches what drawers are drawn with once somebody moves on the screen: then the first one opens at once. */
+/** Prefetches antd on the first interaction, so that the first drawer opens at once. */
 export const usePrefetchAntd = (): void => {
   useEffect(() => {
     const told = new AbortController();

@@ -2,5 +2,5 @@ import { defineMessages } from '@portal/shared/i18n';
 import en from './action-messages.en.json' with { type: 'json' };
 import zh from './action-messages.zh-cn.json' with { type: 'json' };
 
-/** What staff can do, as the buttons say it. The names are those of the events that follow. */
+/** The labels of staff actions, by the events that follow. */
 export const orderActionMessages = defineMessages('adminOrderActions', { 'zh-cn': zh, en });

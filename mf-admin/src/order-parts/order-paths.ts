@@ -1,4 +1,4 @@
-/** Where an order stands in the back office. */
+/** The path of an order in the back office. */
 export const orderPath = (orderNo: string): string => `/business/orders/detail?no=${orderNo}`;
 
 /** Where the documents of a visa order are reviewed. */

@@ -1,6 +1,6 @@
 import type { FulfilmentStep } from '@portal/shared/contract';
 import { defineMessages, useMessages } from '@portal/shared/i18n';
-import { explainedSteps, type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
+import { explainedSteps, type FulfilmentEvent, requiresFullRefund } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { showFaults } from '#src/form/show-faults.ts';
@@ -75,7 +75,7 @@ export default function StepDialog({ orderNo, event, onClosed }: StepDialogProps
     toast.success(t('done', { step: name }));
     close();
   };
-  const owes = owesEverything(event);
+  const owes = requiresFullRefund(event);
   return (
     <ConfirmDialog
       title={deed}

@@ -7,7 +7,7 @@ export interface OrderedListRow {
   readonly status: 0 | 1;
 }
 
-/** The calls of a list that editors fill and put in order. */
+/** The calls of an ordered list. */
 export interface OrderedListCalls<R extends OrderedListRow, F> {
   /** What the list is known by, where it is kept. */
   readonly key: string;
@@ -31,7 +31,7 @@ const rowsOf = <R extends OrderedListRow>({ key, rows }: Pick<OrderedListCalls<R
 export const useRows = <R extends OrderedListRow, F>(calls: OrderedListCalls<R, F>) =>
   useQuery<R[], ApiError>(rowsOf(calls));
 
-/** A row as the form edits it, never cached: somebody else may have changed it. */
+/** A row for the form, never cached: someone else may have changed it. */
 export const useRowForm = <R extends OrderedListRow, F>(
   { key, form }: OrderedListCalls<R, F>,
   id: number | undefined,

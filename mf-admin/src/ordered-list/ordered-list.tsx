@@ -30,9 +30,9 @@ interface OrderedListProps<R extends OrderedListRow, F> {
   /** What else is done with a row. */
   readonly actionsOf?: (row: R) => readonly RowAction[];
   readonly empty: { readonly title: string; readonly body: string };
-  /** What goes along with a row that is deleted, or why that matters. */
+  /** The consequences of deleting a row. */
   readonly removalNote?: (rows: readonly (R & NamedRow<number>)[]) => ReactNode;
-  /** What stands over the list, at the right of how many there are. */
+  /** Content above the list, to the right of the count. */
   readonly tools?: ReactNode;
   /** What a row shows. */
   readonly children: (row: R) => ReactNode;
@@ -67,7 +67,7 @@ const useSteps = (
     }));
 };
 
-/** A list that editors fill and put in order: what a row shows, its status, and what is done with it. */
+/** An ordered list: rows with status and actions, sortable. */
 export const OrderedList = <R extends OrderedListRow, F>(props: OrderedListProps<R, F>) => {
   const { calls, label, nameOf, onEdit, actionsOf, empty, removalNote, tools, children } = props;
   const { perm } = calls;

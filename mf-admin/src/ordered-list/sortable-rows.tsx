@@ -21,7 +21,7 @@ interface HandleProps {
   readonly total: number;
   readonly onStep: (step: number) => void;
   readonly onDrag: () => void;
-  /** It was let go; `taken`: over another row. */
+  /** Drag end; `taken`: over another row. */
   readonly onDrop: (taken: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ interface Drag {
   readonly over: number;
 }
 
-/** At which edge of the row what is dragged would come to stand. */
+/** The edge of the row where the dragged row would be inserted. */
 const overOf = (drag: Drag | undefined, place: number): 'above' | 'below' | undefined => {
   if (!drag || drag.over !== place || drag.from === place) return undefined;
   return drag.from < place ? 'below' : 'above';
@@ -63,7 +63,7 @@ const Handle = ({ name, place, total, onStep, onDrag, onDrop }: HandleProps) => 
   );
 };
 
-/** A row that was moved keeps the focus on its handle: the browser loses it when it puts the row elsewhere. */
+/** Restores the focus on the handle of a moved row: the browser loses it when the row moves in the DOM. */
 const useRestoreFocus = (rows: readonly NamedRow<number>[]) => {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<{ id: number; from: number }>(undefined);

@@ -12,7 +12,7 @@ const NoPermission = () => {
   );
 };
 
-/** Draws a query like `QueryView`, and says so calmly when it is not this person's to see. */
+/** Like `QueryView`, with a message for a missing permission. */
 export const AdminQuery = <T,>(props: ComponentProps<typeof QueryView<T>>) => {
   const { error } = props.query;
   const forbidden = error instanceof ApiError && error.code === errorCodes.forbidden;

@@ -13,7 +13,7 @@ const named = [
   'mf_admin',
 ] as const satisfies readonly App[];
 
-/** What people call an app; one that joined later goes by its own name. */
+/** The label of an app; one without a label is shown by its name. */
 export const useAppName = (): ((app: App) => string) => {
   const t = useMessages(appMessages);
   return (app) => {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'style'> {
-  /** `primary` leads on, `text` and `link` stand without a frame. */
+  /** `text` and `link` have no border. */
   readonly kind?: 'primary' | 'plain' | 'text' | 'link';
   readonly size?: 'small' | 'middle';
   readonly icon?: ReactNode;
@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'style'> {
   readonly loading?: boolean;
 }
 
-/** A button of the back office, as antd's stand beside it, but without antd. */
+/** A button of the back office that looks like antd's, without antd. */
 export const Button = ({
   kind = 'plain',
   size,

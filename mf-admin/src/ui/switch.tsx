@@ -11,7 +11,7 @@ interface SwitchProps extends Pick<ComponentProps<'button'>, 'aria-label' | 'dis
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, and says which. */
+/** A switch with a label for its state. */
 export const Switch = ({ checked, on, off, loading, disabled, onChange, ...rest }: SwitchProps) => (
   <button
     {...rest}

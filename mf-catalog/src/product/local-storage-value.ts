@@ -54,10 +54,10 @@ export const localStorageValue = <T>(
 };
 
 /** As long as the server takes an id in a list of them. */
-const mostId = 999_999_999_999_999;
+const maxId = 999_999_999_999_999;
 
 const isId = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= mostId;
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= maxId;
 
 const parsed = (text: string | null): unknown => {
   try {

@@ -28,11 +28,11 @@ interface Called {
 export const postAll = (origin: string, calls: readonly Call[], connections: number): Promise<Called> =>
   new Promise((resolve, reject) => {
     const answers: Answer[] = [];
-    let lanes = 0;
+    let workers = 0;
     let started = 0;
     let last = 0;
     const setupClient = (client: autocannon.Client): void => {
-      const lane = lanes++;
+      const worker = workers++;
       let answered = { place: 0, status: 0, text: '' };
       const requestOf = (call: Call, place: number): autocannon.Request => ({
         ...call,
@@ -41,7 +41,7 @@ export const postAll = (origin: string, calls: readonly Call[], connections: num
           answered = { place, status, text };
         },
       });
-      client.setRequests(calls.map(requestOf).filter((_request, place) => place % connections === lane));
+      client.setRequests(calls.map(requestOf).filter((_request, place) => place % connections === worker));
       client.on('response', (_status: number, _bytes: number, took: number) => {
         const { place, ...answer } = answered;
         answers[place] = { ...answer, took };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { inLanes, newKey } from '../../prove/consistency/ask.ts';
+import { mapWithConcurrency, newKey } from '../../prove/consistency/ask.ts';
 import { type Buyer, makeBuyers } from '../../prove/consistency/buyers.ts';
 import { startPaying } from '../../prove/consistency/cashier.ts';
 import type { ProofEnvironment } from '../../prove/consistency/environment.ts';
-import { paidNotice, signed } from '../../prove/consistency/notices.ts';
 import { type Departure, type Placed, tourBooking } from '../../prove/consistency/tours.ts';
+import { paidWebhook, signed } from '../../prove/consistency/webhooks.ts';
 import { type Call, postAll } from './caller.ts';
 import { buyers, type Rate, rateOf, seconds } from './rate.ts';
 
@@ -20,11 +20,11 @@ const bookingOf = (departure: Departure, buyer: Buyer): Call => ({
   body: JSON.stringify(tourBooking(departure, buyer)),
 });
 
-const noticeOf = async (world: ProofEnvironment, paymentNo: string, amount: number): Promise<Call> => ({
+const webhookOf = async (env: ProofEnvironment, paymentNo: string, amount: number): Promise<Call> => ({
   path: '/api/pay/alipay/notify',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(
-    await signed(world, paidNotice(paymentNo, { tradeNo: newKey(), amount })),
+    await signed(env, paidWebhook(paymentNo, { tradeNo: newKey(), amount })),
   ).toString(),
 });
 
@@ -50,21 +50,21 @@ interface Round {
 }
 
 /** Other buyers each time, because unpaid orders per member are limited. */
-const doRound = async (world: ProofEnvironment, departure: Departure, orders: number): Promise<Round> => {
-  const crowd = await makeBuyers(world, orders);
+const doRound = async (env: ProofEnvironment, departure: Departure, orders: number): Promise<Round> => {
+  const members = await makeBuyers(env, orders);
   const booked = await inPhase(
-    world,
-    crowd.map((buyer) => bookingOf(departure, buyer)),
+    env,
+    members.map((buyer) => bookingOf(departure, buyer)),
   );
   const placed = booked.answers.map((text) => (JSON.parse(text) as { data: Placed }).data);
-  const notices = await inLanes(placed, 20, async ({ orderNo, amount }, place) =>
-    noticeOf(world, await startPaying(world, crowd[place] as Buyer, orderNo), amount),
+  const webhooks = await mapWithConcurrency(placed, 20, async ({ orderNo, amount }, place) =>
+    webhookOf(env, await startPaying(env, members[place] as Buyer, orderNo), amount),
   );
-  const told = await inPhase(world, notices);
-  for (const answer of told.answers) assert.equal(answer, 'success');
+  const webhookPhase = await inPhase(env, webhooks);
+  for (const answer of webhookPhase.answers) assert.equal(answer, 'success');
   return {
-    times: booked.times.map((took, place) => took + (told.times[place] ?? 0)),
-    elapsed: booked.elapsed + told.elapsed,
+    times: booked.times.map((took, place) => took + (webhookPhase.times[place] ?? 0)),
+    elapsed: booked.elapsed + webhookPhase.elapsed,
   };
 };
 
@@ -73,12 +73,12 @@ const doRound = async (world: ProofEnvironment, departure: Departure, orders: nu
  * are timed: starting the payments, which waits for the provider, and signing lie between them. A latency is
  * booking plus webhook of one order.
  */
-export const measureOrders = async (world: ProofEnvironment, departure: Departure): Promise<Rate> => {
-  await doRound(world, departure, buyers * 4);
+export const measureOrders = async (env: ProofEnvironment, departure: Departure): Promise<Rate> => {
+  await doRound(env, departure, buyers * 4);
   const times: number[] = [];
   let elapsed = 0;
   while (elapsed < seconds * 1000) {
-    const round = await doRound(world, departure, ordersInRound);
+    const round = await doRound(env, departure, ordersInRound);
     times.push(...round.times);
     elapsed += round.elapsed;
   }

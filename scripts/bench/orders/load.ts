@@ -6,21 +6,21 @@ import { type Departure, openDeparture } from '../../prove/consistency/tours.ts'
 import { buyers, measure, type Rate } from './rate.ts';
 
 /** All buyers want the same departure, so that they share one stock row. */
-export interface Market {
-  readonly crowd: readonly Buyer[];
+export interface Load {
+  readonly buyers: readonly Buyer[];
   readonly departure: Departure;
 }
 
-export const openMarket = async (world: ProofEnvironment): Promise<Market> => ({
-  crowd: await makeBuyers(world, buyers),
-  departure: await openDeparture(world, 1_000_000),
+export const openLoad = async (env: ProofEnvironment): Promise<Load> => ({
+  buyers: await makeBuyers(env, buyers),
+  departure: await openDeparture(env, 1_000_000),
 });
 
-const buyerOf = (crowd: readonly Buyer[], lane: number): Buyer => crowd[lane % crowd.length] as Buyer;
+const buyerOf = (buyers: readonly Buyer[], worker: number): Buyer => buyers[worker % buyers.length] as Buyer;
 
 /** The minimum of a sale: one transaction that inserts an order row and updates a stock row. */
-export const measureBare = ({ database }: ProofEnvironment, { crowd, departure }: Market): Promise<Rate> =>
-  measure(async (lane) => {
+export const measureBare = ({ database }: ProofEnvironment, { buyers, departure }: Load): Promise<Rate> =>
+  measure(async (worker) => {
     const { skuId, day, price } = departure;
     const since = performance.now();
     const client = await database.pool.connect();
@@ -29,7 +29,7 @@ export const measureBare = ({ database }: ProofEnvironment, { crowd, departure }
       await client.query(
         `insert into bare_orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
          values ($1, 'tour', $2, 'bare', $3, $4, '{}', '{}', now())`,
-        [newKey(), buyerOf(crowd, lane).userId, day, price],
+        [newKey(), buyerOf(buyers, worker).userId, day, price],
       );
       await client.query('update bare_inventory set held = held + 1 where sku_id = $1 and day = $2', [
         skuId,
@@ -54,9 +54,9 @@ export const makeBareTables = async ({ database: { pool } }: ProofEnvironment): 
 };
 
 /** p95 of a page of a member's orders: reading must not slow down as the table grows. */
-export const measureOwnOrders = async ({ origin }: ProofEnvironment, { crowd }: Market): Promise<Rate> =>
-  measure(async (lane) => {
-    const reply = await ask('GET', `${origin}/api/v1/orders`, { buyer: buyerOf(crowd, lane) });
+export const measureOwnOrders = async ({ origin }: ProofEnvironment, { buyers }: Load): Promise<Rate> =>
+  measure(async (worker) => {
+    const reply = await ask('GET', `${origin}/api/v1/orders`, { buyer: buyerOf(buyers, worker) });
     assert.equal(reply.status, 200);
     return reply.took;
   });

@@ -21,16 +21,16 @@ export const rateOf = (times: readonly number[], elapsed: number): Rate => ({
 });
 
 /** Runs the work concurrently until the time is over; the first second does not count. */
-export const measure = async (work: (lane: number) => Promise<number>): Promise<Rate> => {
+export const measure = async (work: (worker: number) => Promise<number>): Promise<Rate> => {
   const times: number[] = [];
   const start = performance.now() + 1000;
   const end = start + seconds * 1000;
-  const lane = async (place: number): Promise<void> => {
+  const worker = async (place: number): Promise<void> => {
     while (performance.now() < end) {
       const took = await work(place);
       if (performance.now() > start && performance.now() < end) times.push(took);
     }
   };
-  await Promise.all(Array.from({ length: buyers }, (_, place) => lane(place)));
+  await Promise.all(Array.from({ length: buyers }, (_, place) => worker(place)));
   return rateOf(times, seconds * 1000);
 };

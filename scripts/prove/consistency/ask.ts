@@ -54,32 +54,32 @@ export const ask = async <T>(method: string, address: string, asking: Asking = {
 export const until = async (
   holds: () => Promise<boolean>,
   what: string,
-  patience = 60_000,
+  timeoutMs = 60_000,
 ): Promise<number> => {
   const since = Date.now();
   while (!(await holds())) {
-    if (Date.now() - since > patience) throw new Error(`waited ${patience / 1000} s for ${what}`);
+    if (Date.now() - since > timeoutMs) throw new Error(`waited ${timeoutMs / 1000} s for ${what}`);
     await wait(100);
   }
   return Date.now() - since;
 };
 
 /** Maps over items with a limit of concurrent workers; results keep their order. */
-export const inLanes = async <A, B>(
+export const mapWithConcurrency = async <A, B>(
   all: readonly A[],
-  lanes: number,
+  workers: number,
   work: (one: A, place: number) => Promise<B>,
 ): Promise<B[]> => {
   const done: B[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (next < all.length) {
       const place = next;
       next += 1;
       done[place] = await work(all[place] as A, place);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: workers }, worker));
   return done;
 };
 

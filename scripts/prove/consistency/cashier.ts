@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { ask, inLanes, newKey } from './ask.ts';
+import { ask, mapWithConcurrency, newKey } from './ask.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
-import type { Market } from './environment.ts';
+import type { BookingEnvironment } from './environment.ts';
 import { bookTour, type Departure, openDeparture } from './tours.ts';
 
 export type Provider = 'alipay' | 'wechatpay';
@@ -15,7 +15,7 @@ export interface Unpaid {
 
 /** Starts a payment by code; returns its number. */
 export const startPaying = async (
-  { origin }: Market,
+  { origin }: BookingEnvironment,
   buyer: Buyer,
   orderNo: string,
   provider: Provider = 'alipay',
@@ -30,24 +30,28 @@ export const startPaying = async (
   return reply.data.paymentNo;
 };
 
-const orderOf = async (world: Market, departure: Departure, buyer: Buyer): Promise<string> => {
-  const reply = await bookTour(world, departure, buyer);
+const orderOf = async (env: BookingEnvironment, departure: Departure, buyer: Buyer): Promise<string> => {
+  const reply = await bookTour(env, departure, buyer);
   assert.equal(reply.status, 200, `a booking is taken: ${reply.status} ${reply.code} ${reply.field ?? ''}`);
   return reply.data.orderNo;
 };
 
 /** Places orders by as many buyers, new members by default, on one departure, and starts their payments. */
-export const atTheCashier = async (world: Market, count: number, given?: Departure): Promise<Unpaid[]> => {
-  const departure = given ?? (await openDeparture(world, count));
-  const buyers = await makeBuyers(world, count);
-  return inLanes(buyers, 20, async (buyer) => {
-    const orderNo = await orderOf(world, departure, buyer);
-    return { buyer, orderNo, paymentNo: await startPaying(world, buyer, orderNo) };
+export const startPayments = async (
+  env: BookingEnvironment,
+  count: number,
+  given?: Departure,
+): Promise<Unpaid[]> => {
+  const departure = given ?? (await openDeparture(env, count));
+  const buyers = await makeBuyers(env, count);
+  return mapWithConcurrency(buyers, 20, async (buyer) => {
+    const orderNo = await orderOf(env, departure, buyer);
+    return { buyer, orderNo, paymentNo: await startPaying(env, buyer, orderNo) };
   });
 };
 
-const control = async (world: Market, path: string, body: unknown): Promise<Response> =>
-  fetch(`${world.sandboxOrigin}/control/${path}`, {
+const control = async (env: BookingEnvironment, path: string, body: unknown): Promise<Response> =>
+  fetch(`${env.sandboxOrigin}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -62,20 +66,20 @@ export interface PaidTrade {
 
 /** Pays at the provider; undefined if the provider refuses. */
 export const payAt = async (
-  world: Market,
+  env: BookingEnvironment,
   paymentNo: string,
   provider: Provider = 'alipay',
 ): Promise<PaidTrade | undefined> => {
-  const answer = await control(world, `${provider}/pay/${paymentNo}`, {});
+  const answer = await control(env, `${provider}/pay/${paymentNo}`, {});
   return answer.ok ? ((await answer.json()) as PaidTrade) : undefined;
 };
 
 /** Sets how the provider's webhooks and answers fail from now on. */
 export const setFaults = async (
-  world: Market,
+  env: BookingEnvironment,
   faults: Record<string, unknown>,
   provider: Provider = 'alipay',
 ): Promise<void> => {
-  const answer = await control(world, provider, faults);
+  const answer = await control(env, provider, faults);
   assert.ok(answer.ok, `the sandbox takes ${JSON.stringify(faults)}: ${answer.status}`);
 };

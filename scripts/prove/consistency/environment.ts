@@ -31,7 +31,7 @@ export interface ProofEnvironment {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The parts needed to book and pay. */
-export type Market = Pick<ProofEnvironment, 'database' | 'origin' | 'sandboxOrigin'>;
+export type BookingEnvironment = Pick<ProofEnvironment, 'database' | 'origin' | 'sandboxOrigin'>;
 
 const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<string, string>> => {
   const port = String(await freePort());
@@ -48,7 +48,7 @@ const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<
 };
 
 /** Starts PostgreSQL with its default durability, the sandbox, and one server with the demo data. */
-export const openWorld = async (dataDir: string): Promise<ProofEnvironment> => {
+export const openEnvironment = async (dataDir: string): Promise<ProofEnvironment> => {
   await mkdir(dataDir, { recursive: true });
   const opened: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, inLanes, newKey } from './ask.ts';
+import { ask, mapWithConcurrency, newKey } from './ask.ts';
 import { type Buyer, makeBuyers, personOf } from './buyers.ts';
 import { startPaying, type Unpaid } from './cashier.ts';
 import type { ProofEnvironment } from './environment.ts';
@@ -51,12 +51,12 @@ const bookTicket = async (
 };
 
 /** Places orders of one ticket each by as many buyers, and starts their payments. */
-export const ticketsAtTheCashier = async (world: ProofEnvironment, count: number): Promise<Unpaid[]> => {
-  const day = await openTicketDay(world, count);
-  const buyers = await makeBuyers(world, count);
-  return inLanes(buyers, 20, async (buyer) => {
-    const orderNo = await bookTicket(world, day, buyer);
-    return { buyer, orderNo, paymentNo: await startPaying(world, buyer, orderNo) };
+export const startTicketPayments = async (env: ProofEnvironment, count: number): Promise<Unpaid[]> => {
+  const day = await openTicketDay(env, count);
+  const buyers = await makeBuyers(env, count);
+  return mapWithConcurrency(buyers, 20, async (buyer) => {
+    const orderNo = await bookTicket(env, day, buyer);
+    return { buyer, orderNo, paymentNo: await startPaying(env, buyer, orderNo) };
   });
 };
 

@@ -16,7 +16,7 @@ export interface MemoryEnvironment {
 const withoutCompilers = ['--no-opt', '--no-maglev', '--no-sparkplug'];
 
 /** Starts a portal with its data in a folder and opens the back office as root. */
-export const openWorld = async (folder: string): Promise<MemoryEnvironment> => {
+export const openEnvironment = async (folder: string): Promise<MemoryEnvironment> => {
   const portal = await launch(folder, await buildReleases());
   const browser = await openBrowser('chromium', ...withoutCompilers);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });

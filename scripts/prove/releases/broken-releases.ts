@@ -1,7 +1,7 @@
 import type { App, LiveRelease } from '@portal/shared/contract';
 import { integrityOf } from '../../webpack/integrity-plugin.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
-import { liveOn } from './moves.ts';
+import { liveReleasesOf } from './moves.ts';
 
 const faultOf = async (
   origin: string,
@@ -23,7 +23,7 @@ const differing = (app: string, versions: readonly (string | undefined)[]): stri
  * servers.
  */
 export const brokenReleases = async ({ replicas }: ReleaseTestEnvironment): Promise<string[]> => {
-  const live = await Promise.all(replicas.map(({ origin }) => liveOn(origin)));
+  const live = await Promise.all(replicas.map(({ origin }) => liveReleasesOf(origin)));
   const apps = Object.keys(live[0] ?? {}) as App[];
   const faults = apps.flatMap((app) =>
     differing(

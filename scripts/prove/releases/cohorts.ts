@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { App, LiveReleases } from '@portal/shared/contract';
-import { inLanes } from '../consistency/ask.ts';
+import { mapWithConcurrency } from '../consistency/ask.ts';
 
-const lanes = 16;
+const workers = 16;
 
 /** A new cohort cookie, like the portal's own. */
 export const newCohort = (): string => `v.${randomBytes(16).toString('base64url')}`;
@@ -13,7 +13,7 @@ const cohortOf = (cookies: readonly string[]): string | undefined =>
 
 /** Opens the portal as a number of new visitors; returns the cohort of each. */
 export const arrive = (origin: string, visitors: number): Promise<string[]> =>
-  inLanes(Array.from({ length: visitors }), lanes, async () => {
+  mapWithConcurrency(Array.from({ length: visitors }), workers, async () => {
     const answer = await fetch(`${origin}/login`, { headers: { 'accept-encoding': 'identity' } });
     await answer.arrayBuffer();
     const cohort = cohortOf(answer.headers.getSetCookie());
@@ -23,7 +23,7 @@ export const arrive = (origin: string, visitors: number): Promise<string[]> =>
 
 /** The version of an app that a server gives each of the cohorts. */
 export const versionsOf = (origin: string, app: App, cohorts: readonly string[]): Promise<string[]> =>
-  inLanes(cohorts, lanes, async (cohort) => {
+  mapWithConcurrency(cohorts, workers, async (cohort) => {
     const answer = await fetch(`${origin}/api/v1/releases/live`, { headers: { cookie: `cohort=${cohort}` } });
     assert.equal(answer.status, 200);
     const { data } = (await answer.json()) as { data: LiveReleases };

@@ -83,7 +83,7 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
 /**
  * Starts PostgreSQL with its default durability, the sandbox, two servers with the demo data, and Chromium.
  */
-export const openWorld = async (dataDir: string): Promise<ReleaseTestEnvironment> => {
+export const openEnvironment = async (dataDir: string): Promise<ReleaseTestEnvironment> => {
   await mkdir(dataDir, { recursive: true });
   const stops: Stops = [];
   const stop = async (): Promise<void> => {

@@ -42,7 +42,7 @@ const waitForBlockedWrite = async (
   const since = Date.now();
   while (!isOver() && !(await hasBlockedLock(database, table))) {
     if (Date.now() - since > waitTimeoutMs)
-      throw new Error(`nobody wrote into ${table} for ${waitTimeoutMs / 1000} s`);
+      throw new Error(`no write into ${table} for ${waitTimeoutMs / 1000} s`);
     await wait(2);
   }
 };

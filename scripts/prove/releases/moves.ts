@@ -19,20 +19,20 @@ export const command = ({ client }: ReleaseTestEnvironment, ...args: string[]): 
   });
 
 /** Runs the command; throws its output if it fails. */
-export const commanded = async (world: ReleaseTestEnvironment, ...args: string[]): Promise<void> => {
-  const { code, output } = await command(world, ...args);
+export const commanded = async (env: ReleaseTestEnvironment, ...args: string[]): Promise<void> => {
+  const { code, output } = await command(env, ...args);
   assert.equal(code, 0, `release ${args.join(' ')}: ${output}`);
 };
 
 /** The live releases that a server gives a new visitor. */
-export const liveOn = async (origin: string): Promise<LiveReleases> => {
+export const liveReleasesOf = async (origin: string): Promise<LiveReleases> => {
   const answer = await fetch(`${origin}/api/v1/releases/live`);
   assert.equal(answer.status, 200);
   return ((await answer.json()) as { data: LiveReleases }).data;
 };
 
 /** The version of an app in a server's document. */
-export const inDocument = async (origin: string, app: App, path = '/index'): Promise<string> => {
+export const documentVersion = async (origin: string, app: App, path = '/index'): Promise<string> => {
   const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
   const html = await answer.text();
   const [, said] = /<script type="application\/json" id="portal-boot">(.*?)<\/script>/s.exec(html) ?? [];
@@ -42,14 +42,16 @@ export const inDocument = async (origin: string, app: App, path = '/index'): Pro
 };
 
 /** Waits until the documents of every replica have this version. */
-export const untilDocuments = async (
+export const waitForDocuments = async (
   { replicas }: ReleaseTestEnvironment,
   app: App,
   version: string,
 ): Promise<void> => {
   const deadline = Date.now() + 10_000;
   const differs = async (): Promise<boolean> =>
-    (await Promise.all(replicas.map(({ origin }) => inDocument(origin, app)))).some((is) => is !== version);
+    (await Promise.all(replicas.map(({ origin }) => documentVersion(origin, app)))).some(
+      (is) => is !== version,
+    );
   while (await differs()) {
     assert.ok(Date.now() < deadline, `${app} ${version} is in every document within 10 s`);
     await wait(10);
@@ -57,16 +59,12 @@ export const untilDocuments = async (
 };
 
 /** Publishes and promotes, with `force` as reason past the gate, and waits until documents have it. */
-export const ship = async (
-  world: ReleaseTestEnvironment,
-  release: Release,
-  force?: string,
-): Promise<void> => {
+export const ship = async (env: ReleaseTestEnvironment, release: Release, force?: string): Promise<void> => {
   const { app, version } = release.record;
-  await publish(world.client, release, force);
+  await publish(env.client, release, force);
   const move = { app, version, reason: force ?? 'a proof' };
-  await promote(world.client, { ...move, force: force !== undefined });
-  await untilDocuments(world, app, version);
+  await promote(env.client, { ...move, force: force !== undefined });
+  await waitForDocuments(env, app, version);
 };
 
 /** The reason for which the portal refuses a release, or `nothing was refused`. */
@@ -81,12 +79,12 @@ export const refusalOf = async (client: ReleaseClient, release: Release): Promis
 };
 
 /** Promotes a version again and waits until documents have it. */
-export const goBack = async (
-  world: ReleaseTestEnvironment,
+export const rollBackTo = async (
+  env: ReleaseTestEnvironment,
   { app, version }: Release['record'],
 ): Promise<void> => {
-  await promote(world.client, { app, version, reason: 'after a proof' });
-  await untilDocuments(world, app, version);
+  await promote(env.client, { app, version, reason: 'after a proof' });
+  await waitForDocuments(env, app, version);
 };
 
 /** The newest entry of an app's history. */

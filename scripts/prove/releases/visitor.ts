@@ -17,19 +17,16 @@ interface Who {
 }
 
 /** A user with an account and an open session. */
-export const newMember = async (world: ReleaseTestEnvironment, role: 'MEMBER' | 'ROOT'): Promise<Buyer> => {
-  const [member] = await makeBuyers(world, 1, role);
+export const newMember = async (env: ReleaseTestEnvironment, role: 'MEMBER' | 'ROOT'): Promise<Buyer> => {
+  const [member] = await makeBuyers(env, 1, role);
   if (!member) throw new Error('There is no member.');
   return member;
 };
 
 /** Opens a browser context with empty storage. */
-export const visit = async (
-  world: ReleaseTestEnvironment,
-  { member, origin }: Who = {},
-): Promise<Visitor> => {
-  const context = await world.browser.newContext({
-    baseURL: origin ?? world.replicas[0].origin,
+export const visit = async (env: ReleaseTestEnvironment, { member, origin }: Who = {}): Promise<Visitor> => {
+  const context = await env.browser.newContext({
+    baseURL: origin ?? env.replicas[0].origin,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
   });
@@ -43,8 +40,8 @@ export const visit = async (
 };
 
 /** Waits until a view is shown; returns the version of its release. */
-export const releaseOf = async (page: Page, view: string, patience = 20_000): Promise<string> => {
+export const releaseOf = async (page: Page, view: string, timeoutMs = 20_000): Promise<string> => {
   const shown = page.locator(`[data-view="${view}"]`);
-  await shown.waitFor({ state: 'visible', timeout: patience });
+  await shown.waitFor({ state: 'visible', timeout: timeoutMs });
   return (await shown.getAttribute('data-release')) ?? '';
 };

@@ -3,7 +3,7 @@ import { integrityOf } from '../../webpack/integrity-plugin.ts';
 import { readShown, type Shown, signatureOf } from './shown-releases.ts';
 
 const paths = ['/index', '/route', '/hotel', '/login'];
-const lanes = 4;
+const workers = 4;
 const pause = 15;
 
 /** Visitors who open pages in a loop until they are stopped. */
@@ -26,7 +26,7 @@ const brokenEntries = async (origin: string, { versions }: Shown): Promise<strin
 };
 
 /** Starts visitors. The files of a release are loaded once, with the first document that has it. */
-export const letIn = (origin: string): Visitors => {
+export const openVisitors = (origin: string): Visitors => {
   const seen = new Set<string>();
   const faults: string[] = [];
   let documents = 0;
@@ -44,8 +44,8 @@ export const letIn = (origin: string): Visitors => {
     faults.push(...(await brokenEntries(origin, shown)));
   };
 
-  const walk = async (_: unknown, lane: number): Promise<void> => {
-    for (let page = lane; open; page += 1) {
+  const walk = async (_: unknown, worker: number): Promise<void> => {
+    for (let page = worker; open; page += 1) {
       const path = paths[page % paths.length] ?? '/';
       await lookAt(path).catch((error: Error) =>
         faults.push(`${path}: ${String(error.cause ?? error.message)}`),
@@ -54,7 +54,7 @@ export const letIn = (origin: string): Visitors => {
     }
   };
 
-  const walking = Promise.all(Array.from({ length: lanes }, walk));
+  const walking = Promise.all(Array.from({ length: workers }, walk));
   return {
     leave: async () => {
       open = false;

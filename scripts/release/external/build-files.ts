@@ -6,7 +6,7 @@ import { integrityOf } from '../../webpack/integrity-plugin.ts';
 
 /** Files of builds for tools and debuggers. */
 const leftOut = [/(^|\/)\./, /^mf-stats\.json$/, /\.map$/, /^@mf-types/, /^index\.html$/];
-const mostFiles = 2000;
+const maxFiles = 2000;
 const named = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
 /** Files of a build folder: those of the release, and paths of those left out. */
@@ -36,7 +36,7 @@ export const listBuildFiles = (folder: string): BuildFiles => {
   const { left = [], kept = [] } = Object.groupBy(paths, (file) =>
     leftOut.some((pattern) => pattern.test(file)) ? 'left' : 'kept',
   );
-  if (kept.length > mostFiles)
-    throw new Error(`${folder}: ${kept.length} files, but a release has at most ${mostFiles}.`);
+  if (kept.length > maxFiles)
+    throw new Error(`${folder}: ${kept.length} files, but a release has at most ${maxFiles}.`);
   return { files: kept.map((file) => describeFile(folder, file)), left };
 };

@@ -69,5 +69,5 @@ export const statementKind = {
   groups: ['rights', 'travel-terms'],
 } satisfies DataKind;
 
-/** What the agency says of itself. */
+/** Pages about the agency. */
 export const companyKind = { name: 'company', item: PageSeed, groups: ['about'] } satisfies DataKind;

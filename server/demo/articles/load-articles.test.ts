@@ -6,7 +6,7 @@ import { dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { articles, terms } from '#src/platform/database/index.ts';
+import { articles, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { lastOn, loadArticles } from './load-articles.ts';
@@ -38,7 +38,7 @@ test('thirty news items in five categories have texts in both languages', async 
   const db = await load(t);
   const news = await db.select().from(articles).where(eq(articles.kind, 'news'));
   assert.equal(news.length, 30);
-  const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
+  const english = new Map((await db.select().from(translatedNames)).map(({ zh, en }) => [zh, en]));
   assert.equal(new Set(news.map(({ category }) => category)).size, 5);
   for (const item of news) {
     assert.ok(english.get(item.category ?? ''), item.category ?? '');

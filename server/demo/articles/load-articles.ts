@@ -2,7 +2,7 @@ import type { Block } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { articles, type Db } from '#src/platform/database/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTranslatedNames } from '../insert-translated-names.ts';
 import { readGroups } from '../read-groups.ts';
 import { type Pair, textOf } from '../text-pair.ts';
 import {
@@ -67,7 +67,7 @@ const newsOf = ({ slug, category, on, title, summary, scene, body }: NewsSeed, t
 
 /** The demo agency's statements, its pages about itself, and its news of the past year. */
 export const loadArticles = async (tx: Db, today: string): Promise<void> => {
-  await insertTerms(tx, newsCategories);
+  await insertTranslatedNames(tx, newsCategories);
   const statements = readGroups(statementKind).map(pageOf('statement', today));
   const pages = readGroups(companyKind).map(pageOf('company', today));
   const news = readGroups(newsKind)

@@ -14,7 +14,7 @@ export const goodsGallery = ({ scenes, slug }: Pick<GoodsSeed, 'scenes' | 'slug'
   ...scenes.slice(0, 1).map((scene) => artworkAddress(scene, `${slug}-2`)),
 ];
 
-/** All that stands on the page of a product of the shop. */
+/** The content of a goods product. */
 export const goodsContent = (seed: GoodsSeed): GoodsContent => {
   const { shelfLife, storage, freight, afterSale } = keepings[seed.keeps];
   return {
@@ -54,7 +54,7 @@ export const skuName = ({ options }: Pick<GoodsSeed, 'options'>, values: readonl
   return { zh: chosen.map(([zh]) => zh).join(' / '), en: chosen.map(([, en]) => en).join(' / ') };
 };
 
-/** What a search finds a product of the shop by, in both languages. */
+/** The search text of a goods product, in both languages. */
 export const goodsSearchText = (seed: GoodsSeed): string => {
   const names = [seed.category, seed.origin, ...seed.themes].flatMap(named);
   const words = [...seed.title, ...seed.summary, ...names, ...makers[seed.maker]];

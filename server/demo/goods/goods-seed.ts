@@ -37,7 +37,7 @@ const GoodsSeed = Type.Object(
   },
   { additionalProperties: false },
 );
-/** A product of the shop as it is written; the rest is derived. Money in yuan. */
+/** The seed of a goods product; the rest is derived. Money in yuan. */
 export type GoodsSeed = Static<typeof GoodsSeed>;
 
 export const goodsKind = {

@@ -5,7 +5,7 @@ import { contract, type GoodsContent, type Text } from '@portal/shared/contract'
 import { asc, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { UNDATED } from '#src/catalog/products/index.ts';
-import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
+import { inventory, products, skus, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadGoods } from './load-goods.ts';
@@ -46,7 +46,7 @@ test('the shop sells sixty products in eight departments, each with two to six v
 
 test('every text has both languages, every filter name has its English', async (t) => {
   const db = await load(t);
-  const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
+  const english = new Map((await db.select().from(translatedNames)).map(({ zh, en }) => [zh, en]));
   for (const { title, summary, content, category, destination, themes } of await db.select().from(products)) {
     assert.ok(isContent(content));
     const { origin, shelfLife, storage, options, highlights, about, parameters, afterSale } = content;

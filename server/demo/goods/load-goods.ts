@@ -2,7 +2,7 @@ import { randomFrom } from '@portal/demo-artwork';
 import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTranslatedNames } from '../insert-translated-names.ts';
 import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
@@ -11,7 +11,7 @@ import { combinationsOf, goodsContent, goodsGallery, goodsSearchText, skuName } 
 import { type GoodsSeed, goodsKind } from './goods-seed.ts';
 import { goodsTerms, origins } from './vocabulary.ts';
 
-/** Everything the shop sells, in the order it is written. */
+/** All goods, in order. */
 const goodsSeeds: readonly GoodsSeed[] = readGroups(goodsKind);
 
 const fenOf = (yuan: number): number => Math.round(yuan * 100);
@@ -53,9 +53,9 @@ const skusOf = (seed: GoodsSeed, productId: number) =>
     };
   });
 
-/** What the demo agency's shop sells, with price and stock of every choice. */
+/** Loads the goods with price and stock of every SKU. */
 export const loadGoods = async (tx: Db, today: string): Promise<void> => {
-  await insertTerms(tx, goodsTerms);
+  await insertTranslatedNames(tx, goodsTerms);
   const written = await tx.insert(products).values(goodsSeeds.map(productOf)).returning({ id: products.id });
   const choices = goodsSeeds.flatMap((seed, index) => skusOf(seed, writtenId(written, index)));
   const ids = await tx

@@ -10,12 +10,12 @@ import themeData from '../data/goods/vocabulary/themes.json' with { type: 'json'
 import { nameIn } from '../fields.ts';
 import { Pair, Words } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
-import { demoTerms } from '../tours/terms.ts';
+import { demoTranslatedNames } from '../tours/translated-names.ts';
 import { validateEach } from '../validate-data.ts';
 
 const vocabulary = 'goods/vocabulary';
 
-/** The departments of the shop, with their English. */
+/** The categories of goods, with their English. */
 export const departments = validateEach(Words, `${vocabulary}/departments.json`, departmentData);
 
 /** What things taste of and are good for, with its English. */
@@ -24,7 +24,7 @@ export const goodsThemes = validateEach(Words, `${vocabulary}/themes.json`, them
 /** What a buyer chooses between. */
 export const optionNames = validateEach(Pair, `${vocabulary}/options.json`, optionData);
 
-/** Where things come from, with the region it lies in. */
+/** Places of origin, with their region. */
 export const origins = validateEach(nameIn(regions), `${vocabulary}/origins.json`, originData);
 
 /** Who makes things. All invented. */
@@ -55,5 +55,5 @@ export const keepings = validateEach(Keeping, `${vocabulary}/keepings.json`, kee
 export const goodsTerms: Readonly<Record<string, string>> = {
   ...departments,
   ...goodsThemes,
-  ...Object.fromEntries(Object.keys(origins).map((name) => [name, demoTerms.get(name) ?? ''])),
+  ...Object.fromEntries(Object.keys(origins).map((name) => [name, demoTranslatedNames.get(name) ?? ''])),
 };

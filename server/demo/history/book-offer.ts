@@ -17,7 +17,7 @@ import {
 import type { Offer } from './get-offer.ts';
 import { addressOf, peopleOf } from './made-up-people.ts';
 
-/** Who books what: `order` tells the made-up people of one order from those of another. */
+/** A booking; `order` makes the invented people differ between orders. */
 interface Booking {
   readonly userId: number;
   readonly contact: { readonly name: string; readonly mobile: string };

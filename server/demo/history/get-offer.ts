@@ -10,7 +10,7 @@ export interface Offer {
   readonly productId: number;
   readonly skuId: number;
   readonly day: string;
-  /** Whether everybody who comes gives a name and document. */
+  /** Whether each person gives a name and a document. */
   readonly realName: boolean;
 }
 

@@ -41,8 +41,8 @@ test('the history has orders of every kind and outcome on their days, and is con
   );
   const waiting = await db.select().from(refunds).where(eq(refunds.state, 'REQUESTED'));
   assert.equal(waiting.length, 2);
-  assert.equal(await db.$count(notifications), 0, 'nobody is told today of what was');
-  const told = await db.select().from(auditLog).where(eq(auditLog.subject, 'order'));
-  assert.ok(told.every(({ createdAt }) => createdAt < deps.now()));
-  assert.ok(told.some(({ createdAt }) => dayOf(createdAt) === addDays(today, -29)));
+  assert.equal(await db.$count(notifications), 0, 'the history sends no notifications');
+  const entries = await db.select().from(auditLog).where(eq(auditLog.subject, 'order'));
+  assert.ok(entries.every(({ createdAt }) => createdAt < deps.now()));
+  assert.ok(entries.some(({ createdAt }) => dayOf(createdAt) === addDays(today, -29)));
 });

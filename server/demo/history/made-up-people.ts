@@ -5,7 +5,7 @@ const families = [...'陈李黄林梁吴何许郑庞'];
 const names = ['海宁', '晓彤', '志远', '佳欣', '文博', '雨桐', '嘉豪', '思颖', '俊杰', '婉清'];
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** An identity number that passes the check, of somebody born in the year in Zhanjiang. */
+/** A valid ID card number of a person born in that year in Zhanjiang. */
 const cardOf = (year: number, number: number): string => {
   const head = `440803${year}0312${String(number % 1000).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(head[place]), 0);
@@ -23,7 +23,7 @@ export const peopleOf = (order: number, count: number): TravellerForm[] =>
     };
   });
 
-/** Where somebody's goods and papers are sent. */
+/** A shipping address. */
 export const addressOf = (name: string, mobile: string): DeliveryAddress => ({
   name,
   mobile,

@@ -40,7 +40,7 @@ export const attributesOf = (seed: HotelSeed, room: RoomSeed, index: number): Sk
 /** A number that rings nowhere. */
 const phoneOf = (index: number): string => `0759-0000 ${String(201 + index).padStart(4, '0')}`;
 
-/** All that stands on a hotel's page; `index` is its place among the seeds. */
+/** The content of a hotel; `index` is its position among the seeds. */
 export const contentOf = (seed: HotelSeed, index: number): HotelContent => {
   const named = seed.facilities.map((zh): Pair => [zh, facilities[zh]]);
   const rules = [...seed.policies.map((name) => policies[name]), ...commonPolicies];

@@ -49,7 +49,7 @@ const HotelSeed = Type.Object(
     scenes: Type.Array(Scene, { minItems: 2 }),
     highlights: Type.Array(Pair),
     about: Type.Array(Pair),
-    /** What lies around it, in metres from the door. */
+    /** Distances to places nearby, in metres. */
     near: Type.Array(Nearby),
     policies: Type.Array(nameIn(policies)),
     checkIn: Time,
@@ -60,7 +60,7 @@ const HotelSeed = Type.Object(
   },
   { additionalProperties: false },
 );
-/** A house as it is written; the rest is derived. Its name is invented, what lies around it is real. */
+/** The seed of a hotel; the rest is derived. Its name is invented, the places nearby are real. */
 export type HotelSeed = Static<typeof HotelSeed>;
 
 /** The nearest first. */

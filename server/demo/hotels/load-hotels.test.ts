@@ -5,12 +5,12 @@ import { contract, type HotelContent } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
 import { asc, like, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
+import { inventory, products, skus, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { isHoliday } from '../tours/holidays.ts';
-import { loadTerms } from '../tours/load-terms.ts';
+import { loadTranslatedNames } from '../tours/load-translated-names.ts';
 import type { HotelSeed } from './hotel-seed.ts';
 import { hotelSeeds, loadHotels } from './load-hotels.ts';
 import { nightsOf } from './room-nights.ts';
@@ -23,7 +23,7 @@ const load = async () => {
   const database = await openTestDatabase();
   after(() => database.close());
   const deps = { database, now: () => new Date(`${today}T01:00:00Z`) };
-  await loadOnce(deps, 'terms', loadTerms);
+  await loadOnce(deps, 'terms', loadTranslatedNames);
   await loadOnce(deps, 'hotels', loadHotels);
   const { db } = database;
   const rooms = await db.select().from(skus).orderBy(asc(skus.productId), asc(skus.sort));
@@ -112,7 +112,7 @@ test("a hotel's facilities match its rooms, pictures and policies", () => {
 
 test('every filter name of hotels has its English', async () => {
   const { db, hotels } = await loaded;
-  const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
+  const english = new Map((await db.select().from(translatedNames)).map(({ zh, en }) => [zh, en]));
   const used = hotels.flatMap(({ category, destination, themes }) => [category, destination, ...themes]);
   assert.deepEqual(
     [...new Set(used)].filter((name) => !name || !english.get(name)),

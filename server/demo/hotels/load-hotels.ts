@@ -2,7 +2,7 @@ import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
 import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { insertInventory } from '../insert-inventory.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTranslatedNames } from '../insert-translated-names.ts';
 import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
@@ -58,7 +58,7 @@ const writeRooms = async (tx: Db): Promise<{ id: number }[]> => {
 
 /** The hotels of the demo agency with their room types and the nights of the next four months. */
 export const loadHotels = async (tx: Db, today: string): Promise<void> => {
-  await insertTerms(tx, { ...hotelCategories, ...facilities });
+  await insertTranslatedNames(tx, { ...hotelCategories, ...facilities });
   const written = await writeRooms(tx);
   const nights = offers.flatMap(({ hotel, room }, index) => {
     const skuId = writtenId(written, index);

@@ -1,5 +1,5 @@
 import { cityNames } from '../tours/regions.ts';
-import { demoTerms } from '../tours/terms.ts';
+import { demoTranslatedNames } from '../tours/translated-names.ts';
 import type { HotelSeed } from './hotel-seed.ts';
 import { facilities, hotelCategories } from './vocabulary.ts';
 
@@ -14,7 +14,7 @@ export const searchTextOf = (seed: HotelSeed): string => {
     seed.category,
     hotelCategories[seed.category],
     seed.destination,
-    demoTerms.get(seed.destination) ?? '',
+    demoTranslatedNames.get(seed.destination) ?? '',
     ...seed.facilities.flatMap((zh) => [zh, facilities[zh]]),
     ...seed.near.filter(({ metres }) => metres <= nearby).flatMap(({ name }) => name),
     ...seed.address,

@@ -35,7 +35,7 @@ const shuffled = <T>(list: readonly T[], dice: Random): T[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-/** Deals a list out in no particular order, none twice in a row and each once before any comes again. */
+/** Repeats a list in shuffled order: no item twice in a row, each once per round. */
 const dealer = <T>(list: readonly T[], dice: Random): (() => T | undefined) => {
   let rest: T[] = [];
   let last: T | undefined;

@@ -32,7 +32,7 @@ const writeSoldCounts = async (tx: Db, soldCounts: ReadonlyMap<number, number>):
     .where(sql`sold.id = ${products.id}`);
 };
 
-/** What guests say of every product of the demo agency, with the ratings that follow. All products have to be there. */
+/** Writes reviews and ratings of every demo product. Requires all products. */
 export const loadReviews = async (tx: Db, today: string): Promise<void> => {
   const reviewed = await listReviewed(tx);
   const planned = reviewed.map((product) => ({ product, written: planReviews(product, today) }));

@@ -19,7 +19,7 @@ const surnames = [...'陈李黄林梁吴王张刘何郑周许邓谢蔡符庞莫�
 const withoutReviews = 0.05;
 const [fewest, most] = [3, 12];
 
-/** A complaint is made once: bad reviews are few, and never all that there is. */
+/** Each complaint is used once: bad reviews are rare, and no product has only those. */
 const worst = 2;
 
 const ratingsOf = (count: number, dice: Random): number[] => {

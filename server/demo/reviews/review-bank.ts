@@ -15,13 +15,13 @@ export type Complaint = Static<typeof Complaint>;
 
 const ReviewBank = Type.Object(
   {
-    /** Names what was bought, where `{name}` stands. */
+    /** `{name}` is replaced by the product. */
     named: Type.Array(Pair),
     /** Praise by category and theme of the product. */
     about: Type.Record(Type.String(), Type.Array(Pair)),
     /** Praise that fits each of the kind. */
     praise: Type.Array(Pair),
-    /** What keeps somebody from the fifth star. */
+    /** Reasons for fewer than five stars. */
     wishes: Type.Array(Pair),
     /** Three stars. */
     fair: Type.Array(Complaint),
@@ -30,7 +30,7 @@ const ReviewBank = Type.Object(
   },
   { additionalProperties: false },
 );
-/** What guests say of one kind of product, sentence by sentence. */
+/** Sentences for reviews of one kind of product. */
 export type ReviewBank = Static<typeof ReviewBank>;
 
 const bankIn = (file: string, value: unknown): ReviewBank => validateData(ReviewBank, file, value);

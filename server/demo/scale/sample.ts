@@ -2,7 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import { count, eq, sql } from 'drizzle-orm';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 
-/** What stands in a database, and ids to ask for. */
+/** The size of a database, and sample ids. */
 export interface Sample {
   readonly products: number;
   readonly skus: number;
@@ -11,7 +11,7 @@ export interface Sample {
   readonly goodsSkus: readonly number[];
 }
 
-const mostIds = 2000;
+const maxIds = 2000;
 /** A fixed order without a pattern: the same ids each time. */
 const mixed = sql`md5(${products.id}::text)`;
 
@@ -21,7 +21,7 @@ const idsOf = async (db: Db, kind: ProductKind): Promise<number[]> => {
     .from(products)
     .where(eq(products.kind, kind))
     .orderBy(mixed)
-    .limit(mostIds);
+    .limit(maxIds);
   return rows.map(({ id }) => id);
 };
 
@@ -32,7 +32,7 @@ const goodsSkusOf = async (db: Db): Promise<number[]> => {
     .innerJoin(products, eq(products.id, skus.productId))
     .where(eq(products.kind, 'goods'))
     .orderBy(mixed)
-    .limit(mostIds);
+    .limit(maxIds);
   return rows.map(({ id }) => id);
 };
 

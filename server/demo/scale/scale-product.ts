@@ -12,7 +12,7 @@ const themesOf = (random: Random, templates: readonly Template[]): string[] => {
 };
 
 /** How popular it is: few sell much, and only what sold has reviews. */
-const fameOf = (random: Random) => {
+const popularityOf = (random: Random) => {
   const soldCount = Math.floor(20_000 * random.next() ** 6);
   const reviewCount = Math.floor(soldCount / random.whole(8, 40));
   return { soldCount, reviewCount, rating: reviewCount === 0 ? null : random.whole(38, 50) };
@@ -31,18 +31,18 @@ export const makeProduct = (
   const place = random.pick(templates).product;
   const {
     id: _,
-    marks: __,
+    filterTags: __,
     pricedUntil: ___,
     fromPrice: ____,
     openDays: _____,
-    openSpans: ______,
+    availabilityBuckets: ______,
     ...own
   } = template.product;
   const title = prefixedTitle(template.product.title, place.destination ?? '', random.pick(titlePrefixes));
   const text = [title.zh, title.en ?? '', place.destination ?? '', own.searchText].join(' ');
   const product = {
     ...own,
-    ...fameOf(random),
+    ...popularityOf(random),
     ...searchColumns(text, title),
     title,
     destination: place.destination,

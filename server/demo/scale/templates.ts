@@ -9,9 +9,9 @@ export interface Template {
   readonly skus: readonly (typeof skus.$inferSelect)[];
 }
 
-const mostSkus = 2;
-/** The demo's stand first. */
-const mostRead = 2000;
+const maxSkus = 2;
+/** Demo products first. */
+const maxShown = 2000;
 
 /** The demo products of a kind, without those made after them. Throws when there are none. */
 export const readTemplates = async (db: Db, kind: ProductKind): Promise<Template[]> => {
@@ -21,11 +21,11 @@ export const readTemplates = async (db: Db, kind: ProductKind): Promise<Template
     .leftJoin(skus, eq(skus.productId, products.id))
     .where(eq(products.kind, kind))
     .orderBy(asc(products.id), asc(skus.sort))
-    .limit(mostRead);
+    .limit(maxShown);
   const byId = Map.groupBy(rows, ({ products: { id } }) => id);
   const templates = [...byId.values()].flatMap((group) => {
     const [first] = group;
-    const own = group.flatMap(({ skus: sku }) => sku ?? []).slice(0, mostSkus);
+    const own = group.flatMap(({ skus: sku }) => sku ?? []).slice(0, maxSkus);
     return first && own.length > 0 && !isPrefixed(first.products.title)
       ? [{ product: first.products, skus: own }]
       : [];

@@ -68,7 +68,7 @@ const writeInventory = async (tx: Db, after: number, today: string): Promise<voi
     cross join lateral (select first + step * place as day from generate_series(0, days - 1) as place) as calendar`);
 };
 
-/** Drafts stand in no index of lists, so that all of them are entered at once when everything else is written. */
+/** Drafts are in no list index, so that the indexes are built once, when all rows are written. */
 const putOnSale = async (tx: Db): Promise<void> => {
   await tx.execute(sql`set local gin_pending_list_limit = '64MB'`);
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);

@@ -17,11 +17,11 @@ const Link = Type.String({ pattern: '^/' });
 const Profile = Type.Object(
   {
     orgCode: TravelInfo.properties.orgCode,
-    /** The agency as travellers meet it. Telephone, mail address and licence are made up and say so. */
+    /** The public profile of the agency. Telephone, mail address and licence are marked as invented. */
     travelInfo: Type.Omit(TravelInfo, ['orgCode']),
     /** What the website itself shows, but for its links; the filing numbers are for demonstration. */
     websiteManager: Type.Omit(WebsiteManager, ['orgCode', 'footerLinks']),
-    /** What stands at the foot of every page: statements by their codes. */
+    /** The statements in the footer, by code. */
     footerStatements: Type.Array(slug(50)),
   },
   { additionalProperties: false },
@@ -69,7 +69,7 @@ const Slide = Type.Object(
     title: Pair,
     subtitle: Pair,
     scene: Scene,
-    /** The tour it leads to. */
+    /** The linked tour. */
     tour: Words,
   },
   { additionalProperties: false },

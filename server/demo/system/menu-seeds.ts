@@ -3,7 +3,7 @@ import menuData from '../data/system/menus.json' with { type: 'json' };
 import { Words } from '../text-pair.ts';
 import { validateData } from '../validate-data.ts';
 
-/** A menu to write, with what stands below it. */
+/** The seed of a menu, with its children. */
 export interface MenuSeed {
   readonly type: 'CATALOG' | 'MENU' | 'EXTLINK' | 'BUTTON';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface MenuSeed {
   readonly icon?: string;
   readonly redirect?: string;
   readonly perm?: string;
-  /** 0: a screen that others lead to, and no menu names. */
+  /** 0: a screen without a menu entry. */
   readonly visible?: 0;
   readonly children?: readonly MenuSeed[];
 }

@@ -1,7 +1,7 @@
 import { dataScopes } from '@portal/shared/rules';
 import type { MenuSeed } from './menu-seeds.ts';
 
-/** A role to write. `mayUse` tells a menu by its permission or view. */
+/** The seed of a role. `mayUse` decides by a menu's permission or view. */
 export interface RoleSeed {
   readonly code: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const uses =
 const dashboard = /^dashboard\//;
 const examples = /^demo\/|^https:/;
 
-/** The roles that a portal starts with. A folder comes with what is in it, so `mayUse` is asked of the rest only. */
+/** The initial roles. Folders are granted with their content, so `mayUse` is asked for the rest only. */
 export const roleSeeds: readonly RoleSeed[] = [
   { code: 'ROOT', name: '超级管理员', dataScope: dataScopes.all, mayUse: () => true },
   {

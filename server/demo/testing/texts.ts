@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 
-/** Every text in a value, wherever it lies. */
+/** All texts in a value, at any depth. */
 export const textsIn = (value: unknown): Text[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('zh' in value) return [value as Text];

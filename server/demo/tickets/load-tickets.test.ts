@@ -5,11 +5,11 @@ import { contract, type TicketContent } from '@portal/shared/contract';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { asc, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, type TicketSlot, terms } from '#src/platform/database/index.ts';
+import { inventory, products, skus, type TicketSlot, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
-import { loadTerms } from '../tours/load-terms.ts';
+import { loadTranslatedNames } from '../tours/load-translated-names.ts';
 import { loadTickets, sightSeeds } from './load-tickets.ts';
 
 const today = '2026-11-20';
@@ -32,7 +32,7 @@ const load = async () => {
   const database = await openTestDatabase();
   after(() => database.close());
   const deps = { database, now: () => new Date(`${today}T01:00:00Z`) };
-  await loadOnce(deps, 'terms', loadTerms);
+  await loadOnce(deps, 'terms', loadTranslatedNames);
   await loadOnce(deps, 'tickets', loadTickets);
   const { db } = database;
   const rows = await db.select().from(skus).orderBy(asc(skus.productId), asc(skus.sort));
@@ -92,7 +92,7 @@ test('pictures can be drawn, and none is used twice across galleries', async () 
 
 test('every filter name of sights has its English, in Latin letters', async () => {
   const { db, sights } = await loaded;
-  const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
+  const english = new Map((await db.select().from(translatedNames)).map(({ zh, en }) => [zh, en]));
   const used = sights.flatMap(({ category, destination, themes }) => [category, destination, ...themes]);
   assert.deepEqual(
     [...new Set(used)].filter((name) => !/^\p{Script=Latin}/u.test(english.get(name ?? '') ?? '')),

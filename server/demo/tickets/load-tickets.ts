@@ -2,7 +2,7 @@ import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
 import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { insertInventory } from '../insert-inventory.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTranslatedNames } from '../insert-translated-names.ts';
 import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
@@ -62,7 +62,7 @@ const writeSlots = async (tx: Db): Promise<{ id: number }[]> => {
 
 /** The sights of the demo agency with their ticket types and the days of the next three months. */
 export const loadTickets = async (tx: Db, today: string): Promise<void> => {
-  await insertTerms(tx, { ...sightCategories, ...sightThemes });
+  await insertTranslatedNames(tx, { ...sightCategories, ...sightThemes });
   const written = await writeSlots(tx);
   const days = slots.flatMap(({ sight, type, slot }, index) => {
     const skuId = writtenId(written, index);

@@ -31,7 +31,7 @@ const holdsIn = ({ months }: HoursSeed, month: number): boolean => {
   return from <= to ? month >= from && month <= to : month >= from || month <= to;
 };
 
-/** Until when people are let in on a day in Asia/Shanghai, as `17:00`. Throws when no season covers the day. */
+/** The last admission on a day in Asia/Shanghai, as `17:00`. Throws when no season covers the day. */
 export const lastEntryOn = (hours: readonly HoursSeed[], day: string): string => {
   const season = hours.find((one) => holdsIn(one, Number(day.slice(5, 7))));
   if (!season) throw new Error(`no opening hours on ${day}`);

@@ -3,7 +3,7 @@ import type { SkuAttributes } from '#src/platform/database/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
 import { type Pair, textOf } from '../text-pair.ts';
 import { cityNames } from '../tours/regions.ts';
-import { demoTerms } from '../tours/terms.ts';
+import { demoTranslatedNames } from '../tours/translated-names.ts';
 import { openingHoursOf } from './opening-hours.ts';
 import type { SightSeed, Slot, TypeSeed } from './ticket-seed.ts';
 import {
@@ -30,7 +30,7 @@ const noticesOf = ({ realName, notices }: SightSeed): Pair[] => [
   commonNotices.demo,
 ];
 
-/** All that stands on a sight's page. */
+/** The content of a sight. */
 export const contentOf = (seed: SightSeed): TicketContent => {
   const pictures = placePictures(seed);
   return {
@@ -76,7 +76,7 @@ export const searchTextOf = (seed: SightSeed): string => {
     seed.category,
     sightCategories[seed.category],
     seed.destination,
-    demoTerms.get(seed.destination) ?? '',
+    demoTranslatedNames.get(seed.destination) ?? '',
     ...seed.themes.flatMap((zh) => [zh, sightThemes[zh]]),
     ...seed.places.flatMap(({ name }) => name),
     ...seed.address,

@@ -5,7 +5,7 @@ import inclusionData from '../data/tickets/vocabulary/inclusions.json' with { ty
 import noticeData from '../data/tickets/vocabulary/notices.json' with { type: 'json' };
 import themeData from '../data/tickets/vocabulary/themes.json' with { type: 'json' };
 import { Pair, Words } from '../text-pair.ts';
-import { themeNames } from '../tours/terms.ts';
+import { themeNames } from '../tours/translated-names.ts';
 import { validateEach } from '../validate-data.ts';
 
 const vocabulary = 'tickets/vocabulary';

@@ -40,7 +40,7 @@ const soldOutIndex = ({ slug }: TourSeed, count: number): number => {
   return dice.chance(1 / 3) ? dice.whole(1, Math.min(12, count - 1)) : -1;
 };
 
-/** Booking ends at 18:00 so many days before the departure, as `cutoffDays` says. */
+/** Booking ends at 18:00, `cutoffDays` before the departure. */
 const closing = (day: string, cutoffDays: number): Date =>
   new Date(startOfDay(addDays(day, -cutoffDays)).getTime() + closingHour * 3_600_000);
 

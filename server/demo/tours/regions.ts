@@ -9,6 +9,6 @@ export const regions = validateEach(Path, 'names/regions.json', regionData);
 
 export type RegionName = keyof typeof regions;
 
-/** The agency's own city in both languages, for what lies in one of its districts and counties. */
+/** The agency's own city in both languages, for places in its districts and counties. */
 export const cityNames = (name: RegionName): string[] =>
   regions[name].startsWith(regions.zhanjiang) ? ['湛江', 'Zhanjiang'] : [];

@@ -5,8 +5,8 @@ import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
 import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
-import { demoTerms } from './terms.ts';
 import type { DaySeed, TourSeed } from './tour-seed.ts';
+import { demoTranslatedNames } from './translated-names.ts';
 import { dishes, rides, type SightName, sights, stays } from './vocabulary.ts';
 
 /** Fewer pictures make no gallery, more make none better. */
@@ -16,7 +16,7 @@ const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/$
 
 const sightText = (name: SightName): Text => textOf(sights[name].name);
 
-/** Pictures of being on the way say nothing of where one is going. */
+/** Pictures of transport do not show the destination. */
 const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
 
 const scenesOf = ({ cover, days, dishes: served = [] }: TourSeed): SceneName[] => [
@@ -53,7 +53,7 @@ const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): Itinerar
   };
 };
 
-/** All that stands on a tour's page. */
+/** The content of a tour. */
 export const contentOf = (seed: TourSeed): TourContent => ({
   highlights: [...seed.highlights, ...(seed.dishes ?? []).map((name) => dishes[name].text)].map(textOf),
   itinerary: seed.days.map((one, index) => itineraryDay(seed, one, index)),
@@ -71,7 +71,7 @@ const namesOf = ({ category, destination, from = '', themes }: TourSeed): string
   tourCategoryNames[category].en ?? '',
   ...[destination, from, ...themes, ...(category === 'local' ? ['湛江'] : [])].flatMap((name) => [
     name,
-    demoTerms.get(name) ?? '',
+    demoTranslatedNames.get(name) ?? '',
   ]),
 ];
 

@@ -5,7 +5,7 @@ import type { DataKind } from '../read-groups.ts';
 import { Pair, Words } from '../text-pair.ts';
 import { rhythms } from './departure-days.ts';
 import { regions } from './regions.ts';
-import { themeNames } from './terms.ts';
+import { themeNames } from './translated-names.ts';
 import { dishes, notices, rides, type StayName, sights, stays, transport } from './vocabulary.ts';
 
 const DaySeed = Type.Object(
@@ -33,7 +33,7 @@ const TourSeed = Type.Object(
     destination: Words,
     /** The departure city; Zhanjiang by default. */
     from: Type.Optional(Words),
-    /** Where it lies; a nearby tour names the region that it is near to, because people there look for it. */
+    /** The region; for a nearby tour the region that it is near to, because people there look for it. */
     region: Type.Optional(nameIn(regions)),
     themes: Type.Array(nameIn(themeNames)),
     way: nameIn(transport),

@@ -48,5 +48,5 @@ export const rides = validateEach(Pair, `${vocabulary}/rides.json`, rideData);
 /** How one travels there and back, as the price includes it. */
 export const transport = validateEach(Pair, `${vocabulary}/transport.json`, transportData);
 
-/** What only some tours have to say beforehand. */
+/** Notices of some tours only. */
 export const notices = validateEach(Pair, `${vocabulary}/notices.json`, noticeData);

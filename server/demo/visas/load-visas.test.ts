@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text, type VisaContent } from '@portal/shared/contract';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
+import { inventory, products, skus, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadVisas, visaSeeds } from './load-visas.ts';
@@ -98,7 +98,7 @@ test('types have a processing time; the list shows the standard one and the lowe
 
 test('names have their English, and pictures can be drawn', async (t) => {
   const db = await load(t);
-  const english = new Map((await db.select().from(terms)).map(({ zh, en }) => [zh, en]));
+  const english = new Map((await db.select().from(translatedNames)).map(({ zh, en }) => [zh, en]));
   for (const { title, category, destination, themes, gallery } of await db.select().from(products)) {
     for (const name of [category, destination ?? '', ...themes]) assert.ok(english.get(name), name);
     assert.equal(new Set(gallery).size, 4, title.zh);

@@ -1,7 +1,7 @@
 import { startOfDay } from '@portal/shared/rules';
 import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTranslatedNames } from '../insert-translated-names.ts';
 import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { writtenId } from '../written-id.ts';
@@ -40,7 +40,7 @@ const typesOf = ({ types }: VisaSeed, productId: number) =>
 
 /** The visas that the demo agency helps with, with the price of every type. */
 export const loadVisas = async (tx: Db, today: string): Promise<void> => {
-  await insertTerms(tx, visaTerms);
+  await insertTranslatedNames(tx, visaTerms);
   const written = await tx.insert(products).values(visaSeeds.map(productOf)).returning({ id: products.id });
   const types = visaSeeds.flatMap((seed, index) => typesOf(seed, writtenId(written, index)));
   const ids = await tx

@@ -11,7 +11,7 @@ export const visaGallery = ({ country, slug }: Pick<VisaSeed, 'country' | 'slug'
     artworkAddress(scene, slug),
   );
 
-/** All that stands on a visa's page. */
+/** The content of a visa. */
 export const visaContent = (seed: VisaSeed): VisaContent => {
   const { accepts, interview, steps: names, included, notices } = ways[seed.way];
   return {

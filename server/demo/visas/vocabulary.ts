@@ -80,5 +80,5 @@ const Pairs = Type.Array(Pair);
 /** What is to be known about every visa. */
 export const commonNotices = validateData(Pairs, `${vocabulary}/common-notices.json`, commonNoticeData);
 
-/** What goes back when somebody changes their mind. */
+/** Refunds after a cancellation. */
 export const refunds = validateData(Pairs, `${vocabulary}/refunds.json`, refundData);

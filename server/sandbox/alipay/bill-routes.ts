@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { movementsOf } from '../desk/bill.ts';
-import type { Desk } from '../desk/desk.ts';
+import { billLinesOf } from '../gateway/bill.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import { writeBill } from './bill.ts';
 
 const LINK_LIFE = 30_000;
 
-const sign = ({ keys }: Desk, day: string, until: string): string =>
+const sign = ({ keys }: Gateway, day: string, until: string): string =>
   createHmac('sha256', keys['gateway-private.pem']).update(`${day} ${until}`).digest('base64url');
 
 /** The URL of a day's bill, valid for 30 s. */
-export function billAddress(desk: Desk, day: string): string {
+export function billAddress(gateway: Gateway, day: string): string {
   const until = String(Date.now() + LINK_LIFE);
-  return `${desk.origin()}/alipay/bill/${day}?${new URLSearchParams({ until, sign: sign(desk, day, until) })}`;
+  return `${gateway.origin()}/alipay/bill/${day}?${new URLSearchParams({ until, sign: sign(gateway, day, until) })}`;
 }
 
-const isGenuine = (desk: Desk, day: string, { until = '', sign: given = '' }: Query): boolean => {
-  const [expected, got] = [Buffer.from(sign(desk, day, until)), Buffer.from(given)];
+const isGenuine = (gateway: Gateway, day: string, { until = '', sign: given = '' }: Query): boolean => {
+  const [expected, got] = [Buffer.from(sign(gateway, day, until)), Buffer.from(given)];
   return expected.length === got.length && timingSafeEqual(expected, got) && Date.now() < Number(until);
 };
 
@@ -26,10 +26,11 @@ interface Query {
 }
 
 /** Serves bills to clients that have their URL. */
-export function registerBills(app: FastifyInstance, desk: Desk): void {
+export function registerBills(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { day: string }; Querystring: Query }>('/alipay/bill/:day', (request, reply) => {
     const { day } = request.params;
-    if (!isGenuine(desk, day, request.query)) return reply.code(403).send({ error: 'this address is over' });
-    return reply.type('application/zip').send(writeBill(movementsOf(desk.book, day), day));
+    if (!isGenuine(gateway, day, request.query))
+      return reply.code(403).send({ error: 'this address is over' });
+    return reply.type('application/zip').send(writeBill(billLinesOf(gateway.store, day), day));
   });
 }

@@ -2,69 +2,69 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAlipayBill } from '#src/sales/payments/alipay/alipay-bill.ts';
 import { formatAlipayTime, ProviderError } from '#src/sales/payments/index.ts';
-import { movementsOf } from '../desk/bill.ts';
-import type { Book, Trade } from '../desk/book.ts';
-import { aPayment, openShop, payNow } from '../testing/sandbox-setup.ts';
+import { billLinesOf } from '../gateway/bill.ts';
+import type { Trade, TradeStore } from '../gateway/trade-store.ts';
+import { aPayment, openSandbox, payNow } from '../testing/sandbox-setup.ts';
 import { writeBill } from './bill.ts';
 
 const today = (): string => formatAlipayTime(new Date()).slice(0, 10);
 
 test('payments from before the sandbox started are in their bills and can be refunded', async (t) => {
-  const shop = await openShop(t);
+  const sandbox = await openSandbox(t);
   const paidAt = Date.parse('2026-11-02T10:00:00+08:00');
   const refund = { requestNo: 'R1', amount: 1000, at: Date.parse('2026-11-03T09:00:00+08:00') };
   const past = { outTradeNo: 'P1', tradeNo: '2026110200001', subject: '菠萝酥', amount: 5000, paidAt };
-  const taken = await shop.control('/trades', { trades: [{ ...past, refunds: [refund] }] });
+  const taken = await sandbox.control('/trades', { trades: [{ ...past, refunds: [refund] }] });
   assert.equal(taken.status, 200);
   const { tradeNo } = past;
-  assert.deepEqual(await shop.provider.bill('2026-11-02'), [
+  assert.deepEqual(await sandbox.provider.bill('2026-11-02'), [
     { kind: 'payment', number: 'P1', tradeNo, amount: 5000 },
   ]);
-  assert.deepEqual(await shop.provider.bill('2026-11-03'), [
+  assert.deepEqual(await sandbox.provider.bill('2026-11-03'), [
     { kind: 'refund', number: 'R1', tradeNo, amount: 1000 },
   ]);
   const rest = { paymentNo: 'P1', paid: 5000, refundNo: 'R2', amount: 4000, reason: '行程有变' };
-  assert.equal(await shop.provider.refund(rest), 'success');
+  assert.equal(await sandbox.provider.refund(rest), 'success');
 });
 
 test('payments and refunds are in the bill of their day, and in no other', async (t) => {
-  const shop = await openShop(t);
+  const sandbox = await openSandbox(t);
   const payment = aPayment({ subject: '湛江, 徐闻 3 日', amount: 10_001 });
-  await payNow(shop, payment);
+  await payNow(sandbox, payment);
   const { paymentNo } = payment;
-  await shop.provider.refund({
+  await sandbox.provider.refund({
     paymentNo,
     paid: payment.amount,
     refundNo: 'R1',
     amount: 3333,
     reason: '行程有变',
   });
-  await shop.provider.refund({
+  await sandbox.provider.refund({
     paymentNo,
     paid: payment.amount,
     refundNo: 'R2',
     amount: 1,
     reason: '行程有变',
   });
-  const { tradeNo = '' } = await shop.provider.query(paymentNo);
-  assert.deepEqual(await shop.provider.bill(today()), [
+  const { tradeNo = '' } = await sandbox.provider.query(paymentNo);
+  assert.deepEqual(await sandbox.provider.bill(today()), [
     { kind: 'payment', number: paymentNo, tradeNo, amount: 10_001 },
     { kind: 'refund', number: 'R1', tradeNo, amount: 3333 },
     { kind: 'refund', number: 'R2', tradeNo, amount: 1 },
   ]);
-  assert.deepEqual(await shop.provider.bill('2020-02-29'), []);
+  assert.deepEqual(await sandbox.provider.bill('2020-02-29'), []);
 });
 
 test('the URL of a bill cannot be forged', async (t) => {
-  const shop = await openShop(t);
-  const reply = await fetch(`${shop.origin}/alipay/bill/${today()}?until=9999999999999&sign=AA`);
+  const sandbox = await openSandbox(t);
+  const reply = await fetch(`${sandbox.origin}/alipay/bill/${today()}?until=9999999999999&sign=AA`);
   assert.equal(reply.status, 403);
 });
 
 test('a gateway timeout leaves the bill open', async (t) => {
-  const shop = await openShop(t);
-  await shop.control('', { answer: '500' });
-  await assert.rejects(shop.provider.bill(today()), ProviderError);
+  const sandbox = await openSandbox(t);
+  await sandbox.control('', { answer: '500' });
+  await assert.rejects(sandbox.provider.bill(today()), ProviderError);
 });
 
 const tradeOn = (number: number): Trade => ({
@@ -81,8 +81,8 @@ const tradeOn = (number: number): Trade => ({
 
 test('a bill covers a day in Asia/Shanghai, and thousands of lines are read', async () => {
   const trades = new Map(Array.from({ length: 20_000 }, (_, n) => [`P${n}`, tradeOn(n)]));
-  const book = { trades, offers: new Map(), notices: new Map() } as unknown as Book;
-  const lines = await readAlipayBill(writeBill(movementsOf(book, '2028-02-29'), '2028-02-29'));
+  const store = { trades, offers: new Map(), notices: new Map() } as unknown as TradeStore;
+  const lines = await readAlipayBill(writeBill(billLinesOf(store, '2028-02-29'), '2028-02-29'));
   assert.equal(lines.length, 10_000);
   assert.deepEqual(lines[1], { kind: 'payment', number: 'P2', tradeNo: 'T2', amount: 3 });
 });

@@ -5,11 +5,11 @@ import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-acco
 import { ProviderError, ProviderRefusal } from '#src/sales/payments/index.ts';
 import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { buildSandbox } from '../app.ts';
-import { createFaults, firstWaits } from '../desk/faults.ts';
+import { createFaults, firstWaits } from '../gateway/faults.ts';
 import {
   aPayment,
   openInbox,
-  openShop,
+  openSandbox,
   payNow,
   readPayment,
   temporaryFolder,
@@ -34,23 +34,23 @@ const ANSWERS: [string, RegExp][] = [
 
 for (const [answer, words] of ANSWERS) {
   test(`${answer}: the caller learns before the timeout that the outcome is unknown`, async (t) => {
-    const shop = await openShop(t, { timeoutMs: 400 });
+    const sandbox = await openSandbox(t, { timeoutMs: 400 });
     const payment = aPayment();
-    await payNow(shop, payment);
-    await shop.control('', { answer });
+    await payNow(sandbox, payment);
+    await sandbox.control('', { answer });
     const begun = Date.now();
-    await assert.rejects(shop.provider.query(payment.paymentNo), unknownOutcome(words));
+    await assert.rejects(sandbox.provider.query(payment.paymentNo), unknownOutcome(words));
     assert.ok(Date.now() - begun < 10_000);
-    await shop.control('', { answer: 'normal' });
-    assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
+    await sandbox.control('', { answer: 'normal' });
+    assert.equal((await sandbox.provider.query(payment.paymentNo)).state, 'success');
   });
 }
 
 test('a refund whose response was lost happens once, and the retry says so', async (t) => {
-  const shop = await openShop(t, { timeoutMs: 400 });
+  const sandbox = await openSandbox(t, { timeoutMs: 400 });
   const payment = aPayment({ amount: 5000 });
-  await payNow(shop, payment);
-  await shop.control('', { answer: 'hang' });
+  await payNow(sandbox, payment);
+  await sandbox.control('', { answer: 'hang' });
   const request = {
     paymentNo: payment.paymentNo,
     paid: payment.amount,
@@ -58,11 +58,11 @@ test('a refund whose response was lost happens once, and the retry says so', asy
     amount: 3000,
     reason: '退款',
   };
-  await assert.rejects(shop.provider.refund(request), ProviderError);
-  await shop.control('', { answer: 'normal' });
-  assert.equal(await shop.provider.queryRefund(payment.paymentNo, 'R1'), 'success');
-  assert.equal(await shop.provider.refund(request), 'success');
-  assert.equal(await shop.provider.refund({ ...request, refundNo: 'R2', amount: 2000 }), 'success');
+  await assert.rejects(sandbox.provider.refund(request), ProviderError);
+  await sandbox.control('', { answer: 'normal' });
+  assert.equal(await sandbox.provider.queryRefund(payment.paymentNo, 'R1'), 'success');
+  assert.equal(await sandbox.provider.refund(request), 'success');
+  assert.equal(await sandbox.provider.refund({ ...request, refundNo: 'R2', amount: 2000 }), 'success');
 });
 
 test('an unreachable gateway is a connection failure', async () => {
@@ -72,12 +72,12 @@ test('an unreachable gateway is a connection failure', async () => {
 });
 
 test('foreign keys are refused by the gateway', async (t) => {
-  const shop = await openShop(t);
+  const sandbox = await openSandbox(t);
   const stranger = await loadSandboxAlipayConfig(await temporaryFolder(), 1);
   const provider = createAlipayProvider({
-    ...(await loadSandboxAlipayConfig(shop.dataDir, Number(new URL(shop.origin).port))),
+    ...(await loadSandboxAlipayConfig(sandbox.dataDir, Number(new URL(sandbox.origin).port))),
     privateKey: stranger.privateKey,
-    notifyUrl: shop.inbox.url,
+    notifyUrl: sandbox.inbox.url,
   });
   await assert.rejects(provider.query('P1'), /isv\.invalid-signature/);
 });
@@ -87,53 +87,53 @@ test('notifications are retried on schedule until the merchant answers success',
     t,
     (count) => ['fail', 'Success', 'success\n', 'success'][count - 1] ?? 'success',
   );
-  const shop = await openShop(t, { inbox, clock: 24_000 });
-  await payNow(shop, aPayment());
+  const sandbox = await openSandbox(t, { inbox, clock: 24_000 });
+  await payNow(sandbox, aPayment());
   const bodies = await inbox.received(4);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(bodies.length, 4);
-  const ids = new Set(bodies.map((body) => shop.provider.parseNotification(body).noticeId));
+  const ids = new Set(bodies.map((body) => sandbox.provider.parseNotification(body).notificationId));
   assert.equal(ids.size, 1);
 });
 
 test('repeat: the same notification is posted the configured number of times', async (t) => {
-  const shop = await openShop(t);
-  await shop.control('', { notify: 'repeat', repeat: 7 });
-  await payNow(shop, aPayment());
-  const bodies = await shop.inbox.received(7);
+  const sandbox = await openSandbox(t);
+  await sandbox.control('', { notify: 'repeat', repeat: 7 });
+  await payNow(sandbox, aPayment());
+  const bodies = await sandbox.inbox.received(7);
   assert.equal(new Set(bodies.map((body) => body.notify_id)).size, 1);
 });
 
 test('forge: the notification has an invalid signature; switched off, the valid one follows', async (t) => {
   const inbox = await openInbox(t, () => 'failure');
-  const shop = await openShop(t, { inbox, clock: 2400 });
-  await shop.control('', { notify: 'forge' });
-  await payNow(shop, aPayment());
+  const sandbox = await openSandbox(t, { inbox, clock: 2400 });
+  await sandbox.control('', { notify: 'forge' });
+  await payNow(sandbox, aPayment());
   const [forged = {}] = await inbox.received(1);
-  assert.throws(() => shop.provider.parseNotification(forged), ForgedNotification);
-  await shop.control('', { notify: 'normal' });
+  assert.throws(() => sandbox.provider.parseNotification(forged), ForgedNotification);
+  await sandbox.control('', { notify: 'normal' });
   await until(() => inbox.bodies.some((body) => body.sign !== forged.sign), 'the genuine notification');
-  assert.equal(shop.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state, 'success');
+  assert.equal(sandbox.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state, 'success');
 });
 
 test('lose: no notification arrives, and only a query shows the payment', async (t) => {
-  const shop = await openShop(t);
-  await shop.control('', { notify: 'lose' });
+  const sandbox = await openSandbox(t);
+  await sandbox.control('', { notify: 'lose' });
   const payment = aPayment();
-  await payNow(shop, payment);
+  await payNow(sandbox, payment);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  assert.equal(shop.inbox.bodies.length, 0);
-  assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
+  assert.equal(sandbox.inbox.bodies.length, 0);
+  assert.equal((await sandbox.provider.query(payment.paymentNo)).state, 'success');
 });
 
 test('a wrong amount or app is validly signed and reported as a mismatch', async (t) => {
-  const shop = await openShop(t);
+  const sandbox = await openSandbox(t);
   const payment = aPayment();
-  await payNow(shop, payment, { amount: 1, appId: '2021000000000001' });
-  const [body = {}] = await shop.inbox.received(1);
-  const notice = readPayment(shop, body);
-  assert.deepEqual([notice.amount, notice.appId], [1, '2021000000000001']);
-  assert.equal((await shop.provider.query(payment.paymentNo)).amount, 1);
+  await payNow(sandbox, payment, { amount: 1, appId: '2021000000000001' });
+  const [body = {}] = await sandbox.inbox.received(1);
+  const notification = readPayment(sandbox, body);
+  assert.deepEqual([notification.amount, notification.appId], [1, '2021000000000001']);
+  assert.equal((await sandbox.provider.query(payment.paymentNo)).amount, 1);
 });
 
 test('delay and shuffle stay within their bounds', () => {
@@ -148,12 +148,12 @@ test('delay and shuffle stay within their bounds', () => {
 });
 
 test('the switches refuse unknown values', async (t) => {
-  const shop = await openShop(t);
-  assert.equal((await shop.control('', { notify: 'sometimes' })).status, 400);
-  assert.equal((await shop.control('', { speed: 3 })).status, 400);
-  assert.equal((await shop.control('', { repeat: '3' })).status, 400);
-  assert.equal((await shop.control('/pay/nobody')).status, 404);
-  const faults = await fetch(`${shop.origin}/control/alipay`);
+  const sandbox = await openSandbox(t);
+  assert.equal((await sandbox.control('', { notify: 'sometimes' })).status, 400);
+  assert.equal((await sandbox.control('', { speed: 3 })).status, 400);
+  assert.equal((await sandbox.control('', { repeat: '3' })).status, 400);
+  assert.equal((await sandbox.control('/pay/unknown')).status, 404);
+  const faults = await fetch(`${sandbox.origin}/control/alipay`);
   assert.deepEqual(await faults.json(), { ...createFaults() });
 });
 

@@ -1,18 +1,18 @@
 import { isDay } from '@portal/shared/rules';
 import { fenToYuan, formatAlipayTime, parseAlipayTime, yuanToFen } from '#src/sales/payments/index.ts';
-import { movementsOf } from '../desk/bill.ts';
-import type { Offer, Trade } from '../desk/book.ts';
-import { announceChange, type Desk, getTrade, makeOffer } from '../desk/desk.ts';
-import { closeTrade, refundedAmount, refundTrade } from '../desk/trades.ts';
+import { billLinesOf } from '../gateway/bill.ts';
+import { type Gateway, getTrade, makeOffer, notifyMerchant } from '../gateway/gateway.ts';
+import { closeTrade, refundedAmount, refundTrade } from '../gateway/trade-rules.ts';
+import type { Offer, Trade } from '../gateway/trade-store.ts';
 import { billAddress } from './bill-routes.ts';
-import { BUYER_ID } from './notice.ts';
+import { BUYER_ID } from './notification.ts';
 import { Refusal } from './refusal.ts';
 import { statusOf } from './words.ts';
 
 /** The parameters of one signed request. */
 export type Params = Readonly<Record<string, string>>;
 type Content = Readonly<Record<string, unknown>>;
-export type Method = (desk: Desk, content: Content, params: Params) => Promise<Record<string, string>>;
+export type Method = (gateway: Gateway, content: Content, params: Params) => Promise<Record<string, string>>;
 
 const OFFER_LIFE = 2 * 3_600_000;
 const MOST = 100_000_000_00;
@@ -27,9 +27,9 @@ export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['alipay.data.dataservice.bill.downloadurl.query', findBill],
 ]);
 
-async function precreate(desk: Desk, content: Content, params: Params) {
-  const offer = await makeOffer(desk.book, readOffer('qr', content, params));
-  return { out_trade_no: offer.outTradeNo, qr_code: `${desk.origin()}/alipay/scan/${offer.token}` };
+async function precreate(gateway: Gateway, content: Content, params: Params) {
+  const offer = await makeOffer(gateway.store, readOffer('qr', content, params));
+  return { out_trade_no: offer.outTradeNo, qr_code: `${gateway.origin()}/alipay/scan/${offer.token}` };
 }
 
 /** Parses a payment request. Throws `Refusal` naming the parameter. */
@@ -45,8 +45,8 @@ export function readOffer(way: Offer['way'], content: Content, params: Params): 
   };
 }
 
-async function query(desk: Desk, content: Content) {
-  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 64));
+async function query(gateway: Gateway, content: Content) {
+  const trade = getTrade(gateway.store, readText(content, 'out_trade_no', 64));
   const paid = trade.paidAt !== undefined && { send_pay_date: formatAlipayTime(new Date(trade.paidAt)) };
   return {
     ...numbersOf(trade),
@@ -57,22 +57,22 @@ async function query(desk: Desk, content: Content) {
   };
 }
 
-async function close(desk: Desk, content: Content) {
-  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 64));
+async function close(gateway: Gateway, content: Content) {
+  const trade = getTrade(gateway.store, readText(content, 'out_trade_no', 64));
   closeTrade(trade);
-  await announceChange(desk, trade);
+  await notifyMerchant(gateway, trade);
   return numbersOf(trade);
 }
 
-async function refund(desk: Desk, content: Content) {
-  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 64));
+async function refund(gateway: Gateway, content: Content) {
+  const trade = getTrade(gateway.store, readText(content, 'out_trade_no', 64));
   const amount = readAmount(content, 'refund_amount');
   if (content.out_request_no === undefined && amount !== trade.amount) {
     throw new Refusal('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL', '撤销或退款金额与订单金额不一致');
   }
   const asked = { requestNo: readRequestNo(content, trade), amount, at: Date.now() };
   const { moved } = refundTrade(trade, asked);
-  if (moved) await announceChange(desk, trade, asked);
+  if (moved) await notifyMerchant(gateway, trade, asked);
   return {
     ...numbersOf(trade),
     fund_change: moved ? 'Y' : 'N',
@@ -81,8 +81,8 @@ async function refund(desk: Desk, content: Content) {
   };
 }
 
-async function queryRefund(desk: Desk, content: Content): Promise<Record<string, string>> {
-  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 64));
+async function queryRefund(gateway: Gateway, content: Content): Promise<Record<string, string>> {
+  const trade = getTrade(gateway.store, readText(content, 'out_trade_no', 64));
   const requestNo = readText(content, 'out_request_no', 64);
   const found = trade.refunds.find((entry) => entry.requestNo === requestNo);
   // Alipay reports a missing refund as a success without fields.
@@ -98,11 +98,11 @@ async function queryRefund(desk: Desk, content: Content): Promise<Record<string,
 }
 
 /** Unlike the real gateway, it also returns the incomplete bill of the current day. */
-async function findBill(desk: Desk, content: Content) {
+async function findBill(gateway: Gateway, content: Content) {
   const day = readText(content, 'bill_date', 10);
   if (content.bill_type !== 'trade' || !isDay(day)) throw invalid('bill_date');
-  if (movementsOf(desk.book, day).length === 0) throw new Refusal('isp.bill_not_exist', '账单不存在');
-  return { bill_download_url: billAddress(desk, day) };
+  if (billLinesOf(gateway.store, day).length === 0) throw new Refusal('isp.bill_not_exist', '账单不存在');
+  return { bill_download_url: billAddress(gateway, day) };
 }
 
 const numbersOf = (trade: Trade) => ({ trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { FORGERS_KEY, type SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { formatAlipayTime } from '#src/sales/payments/index.ts';
-import type { Protocol } from '../desk/protocol.ts';
-import { describeNotice, signNotice } from './notice.ts';
+import type { Protocol } from '../gateway/protocol.ts';
+import { describeNotification, signNotification } from './notification.ts';
 import { signedReturn } from './return-address.ts';
 import { REASONS } from './words.ts';
 
@@ -22,13 +22,13 @@ export const alipayProtocol = (keys: SandboxKeys): Protocol => ({
   schedule: SCHEDULE,
   newTradeNo: createTradeNo,
   describe: (trade, refund, falsified) => {
-    const fields = describeNotice(trade, refund, falsified);
+    const fields = describeNotification(trade, refund, falsified);
     return { id: fields.notify_id, fields };
   },
   sign: ({ fields }, forged) => ({
     headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
     body: new URLSearchParams(
-      signNotice(fields, keys[forged ? FORGERS_KEY : 'gateway-private.pem'], new Date()),
+      signNotification(fields, keys[forged ? FORGERS_KEY : 'gateway-private.pem'], new Date()),
     ).toString(),
   }),
   isAcknowledged: (_status, text) => text === 'success',

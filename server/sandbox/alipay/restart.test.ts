@@ -3,11 +3,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadAlipaySandboxKeys } from '#src/sales/payments/index.ts';
-import { aPayment, openInbox, openShop, payNow, scan, temporaryFolder } from '../testing/sandbox-setup.ts';
+import { aPayment, openInbox, openSandbox, payNow, scan, temporaryFolder } from '../testing/sandbox-setup.ts';
 
 test('a restart keeps trades, codes and refunds', async (t) => {
   const dataDir = await temporaryFolder();
-  const first = await openShop(t, { dataDir });
+  const first = await openSandbox(t, { dataDir });
   const [paid, waiting] = [aPayment(), aPayment()];
   await payNow(first, paid);
   await first.provider.refund({
@@ -21,7 +21,7 @@ test('a restart keeps trades, codes and refunds', async (t) => {
   const before = await first.provider.query(paid.paymentNo);
   await first.stop();
 
-  const second = await openShop(t, { dataDir });
+  const second = await openSandbox(t, { dataDir });
   assert.deepEqual(await second.provider.query(paid.paymentNo), before);
   assert.equal(await second.provider.queryRefund(paid.paymentNo, 'R1'), 'success');
   assert.equal((await second.provider.query(waiting.paymentNo)).state, 'waiting');
@@ -33,13 +33,13 @@ test('a restart continues to retry unacknowledged notifications', async (t) => {
   const dataDir = await temporaryFolder();
   let awake = false;
   const inbox = await openInbox(t, () => (awake ? 'success' : 'asleep'));
-  const first = await openShop(t, { dataDir, inbox, clock: 24_000 });
+  const first = await openSandbox(t, { dataDir, inbox, clock: 24_000 });
   await payNow(first, aPayment());
   await inbox.received(1);
   await first.stop();
   awake = true;
   const seen = inbox.bodies.length;
-  await openShop(t, { dataDir, inbox, clock: 24_000 });
+  await openSandbox(t, { dataDir, inbox, clock: 24_000 });
   await inbox.received(seen + 1);
 });
 
@@ -55,8 +55,8 @@ test('concurrent starts agree on one set of keys, readable by the owner only', a
 });
 
 test('the saved state contains no key', async (t) => {
-  const shop = await openShop(t);
-  await payNow(shop, aPayment());
-  await shop.stop();
-  assert.doesNotMatch(await readFile(join(shop.dataDir, 'sandbox', 'alipay.json'), 'utf8'), /KEY-----/);
+  const sandbox = await openSandbox(t);
+  await payNow(sandbox, aPayment());
+  await sandbox.stop();
+  assert.doesNotMatch(await readFile(join(sandbox.dataDir, 'sandbox', 'alipay.json'), 'utf8'), /KEY-----/);
 });

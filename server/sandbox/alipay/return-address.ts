@@ -5,7 +5,7 @@ import {
   formatAlipayTime,
   SANDBOX_SELLER_ID,
 } from '#src/sales/payments/index.ts';
-import type { Trade } from '../desk/book.ts';
+import type { Trade } from '../gateway/trade-store.ts';
 import { signedText, signText } from './signing.ts';
 
 /** The merchant's return URL with the signed parameters that Alipay adds after a page payment. */

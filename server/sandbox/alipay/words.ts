@@ -1,5 +1,5 @@
-import type { Trade } from '../desk/book.ts';
-import { isGivenBack, type Reason } from '../desk/trades.ts';
+import { isGivenBack, type Reason } from '../gateway/trade-rules.ts';
+import type { Trade } from '../gateway/trade-store.ts';
 
 /** Alipay's sub code and message of a refusal. */
 export const REASONS: Readonly<Record<Reason, readonly [string, string]>> = {

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { INBOX_USER } from '#src/platform/sandbox-accounts/index.ts';
 import type { Letters } from './letters.ts';
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 const isSame = (given: string | null | undefined, secret: string): boolean => {
   const [left, right] = [Buffer.from(given ?? ''), Buffer.from(secret)];
@@ -32,7 +32,7 @@ const faults: Readonly<Record<string, () => Error>> = {
 /** An SMTP server on its own localhost port, which stores what it receives. */
 export const createMailReceiver = (secret: string, letters: Letters): SMTPServer =>
   new SMTPServer({
-    size: mostBytes,
+    size: maxBytes,
     disableReverseLookup: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],

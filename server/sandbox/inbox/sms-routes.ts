@@ -4,7 +4,7 @@ import type { Letters } from './letters.ts';
 
 const fields = { id: { type: 'string' }, to: { type: 'string' }, text: { type: 'string' } } as const;
 const schema = { body: { type: 'object', required: ['id', 'to', 'text'], properties: fields } } as const;
-const mostAgeMs = 300_000;
+const maxAgeMs = 300_000;
 
 interface SmsBody {
   Body: { readonly id: string; readonly to: string; readonly text: string };
@@ -12,7 +12,7 @@ interface SmsBody {
 
 const isSigned = ({ headers }: FastifyRequest, raw: string, secret: string): boolean => {
   const time = String(headers['x-sms-time'] ?? '');
-  if (!(Math.abs(Date.now() - Number(time)) <= mostAgeMs)) return false;
+  if (!(Math.abs(Date.now() - Number(time)) <= maxAgeMs)) return false;
   const expected = createHmac('sha256', secret).update(`${time}.${raw}`).digest();
   const given = Buffer.from(String(headers['x-sms-signature'] ?? ''), 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);

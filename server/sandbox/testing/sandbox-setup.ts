@@ -91,7 +91,7 @@ export async function until(holds: () => boolean | Promise<boolean>, what: strin
   }
 }
 
-export interface Shop {
+export interface SandboxFixture {
   readonly origin: string;
   readonly provider: PaymentProvider;
   readonly inbox: Inbox;
@@ -100,7 +100,7 @@ export interface Shop {
   control(path: string, body?: unknown): Promise<Response>;
 }
 
-export interface ShopOptions {
+export interface SandboxFixtureOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly clock?: number;
@@ -111,7 +111,10 @@ export interface ShopOptions {
 }
 
 /** A sandbox on a port of its own and a merchant that trades with it. */
-export async function openShop(context: TestContext, options: ShopOptions = {}): Promise<Shop> {
+export async function openSandbox(
+  context: TestContext,
+  options: SandboxFixtureOptions = {},
+): Promise<SandboxFixture> {
   const dataDir = options.dataDir ?? (await folderWithKeys());
   const name = options.provider ?? 'alipay';
   const inbox = options.inbox ?? (await openInbox(context, () => 'success', name));
@@ -134,10 +137,13 @@ export async function openShop(context: TestContext, options: ShopOptions = {}):
 }
 
 /** A notification of a payment, read. */
-export const readPayment = ({ provider }: Shop, fields: Record<string, string>): PaymentNotification => {
-  const notice = provider.parseNotification(fields);
-  if ('refundNo' in notice) throw new Error('a notification of a refund');
-  return notice;
+export const readPayment = (
+  { provider }: SandboxFixture,
+  fields: Record<string, string>,
+): PaymentNotification => {
+  const notification = provider.parseNotification(fields);
+  if ('refundNo' in notification) throw new Error('a notification of a refund');
+  return notification;
 };
 
 /** A payment to ask for, open for ten minutes. */
@@ -151,14 +157,21 @@ export const aPayment = (change: Partial<PaymentRequest> = {}): PaymentRequest =
 });
 
 /** Starts a payment by code and lets the buyer scan it; the answer is the cashier's page. */
-export async function scan(shop: Shop, payment: PaymentRequest): Promise<{ code: string; page: Response }> {
-  const offer = await shop.provider.start('qr', payment);
+export async function scan(
+  sandbox: SandboxFixture,
+  payment: PaymentRequest,
+): Promise<{ code: string; page: Response }> {
+  const offer = await sandbox.provider.start('qr', payment);
   if (offer.way !== 'qr') throw new Error('asked for a code');
   return { code: offer.code, page: await fetch(offer.code) };
 }
 
 /** Starts a payment by code and pays it without a browser. */
-export async function payNow(shop: Shop, payment: PaymentRequest, falsified?: unknown): Promise<Response> {
-  await shop.provider.start('qr', payment);
-  return shop.control(`/pay/${payment.paymentNo}`, falsified);
+export async function payNow(
+  sandbox: SandboxFixture,
+  payment: PaymentRequest,
+  falsified?: unknown,
+): Promise<Response> {
+  await sandbox.provider.start('qr', payment);
+  return sandbox.control(`/pay/${payment.paymentNo}`, falsified);
 }

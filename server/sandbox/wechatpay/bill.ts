@@ -5,7 +5,7 @@ import {
   SANDBOX_MCH_ID,
   WECHATPAY_SANDBOX_APP_ID,
 } from '#src/sales/payments/index.ts';
-import type { Movement } from '../desk/bill.ts';
+import type { BillLine } from '../gateway/bill.ts';
 
 const HEAD =
   '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注';
@@ -13,7 +13,7 @@ const SUMS = '总交易单数,应结订单总金额,退款总金额,充值券退
 
 const line = (cells: readonly string[]): string => cells.map((cell) => `\`${cell}`).join(',');
 
-function writeRow({ trade, refund, at }: Movement): string {
+function writeRow({ trade, refund, at }: BillLine): string {
   const paid = refund ? '0.00' : fenToYuan(trade.amount);
   const given = fenToYuan(refund?.amount ?? 0);
   return line([
@@ -31,11 +31,11 @@ function writeRow({ trade, refund, at }: Movement): string {
   ]);
 }
 
-const sum = (movements: readonly Movement[], amountOf: (one: Movement) => number): string =>
+const sum = (movements: readonly BillLine[], amountOf: (one: BillLine) => number): string =>
   fenToYuan(movements.reduce((total, one) => total + amountOf(one), 0));
 
 /** A bill's text: rows, then their sums. */
-export function writeBill(movements: readonly Movement[]): string {
+export function writeBill(movements: readonly BillLine[]): string {
   const paid = sum(movements, ({ trade, refund }) => (refund ? 0 : trade.amount));
   const given = sum(movements, ({ refund }) => refund?.amount ?? 0);
   const sums = line([String(movements.length), paid, given, '0.00', '0.00000', paid, given]);

@@ -1,9 +1,9 @@
 import { isDay } from '@portal/shared/rules';
 import { SANDBOX_MCH_ID, WECHATPAY_SANDBOX_APP_ID } from '#src/sales/payments/index.ts';
-import { movementsOf } from '../desk/bill.ts';
-import type { Offer } from '../desk/book.ts';
-import { announceChange, type Desk, getTrade, makeOffer, openTrade } from '../desk/desk.ts';
-import { closeTrade, refundTrade } from '../desk/trades.ts';
+import { billLinesOf } from '../gateway/bill.ts';
+import { type Gateway, getTrade, makeOffer, notifyMerchant, openTrade } from '../gateway/gateway.ts';
+import { closeTrade, refundTrade } from '../gateway/trade-rules.ts';
+import type { Offer } from '../gateway/trade-store.ts';
 import { digestOf, writeBill } from './bill.ts';
 import { type Content, invalid, readAmount, readExpiry, readText, readUrl } from './content.ts';
 import { Refusal } from './refusal.ts';
@@ -17,7 +17,7 @@ export interface Called {
 }
 
 type Answer = Readonly<Record<string, unknown>> | undefined;
-export type Call = (desk: Desk, called: Called) => Promise<Answer>;
+export type Call = (gateway: Gateway, called: Called) => Promise<Answer>;
 
 const requireMerchant = (mchId: unknown): void => {
   if (mchId !== SANDBOX_MCH_ID) throw new Refusal(400, 'PARAM_ERROR', '商户号不匹配');
@@ -40,47 +40,47 @@ function readOffer(content: Content): Omit<Offer, 'token'> {
 }
 
 /** A code to scan. Unlike Alipay's, it is a trade from now on. */
-const native: Call = async (desk, { content }) => {
-  const offer = await makeOffer(desk.book, readOffer(content));
-  await openTrade(desk, offer);
-  return { code_url: `${desk.origin()}/wechatpay/scan/${offer.token}` };
+const native: Call = async (gateway, { content }) => {
+  const offer = await makeOffer(gateway.store, readOffer(content));
+  await openTrade(gateway, offer);
+  return { code_url: `${gateway.origin()}/wechatpay/scan/${offer.token}` };
 };
 
-const query: Call = async ({ book }, { params, query: { mchid } }) => {
+const query: Call = async ({ store }, { params, query: { mchid } }) => {
   requireMerchant(mchid);
-  return describeTransaction(getTrade(book, params.outTradeNo ?? ''));
+  return describeTransaction(getTrade(store, params.outTradeNo ?? ''));
 };
 
-const close: Call = async ({ book }, { params, content }) => {
+const close: Call = async ({ store }, { params, content }) => {
   requireMerchant(content.mchid);
-  closeTrade(getTrade(book, params.outTradeNo ?? ''));
-  await book.save();
+  closeTrade(getTrade(store, params.outTradeNo ?? ''));
+  await store.save();
   return undefined;
 };
 
-const refund: Call = async (desk, { content }) => {
-  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 32));
+const refund: Call = async (gateway, { content }) => {
+  const trade = getTrade(gateway.store, readText(content, 'out_trade_no', 32));
   const requestNo = readText(content, 'out_refund_no', 64);
   if (readAmount(content, 'total') !== trade.amount)
     throw new Refusal(400, 'INVALID_REQUEST', '订单金额不一致');
   const notifyUrl = content.notify_url === undefined ? undefined : readUrl(content, 'notify_url');
   const asked = { requestNo, amount: readAmount(content, 'refund'), at: Date.now(), notifyUrl };
   const { moved } = refundTrade(trade, asked);
-  if (moved) await announceChange(desk, trade, asked);
+  if (moved) await notifyMerchant(gateway, trade, asked);
   return describeRefund(trade, asked, 'PROCESSING');
 };
 
-const queryRefund: Call = async ({ book }, { params }) => {
-  for (const trade of book.trades.values()) {
+const queryRefund: Call = async ({ store }, { params }) => {
+  for (const trade of store.trades.values()) {
     const found = trade.refunds.find(({ requestNo }) => requestNo === params.refundNo);
     if (found) return describeRefund(trade, found, 'SUCCESS');
   }
   throw new Refusal(404, 'RESOURCE_NOT_EXISTS', '退款单不存在');
 };
 
-const tradeBill: Call = async ({ book, origin }, { query: { bill_date: day = '', bill_type = 'ALL' } }) => {
+const tradeBill: Call = async ({ store, origin }, { query: { bill_date: day = '', bill_type = 'ALL' } }) => {
   if (!isDay(day) || bill_type !== 'ALL') throw invalid('bill_date');
-  const movements = movementsOf(book, day);
+  const movements = billLinesOf(store, day);
   if (movements.length === 0) throw new Refusal(400, 'NO_STATEMENT_EXIST', '账单不存在');
   const hash = digestOf(writeBill(movements));
   return {

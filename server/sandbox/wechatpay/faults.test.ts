@@ -7,7 +7,7 @@ import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay
 import {
   aPayment,
   openInbox,
-  openShop,
+  openSandbox,
   payNow,
   readPayment,
   temporaryFolder,
@@ -34,25 +34,25 @@ const answers: [string, RegExp][] = [
 
 for (const [answer, words] of answers)
   test(`${answer}: the caller learns before the timeout that the outcome is unknown`, async (t) => {
-    const shop = await openShop(t, { provider, timeoutMs: 500 });
+    const sandbox = await openSandbox(t, { provider, timeoutMs: 500 });
     const { paymentNo, amount, ...rest } = aPayment();
-    await payNow(shop, { paymentNo, amount, ...rest });
-    await shop.control('', { answer });
+    await payNow(sandbox, { paymentNo, amount, ...rest });
+    await sandbox.control('', { answer });
     const begun = Date.now();
-    await assert.rejects(shop.provider.query(paymentNo), unknownOutcome(words));
+    await assert.rejects(sandbox.provider.query(paymentNo), unknownOutcome(words));
     const request = { paymentNo, paid: amount, refundNo: 'R1', amount: 100, reason: '退款' };
-    await assert.rejects(shop.provider.refund(request), unknownOutcome(words));
+    await assert.rejects(sandbox.provider.refund(request), unknownOutcome(words));
     assert.ok(Date.now() - begun < 10_000);
-    await shop.control('', { answer: 'normal' });
-    assert.equal(await shop.provider.queryRefund(paymentNo, 'R1'), 'success', 'it happened all the same');
-    assert.equal(await shop.provider.refund(request), 'processing', 'and happens once');
+    await sandbox.control('', { answer: 'normal' });
+    assert.equal(await sandbox.provider.queryRefund(paymentNo, 'R1'), 'success', 'it happened all the same');
+    assert.equal(await sandbox.provider.refund(request), 'processing', 'and happens once');
   });
 
 test('foreign keys and an unreachable gateway leave the outcome unknown', async (t) => {
-  const shop = await openShop(t, { provider });
-  const account = await loadSandboxWechatpayConfig(shop.dataDir, Number(new URL(shop.origin).port));
+  const sandbox = await openSandbox(t, { provider });
+  const account = await loadSandboxWechatpayConfig(sandbox.dataDir, Number(new URL(sandbox.origin).port));
   const { privateKey } = await loadSandboxWechatpayConfig(await temporaryFolder(), 9);
-  const stranger = createWechatpayProvider({ ...account, privateKey, notifyUrl: shop.inbox.url });
+  const stranger = createWechatpayProvider({ ...account, privateKey, notifyUrl: sandbox.inbox.url });
   await assert.rejects(stranger.query('P1'), /401 SIGN_ERROR/);
   const nowhere = createWechatpayProvider({ ...account, baseUrl: 'http://127.0.0.1:9', notifyUrl: '' });
   await assert.rejects(nowhere.query('P1'), unknownOutcome(/the connection failed \(ECONNREFUSED\)/));
@@ -60,26 +60,29 @@ test('foreign keys and an unreachable gateway leave the outcome unknown', async 
 
 test('the status alone decides whether a notification is retried', async (t) => {
   const inbox = await openInbox(t, (count) => [500, 400, 302, 204][count - 1] ?? 204, provider);
-  const shop = await openShop(t, { provider, inbox, clock: 1000 });
-  await payNow(shop, aPayment());
+  const sandbox = await openSandbox(t, { provider, inbox, clock: 1000 });
+  await payNow(sandbox, aPayment());
   const posts = await inbox.received(4);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(posts.length, 4);
-  assert.equal(new Set(posts.map((fields) => shop.provider.parseNotification(fields).noticeId)).size, 1);
+  assert.equal(
+    new Set(posts.map((fields) => sandbox.provider.parseNotification(fields).notificationId)).size,
+    1,
+  );
   assert.equal(new Set(posts.map((fields) => fields['wechatpay-signature'])).size, 4);
 });
 
 test('forge: the notification is not signed by WeChat Pay; switched off, the valid one follows', async (t) => {
   const inbox = await openInbox(t, () => 500, provider);
-  const shop = await openShop(t, { provider, inbox, clock: 300 });
-  await shop.control('', { notify: 'forge' });
-  await payNow(shop, aPayment());
+  const sandbox = await openSandbox(t, { provider, inbox, clock: 300 });
+  await sandbox.control('', { notify: 'forge' });
+  await payNow(sandbox, aPayment());
   const [forged = {}] = await inbox.received(1);
-  assert.throws(() => shop.provider.parseNotification(forged), ForgedNotification);
-  await shop.control('', { notify: 'normal' });
+  assert.throws(() => sandbox.provider.parseNotification(forged), ForgedNotification);
+  await sandbox.control('', { notify: 'normal' });
   const genuine = () => {
     try {
-      return shop.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state === 'success';
+      return sandbox.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state === 'success';
     } catch {
       return false;
     }
@@ -88,19 +91,19 @@ test('forge: the notification is not signed by WeChat Pay; switched off, the val
 });
 
 test('a wrong amount, app or seller is validly signed and reported as a mismatch', async (t) => {
-  const shop = await openShop(t, { provider });
-  await payNow(shop, aPayment(), { amount: 1, appId: 'wx1', sellerId: '1900000009' });
-  const [fields = {}] = await shop.inbox.received(1);
-  const { amount, appId, sellerId } = readPayment(shop, fields);
+  const sandbox = await openSandbox(t, { provider });
+  await payNow(sandbox, aPayment(), { amount: 1, appId: 'wx1', sellerId: '1900000009' });
+  const [fields = {}] = await sandbox.inbox.received(1);
+  const { amount, appId, sellerId } = readPayment(sandbox, fields);
   assert.deepEqual([amount, appId, sellerId], [1, 'wx1', '1900000009']);
 });
 
 test('a restart keeps trades and refunds', async (t) => {
-  const first = await openShop(t, { provider });
+  const first = await openSandbox(t, { provider });
   const { dataDir } = first;
   const payment = aPayment();
   await payNow(first, payment);
   await first.stop();
-  const second = await openShop(t, { provider, dataDir });
+  const second = await openSandbox(t, { provider, dataDir });
   assert.equal((await second.provider.query(payment.paymentNo)).state, 'success');
 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { apiV3KeyOf, formatInstant, seal } from '#src/sales/payments/index.ts';
-import type { Notice, Protocol } from '../desk/protocol.ts';
+import type { Notification, Protocol } from '../gateway/protocol.ts';
 import { REASONS } from './refusal.ts';
 import { signedHeaders } from './signing.ts';
 import { describeRefundEnd, describeTransaction } from './transaction.ts';
@@ -19,7 +19,7 @@ function createTradeNo(now: number): string {
 }
 
 /** Encrypted anew for each post, as the signature around it is. */
-function eventText(keys: SandboxKeys, { id, fields }: Notice): string {
+function eventText(keys: SandboxKeys, { id, fields }: Notification): string {
   const kind = fields.refund === undefined ? 'transaction' : 'refund';
   const nonce = randomBytes(6).toString('hex');
   const resource = seal(fields[kind] ?? '', apiV3KeyOf(keys), nonce, kind);
@@ -33,7 +33,7 @@ function eventText(keys: SandboxKeys, { id, fields }: Notice): string {
   });
 }
 
-const tell = (fields: Readonly<Record<string, string>>): Notice => ({
+const notificationOf = (fields: Readonly<Record<string, string>>): Notification => ({
   id: randomUUID(),
   fields: { createTime: formatInstant(new Date()), ...fields },
 });
@@ -50,13 +50,13 @@ export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
   describe: (trade, refund, falsified) => {
     if (refund)
       return refund.notifyUrl
-        ? tell({ refund: JSON.stringify(describeRefundEnd(trade, refund)) })
+        ? notificationOf({ refund: JSON.stringify(describeRefundEnd(trade, refund)) })
         : undefined;
     if (trade.status !== 'paid') return undefined;
-    return tell({ transaction: JSON.stringify(describeTransaction(trade, falsified)) });
+    return notificationOf({ transaction: JSON.stringify(describeTransaction(trade, falsified)) });
   },
-  sign: (notice, forged) => {
-    const body = eventText(keys, notice);
+  sign: (notification, forged) => {
+    const body = eventText(keys, notification);
     return { headers: { 'content-type': 'application/json', ...signedHeaders(keys, body, forged) }, body };
   },
   isAcknowledged: (status) => status === 200 || status === 204,

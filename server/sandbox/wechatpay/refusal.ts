@@ -1,4 +1,4 @@
-import type { Reason } from '../desk/trades.ts';
+import type { Reason } from '../gateway/trade-rules.ts';
 
 /** A no of the gateway, as it travels in an answer. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { formatInstant, SANDBOX_MCH_ID, WECHATPAY_SANDBOX_APP_ID } from '#src/sales/payments/index.ts';
-import type { Refund, Trade } from '../desk/book.ts';
-import type { Falsified } from '../desk/protocol.ts';
+import type { Falsified } from '../gateway/protocol.ts';
+import type { Refund, Trade } from '../gateway/trade-store.ts';
 
 const BUYER = 'oSandboxBuyer0000000000000000';
 

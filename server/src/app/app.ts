@@ -3,13 +3,13 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   answeredUrl,
-  carryAccessVersion,
   describeApi,
   logOptions,
   measureRequests,
   readBodies,
   reportHealth,
   requestId,
+  sendAccessVersion,
   sendError,
   sendUnknownRoute,
   setValidation,
@@ -40,7 +40,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('member', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  carryAccessVersion(app, deps.database.db);
+  sendAccessVersion(app, deps.database.db);
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(sendError);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { registerWatch } from '#src/back-office/activity-log/index.ts';
-import { registerStats } from '#src/back-office/analytics/index.ts';
-import { registerConsole } from '#src/back-office/quick-search/index.ts';
+import { registerActivityLog } from '#src/back-office/activity-log/index.ts';
+import { registerAnalytics } from '#src/back-office/analytics/index.ts';
+import { registerQuickSearch } from '#src/back-office/quick-search/index.ts';
 import { registerArticles } from '#src/content/articles/index.ts';
 import { registerEnquiries } from '#src/content/enquiries/index.ts';
 import { registerSite } from '#src/content/site/index.ts';
@@ -23,7 +23,7 @@ import { registerAccount } from '#src/identity/authentication/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
 import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
-import { registerClosing } from '#src/privacy/account-closing/index.ts';
+import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerTrade } from './register-trade.ts';
 
@@ -35,20 +35,20 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   const accountDeps = await createAccountDeps(app, deps);
   registerNewAccounts(app, accountDeps);
   registerOwnAccount(app, accountDeps);
-  registerClosing(app, accountDeps);
+  registerAccountDeletion(app, accountDeps);
   registerPreferences(app, deps);
   registerUsers(app, deps);
   registerUserImports(app, deps);
   registerAccessControl(app, deps);
-  registerWatch(app, deps);
-  registerConsole(app, deps);
+  registerActivityLog(app, deps);
+  registerQuickSearch(app, deps);
   await registerSite(app, deps);
   registerArticles(app, deps);
   await registerRegions(app);
   registerAddresses(app, deps);
   await registerTrade(app, deps);
   registerEnquiries(app, deps);
-  registerStats(app, deps);
+  registerAnalytics(app, deps);
   if (deps.env.portalEnv !== 'production')
     await app.register((await import('@portal/demo-artwork')).artworkRoutes);
   const live = createLiveReleaseCache(deps.database.db, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerCollections } from '#src/catalog/favourites/index.ts';
+import { registerFavourites } from '#src/catalog/favourites/index.ts';
 import { registerProducts } from '#src/catalog/product-editor/index.ts';
 import { registerCatalog } from '#src/catalog/products/index.ts';
 import { registerProductCalendars } from '#src/catalog/stock-calendar/index.ts';
@@ -7,7 +7,7 @@ import { registerAvatars } from '#src/identity/accounts/index.ts';
 import { registerDocuments, travellerRoutes, travellerService } from '#src/identity/travellers/index.ts';
 import { registerPictures } from '#src/media/pictures/index.ts';
 import { createDocumentCipher, createFileCipher, loadDataKey } from '#src/platform/crypto/index.ts';
-import { registerOwnData } from '#src/privacy/data-export/index.ts';
+import { registerDataExport } from '#src/privacy/data-export/index.ts';
 import { registerCoupons } from '#src/sales/coupons/index.ts';
 import { registerFulfilment } from '#src/sales/fulfilment/index.ts';
 import { registerInvoices } from '#src/sales/invoices/index.ts';
@@ -34,10 +34,10 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerPictures(app, deps);
   registerAvatars(app, deps);
   registerReviews(app, deps);
-  registerCollections(app, deps);
+  registerFavourites(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerDocuments(app, deps, cipher);
-  registerOwnData(app, deps, cipher);
+  registerDataExport(app, deps, cipher);
   registerOrder(app, payment, cipher);
   registerOrderAdmin(app, payment, cipher);
   registerCoupons(app, deps);

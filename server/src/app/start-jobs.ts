@@ -3,11 +3,11 @@ import { refreshDuePrices } from '#src/catalog/products/index.ts';
 import { deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
-import { forgetOldImports, runImports } from '#src/identity/users/index.ts';
-import { sweepPictures } from '#src/media/pictures/index.ts';
-import { forgetOldKeys } from '#src/platform/idempotency/index.ts';
+import { deleteOldImports, runImports } from '#src/identity/users/index.ts';
+import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
+import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
-import { eraseClosedAccounts } from '#src/privacy/account-closing/index.ts';
+import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
@@ -33,10 +33,10 @@ export type JobDeps = PaymentDeps & NotificationDeps;
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
   const { db } = deps.database;
-  const keys = await forgetOldKeys(db, deps.now());
+  const keys = await deleteOldKeys(db, deps.now());
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
-  const imports = await forgetOldImports(deps);
+  const imports = await deleteOldImports(deps);
   const reports = await deleteOldReports(db, deps.now());
   deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
 };
@@ -52,7 +52,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.database.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
-  { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
+  { name: 'sweep-pictures', everySeconds: hour, run: () => deleteUnusedPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
   { name: 'retire-releases', everySeconds: hour, run: () => retireReleases(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },

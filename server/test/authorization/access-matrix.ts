@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { loadBase } from '#demo/system/load-base.ts';
-import { newKey } from '#src/sales/checkout/testing/shop.ts';
+import { newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type DeclaredCall, everyCall, filled } from './declared-calls.ts';
 
@@ -21,7 +21,7 @@ const admitted = 204;
  * A portal with its initial roles whose handlers are replaced: an allowed call gets a fixed response, and
  * nothing is read or changed.
  */
-const openDoors = async (t: TestContext) => {
+const replaceHandlers = async (t: TestContext) => {
   const portal = await buildTestApp(t);
   portal.app.addHook('preValidation', (_request, reply) => reply.code(admitted).send());
   await portal.deps.database.db.transaction(loadBase);
@@ -38,14 +38,14 @@ const openDoors = async (t: TestContext) => {
   return { portal, ask };
 };
 
-const summed = (letIn: readonly string[], nobody: boolean): string => {
-  if (nobody) return 'everybody';
+const summed = (letIn: readonly string[], anonymous: boolean): string => {
+  if (anonymous) return 'everybody';
   return letIn.length === roles.length ? 'members' : letIn.join(' ');
 };
 
 /** Makes every call of the contract with each role, and without a session. */
 export const findAccess = async (t: TestContext): Promise<AccessTable> => {
-  const { portal, ask } = await openDoors(t);
+  const { portal, ask } = await replaceHandlers(t);
   const headers = new Map<string, Headers>();
   for (const role of roles) headers.set(role, await portal.login(role, { username: role.toLowerCase() }));
   const table: Record<string, string> = {};

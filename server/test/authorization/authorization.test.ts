@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
+import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { type DeclaredCall, everyCall, memberCalls, routeOf, staffCalls } from './declared-calls.ts';
 import { foreignPaths, namesOwn, ownPaths } from './foreign-paths.ts';
-import { enter, type Life, liveIn } from './life.ts';
-import { type Market, openMarket } from './market.ts';
+import { enter, type MemberFixture, openMember } from './member-fixture.ts';
 import { readerOfRows } from './own-rows.ts';
+import { openPortal, type PortalFixture } from './portal-fixture.ts';
 import { type ApiResponse, idFields, type RequestOptions, sendRequest } from './send-request.ts';
 
 interface Stage {
-  readonly market: Market;
-  readonly theirs: Life;
-  readonly mine: Life;
+  readonly portal: PortalFixture;
+  readonly theirs: MemberFixture;
+  readonly mine: MemberFixture;
   /**
    * Makes the call; the response must contain no data of the other member, and their rows must not change.
    */
@@ -23,15 +23,15 @@ interface Stage {
 }
 
 const open = async (t: TestContext): Promise<Stage> => {
-  const market = await openMarket(t);
-  const theirs = await liveIn(market);
-  const mine = await liveIn(market);
-  const read = await readerOfRows(market.deps.database.db, theirs.who.userId);
+  const portal = await openPortal(t);
+  const theirs = await openMember(portal);
+  const mine = await openMember(portal);
+  const read = await readerOfRows(portal.deps.database.db, theirs.who.userId);
   const before = await read();
   return {
-    ...{ market, theirs, mine },
+    ...{ portal, theirs, mine },
     try: async (call, who, asking) => {
-      const answer = await sendRequest(market, who, call, { ...asking, text: mine.mark });
+      const answer = await sendRequest(portal, who, call, { ...asking, text: mine.mark });
       for (const secret of theirs.secrets)
         assert.ok(!answer.raw.includes(secret), `${call.key} tells “${secret}”: ${answer.raw}`);
       assert.deepEqual(await read(), before, `${call.key} left what another member has as it was`);
@@ -46,16 +46,16 @@ const ownFields = ({ theirs }: Stage, call: DeclaredCall) =>
     const own = theirs.own[name] !== undefined;
     assert.ok(
       own || theirs.fill(call)(name) !== undefined,
-      `${call.key} takes “${name}”, of which the member of this test knows nothing: give them one (own, in life.ts), or say what to fill in (words in life.ts, open in market.ts)`,
+      `${call.key} takes “${name}”, of which the member of this test knows nothing: give them one (own, in member.ts), or say what to fill in (words in member.ts, open in portal.ts)`,
     );
     return own;
   });
 
-const withoutSession = async ({ market, theirs }: Stage): Promise<void> => {
+const withoutSession = async ({ portal, theirs }: Stage): Promise<void> => {
   for (const call of [...memberCalls, ...staffCalls]) {
     const values = call.params.map(({ name }) => theirs.own[name]?.[0] ?? '1');
     const asking = { values, fill: theirs.fill(call), text: 'x' };
-    const { status, body, raw } = await sendRequest(market, undefined, call, asking);
+    const { status, body, raw } = await sendRequest(portal, undefined, call, asking);
     assert.deepEqual([status, body.code ?? body.errorCode], [401, 'A0230'], `${call.key}: ${raw}`);
   }
 };
@@ -70,9 +70,9 @@ const staffOnly = async (stage: Stage): Promise<void> => {
 };
 
 const byPath = async (stage: Stage): Promise<void> => {
-  const { market, theirs, mine } = stage;
+  const { portal, theirs, mine } = stage;
   for (const call of memberCalls.filter((one) => namesOwn(theirs, one)))
-    for (const values of foreignPaths(market, theirs, mine, call)) {
+    for (const values of foreignPaths(portal, theirs, mine, call)) {
       const { status, raw } = await stage.try(call, mine.who, { values, fill: mine.fill(call) });
       assert.equal(status, 404, `${call.key} with ${values}: ${raw}`);
     }
@@ -83,7 +83,7 @@ const refusesField = ({ status, body }: ApiResponse, path: string): boolean =>
   status === 404 || (status >= 400 && status < 500 && body.field?.split('/')[0] === path.split('/')[0]);
 
 const byField = async (stage: Stage): Promise<void> => {
-  const { market, theirs, mine } = stage;
+  const { portal, theirs, mine } = stage;
   const tried = new Set<string>();
   for (const call of memberCalls)
     for (const { path: want, name } of ownFields(stage, call)) {
@@ -92,7 +92,7 @@ const byField = async (stage: Stage): Promise<void> => {
       const fill = (field: string) =>
         field === name ? theirs.own[name]?.[0] : (known(field) ?? mine.own[field]?.[0]);
       const answers: ApiResponse[] = [];
-      for (const values of ownPaths(market, mine, call)) {
+      for (const values of ownPaths(portal, mine, call)) {
         const answer = await stage.try(call, mine.who, { values, fill, want });
         assert.ok(answer.status >= 400 && answer.status < 500, `${call.key}, ${want}: ${answer.raw}`);
         answers.push(answer);
@@ -108,11 +108,11 @@ const byField = async (stage: Stage): Promise<void> => {
 };
 
 const withoutNames = async (stage: Stage): Promise<void> => {
-  const { market, theirs } = stage;
+  const { portal, theirs } = stage;
   for (const call of memberCalls) {
     if (namesOwn(theirs, call)) continue;
-    const newcomer = await enter(market);
-    const [values] = ownPaths(market, theirs, call);
+    const newcomer = await enter(portal);
+    const [values] = ownPaths(portal, theirs, call);
     const own = stage.mine.fill(call);
     const { status, raw } = await stage.try(call, newcomer, { values, fill: own });
     assert.ok(status < 500, `${call.key}: ${raw}`);
@@ -123,7 +123,7 @@ const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The counter-check: own records are found on the same paths, so that a 404 is about the owner. */
 const ownIsThere = async (stage: Stage): Promise<void> => {
-  const { market, mine } = stage;
+  const { portal, mine } = stage;
   const calls = memberCalls.filter((call) => namesOwn(mine, call));
   for (const call of calls.toSorted(
     (one, other) => order.indexOf(one.method) - order.indexOf(other.method),
@@ -131,7 +131,7 @@ const ownIsThere = async (stage: Stage): Promise<void> => {
     const known = mine.fill(call);
     const fill = (field: string) => known(field) ?? mine.own[field]?.[0];
     const statuses: number[] = [];
-    for (const values of ownPaths(market, mine, call))
+    for (const values of ownPaths(portal, mine, call))
       statuses.push((await stage.try(call, mine.who, { values, fill })).status);
     assert.ok(
       statuses.some((status) => status !== 404 && status < 500),
@@ -141,7 +141,7 @@ const ownIsThere = async (stage: Stage): Promise<void> => {
 };
 
 test('every call of the contract gets a response', async (t) => {
-  const { app } = await openMarket(t);
+  const { app } = await openPortal(t);
   const missing = everyCall.filter((call) => !app.hasRoute({ method: call.method, url: routeOf(call) }));
   assert.deepEqual(
     missing.map(({ key }) => key),
@@ -155,6 +155,6 @@ test("a member's records are accessible to them only, in every call of the contr
   await t.test('without the permission staff calls are forbidden', () => staffOnly(stage));
   await t.test('no path leads to what another has', () => byPath(stage));
   await t.test('no form takes what another has', () => byField(stage));
-  await t.test('what names nobody tells and changes nothing of anybody else', () => withoutNames(stage));
-  await t.test('one’s own is there', () => ownIsThere(stage));
+  await t.test('a call without ids returns and changes only own data', () => withoutNames(stage));
+  await t.test('own data is returned', () => ownIsThere(stage));
 });

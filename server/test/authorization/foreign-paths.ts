@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { DeclaredCall } from './declared-calls.ts';
-import type { Life } from './life.ts';
-import type { Market } from './market.ts';
+import type { MemberFixture } from './member-fixture.ts';
+import type { PortalFixture } from './portal-fixture.ts';
 
 type Value = string | number;
 
@@ -11,13 +11,17 @@ interface Choice {
 }
 
 /** The possible values of a path's parameters: a member's records, or public ones. */
-const namesOf = ({ open }: Market, life: Life, { key, params }: DeclaredCall): (readonly Value[])[] =>
+const namesOf = (
+  { open }: PortalFixture,
+  member: MemberFixture,
+  { key, params }: DeclaredCall,
+): (readonly Value[])[] =>
   params.map(({ name }) => {
     const everybodys = open[name];
-    const values = life.own[name] ?? (everybodys === undefined ? undefined : [String(everybodys)]);
+    const values = member.own[name] ?? (everybodys === undefined ? undefined : [String(everybodys)]);
     assert.ok(
       values,
-      `${key} names “${name}”, of which the member of this test has none: give them one (own, in life.ts), or say that everybody may name it (open, in market.ts)`,
+      `${key} names “${name}”, of which the member of this test has none: give them one (own, in member.ts), or say that everybody may name it (open, in portal.ts)`,
     );
     return values;
   });
@@ -26,17 +30,22 @@ const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
 
 /** Whether a path parameter of the call names a member's record. */
-export const namesOwn = (life: Life, { params }: DeclaredCall): boolean =>
-  params.some(({ name }) => life.own[name] !== undefined);
+export const namesOwn = (member: MemberFixture, { params }: DeclaredCall): boolean =>
+  params.some(({ name }) => member.own[name] !== undefined);
 
 /** The paths of a call with own records only. */
-export const ownPaths = (market: Market, life: Life, call: DeclaredCall): Value[][] =>
-  product(namesOf(market, life, call));
+export const ownPaths = (portal: PortalFixture, member: MemberFixture, call: DeclaredCall): Value[][] =>
+  product(namesOf(portal, member, call));
 
 /** The paths of a call with a record of another member, alone or combined with own ones. */
-export const foreignPaths = (market: Market, theirs: Life, mine: Life, call: DeclaredCall): Value[][] => {
-  const own = namesOf(market, mine, call);
-  const choices = namesOf(market, theirs, call).map((values, place): Choice[] => {
+export const foreignPaths = (
+  portal: PortalFixture,
+  theirs: MemberFixture,
+  mine: MemberFixture,
+  call: DeclaredCall,
+): Value[][] => {
+  const own = namesOf(portal, mine, call);
+  const choices = namesOf(portal, theirs, call).map((values, place): Choice[] => {
     const foreign = theirs.own[call.params[place]?.name ?? ''] !== undefined;
     const others = values.map((value) => ({ value, foreign }));
     return foreign ? [...others, ...(own[place] ?? []).map((value) => ({ value, foreign: false }))] : others;

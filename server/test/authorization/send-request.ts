@@ -1,8 +1,8 @@
-import { type Buyer, newKey } from '#src/sales/checkout/testing/shop.ts';
+import { type Buyer, newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { formRequest } from '../support/form.ts';
 import type { DeclaredCall } from './declared-calls.ts';
 import { filled } from './declared-calls.ts';
-import type { Market } from './market.ts';
+import type { PortalFixture } from './portal-fixture.ts';
 import { type Fill, fieldsOf, names, sampleOf } from './sample.ts';
 
 /** Options of a call: path values, and a form field to include. */
@@ -41,7 +41,7 @@ const jsonOf = (raw: string): ApiResponse['body'] => {
 
 /** Makes a call as a user, or without a session. */
 export const sendRequest = async (
-  { app }: Pick<Market, 'app'>,
+  { app }: Pick<PortalFixture, 'app'>,
   who: Buyer | undefined,
   call: DeclaredCall,
   { values = [], ...asked }: RequestOptions,

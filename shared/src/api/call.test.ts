@@ -196,7 +196,7 @@ test.each([
   expect(told.failed).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled call is nobody else’s business', async () => {
+test('a cancelled call shows no toast', async () => {
   const stop = new AbortController();
   startFakeServer({ [areas]: () => Promise.resolve([]) });
   stop.abort();

@@ -8,7 +8,7 @@ test.each(entries.map(([key, { kind = 'json' }]) => [key, kind]))('%s travels as
   expect(bodyOf(key, { name: 'x' }) instanceof FormData).toBe(kind === 'multipart');
 });
 
-test('each field of a multipart body is one part', () => {
+test('every field of a multipart body is one part', () => {
   const file = new File(['a'], 'users.xlsx');
   const form = bodyOf('POST /api/v1/users/_import', { file, deptId: 3 }) as FormData;
   expect(form.get('deptId')).toBe('3');

@@ -1,6 +1,6 @@
-import { consoleContract } from './back-office/console.ts';
-import { statsContract } from './back-office/stats.ts';
-import { watchContract } from './back-office/watch.ts';
+import { activityLogContract } from './back-office/activity-log.ts';
+import { analyticsContract } from './back-office/analytics.ts';
+import { quickSearchContract } from './back-office/quick-search.ts';
 import type { DataOf, InputOf } from './base/entry.ts';
 import { pictureContract } from './base/picture.ts';
 import { goodsContract } from './catalog/goods.ts';
@@ -56,11 +56,11 @@ export const contract = {
   ...roleContract,
   ...deptContract,
   ...dictContract,
-  ...consoleContract,
+  ...quickSearchContract,
   ...siteContract,
   ...siteAdminContract,
   ...siteProfileContract,
-  ...statsContract,
+  ...analyticsContract,
   ...articleContract,
   ...articleAdminContract,
   ...productContract,
@@ -91,7 +91,7 @@ export const contract = {
   ...canaryContract,
   ...releaseHealthContract,
   ...releaseLookupContract,
-  ...watchContract,
+  ...activityLogContract,
 } as const;
 
 export type Contract = typeof contract;
@@ -101,9 +101,9 @@ export type CallInput<K extends CallKey> = InputOf<Contract[K]>;
 /** The `data` of a call's response. */
 export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
-export type * from './back-office/console.ts';
-export type * from './back-office/stats.ts';
-export type * from './back-office/watch.ts';
+export type * from './back-office/activity-log.ts';
+export type * from './back-office/analytics.ts';
+export type * from './back-office/quick-search.ts';
 export type * from './base/boot.ts';
 export type { Access, Entry } from './base/entry.ts';
 export type * from './base/fields.ts';

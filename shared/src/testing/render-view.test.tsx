@@ -10,7 +10,7 @@ const Notices = () => {
   const query = useQuery(queryOf('GET /api/sysRotation/byOrgCode/:code', { params: { code: 'A86' } }));
   return (
     <>
-      <p>{user?.nickname ?? 'nobody'}</p>
+      <p>{user?.nickname ?? 'anonymous'}</p>
       <QueryView query={query} empty={(rows) => rows.length === 0}>
         {(rows) => rows.map(({ id, title }) => <p key={id}>{title.zh}</p>)}
       </QueryView>

@@ -15,15 +15,21 @@ export { SearchForm } from './forms/search-form.tsx';
 export { type Form, type FormError, formErrors, useForm } from './forms/use-form.ts';
 export { valueAt } from './forms/value-at.ts';
 export { afterPaint } from './hooks/after-paint.ts';
-export { type Appearance, AppearanceContext, useAppearance } from './hooks/use-appearance.ts';
+export {
+  type Appearance,
+  AppearanceContext,
+  TitleContext,
+  UnsavedContext,
+  useAppearance,
+  useTitle,
+  useUnsaved,
+} from './hooks/shell-context.ts';
 export { useChosenInView } from './hooks/use-chosen-in-view.ts';
 export { useCopied } from './hooks/use-copied.ts';
 export { useLeaveGuard } from './hooks/use-leave-guard.ts';
 export { useMedia } from './hooks/use-media.ts';
 export { type QueryParams, useQueryParams } from './hooks/use-query-params.ts';
 export { useThrottled } from './hooks/use-throttled.ts';
-export { TitleContext, useTitle } from './hooks/use-title.ts';
-export { UnsavedContext, useUnsaved } from './hooks/use-unsaved.ts';
 export { Breadcrumbs, type Crumb } from './layers/breadcrumbs.tsx';
 export { clearLayers } from './layers/clear-layers.ts';
 export { confirm, type Question } from './layers/confirm.ts';
@@ -36,8 +42,7 @@ export { Pager } from './layers/pager.tsx';
 export { Tabs } from './layers/tabs.tsx';
 export { toast } from './layers/toast.ts';
 export { useMenu } from './layers/use-menu.tsx';
-export { Card, Grid, Row, type Space, Stack } from './layout/boxes.tsx';
-export { Group } from './layout/group.tsx';
+export { Card, Grid, Group, Row, type Space, Stack } from './layout/boxes.tsx';
 export { Page } from './layout/page.tsx';
 export { Section } from './layout/section.tsx';
 export { MessagePanel } from './state/message-panel.tsx';

@@ -11,7 +11,7 @@ import { useRows } from '#src/ordered-list/ordered-list-calls.ts';
 import { areaCalls } from './area-calls.ts';
 import { areaMessages } from './area-messages.ts';
 
-/** What an area can show: each stands on the home page once. */
+/** The areas of the home page; each is used once. */
 const useCodes = () => {
   const t = useMessages(areaMessages);
   const used = (useRows(areaCalls).data ?? []).map(({ code }) => code);

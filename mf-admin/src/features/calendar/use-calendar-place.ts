@@ -3,7 +3,7 @@ import { useQueryParams } from '@portal/shared/ui';
 
 const isMonth = (text: string | undefined): text is Month => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '');
 
-/** Which product, SKU and month are looked at. They live in the URL, beside the search for products. */
+/** The shown product, SKU and month, in the URL beside the product filters. */
 export const useCalendarPlace = () => {
   const { get, getNumber, set } = useQueryParams();
   const pageNum = get('pageNum');

@@ -1,8 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { classNames } from '@portal/shared/ui';
-import { changeOf } from './change.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
+
+/** By how much something changed, in percent rounded to one digit; undefined where there was nothing before. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before === 0 ? undefined : Math.round(((now - before) / before) * 1000) / 10;
 
 interface FigureCardProps {
   readonly name: string;

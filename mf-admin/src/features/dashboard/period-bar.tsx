@@ -7,13 +7,13 @@ import { Button, DatePicker, Radio, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
 import { productKinds } from '#src/ui/product-kinds.ts';
+import { useTradeSheet } from './analytics-calls.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { lastDays, presetNames, presetOf, presets } from './period.ts';
-import { useTradeSheet } from './stats-calls.ts';
 import type { PeriodState } from './use-period.ts';
 
-const mostDays = 366;
+const maxDays = 366;
 
 const Presets = ({ period, change }: PeriodState) => {
   const t = useMessages(dashboardMessages);
@@ -45,7 +45,7 @@ const Days = ({ period, change }: PeriodState) => {
         value={[dayjs(period.from), dayjs(period.to)]}
         disabledDate={(day, { from }) =>
           day.format('YYYY-MM-DD') > today ||
-          (from !== undefined && Math.abs(day.diff(from, 'day')) >= mostDays)
+          (from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays)
         }
         onChange={(days) =>
           change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })

@@ -4,9 +4,9 @@ import { Card } from '#src/layout/cards.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { useAppName } from '#src/ui/app-names.ts';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { type RemoteHealth, useRemoteHealth } from './analytics-calls.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
-import { type RemoteHealth, useRemoteHealth } from './stats-calls.ts';
 
 const Remote = ({ app, version, tookMs }: RemoteHealth) => {
   const t = useMessages(dashboardMessages);

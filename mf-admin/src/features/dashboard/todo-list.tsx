@@ -4,11 +4,11 @@ import { Link } from '@portal/shared/router';
 import { Card } from '#src/layout/cards.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { useTodos } from './analytics-calls.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
-import { useTodos } from './stats-calls.ts';
 
-/** Where the work of a sort is done, narrowed to what waits. */
+/** The screen of each to-do, filtered to open ones. */
 const places: Readonly<Record<TodoName, string>> = {
   refunds: '/business/refunds?state=REQUESTED',
   confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
@@ -39,7 +39,7 @@ const Counts = ({ todos }: { todos: readonly { readonly name: TodoName; readonly
   );
 };
 
-/** What work waits for this person, each leading to where it is done. */
+/** The caller's to-dos, with links. */
 export const TodoList = () => {
   const t = useMessages(dashboardMessages);
   const todos = useTodos();

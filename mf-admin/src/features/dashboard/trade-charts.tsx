@@ -18,7 +18,7 @@ const hundredYuan = 10_000;
 
 const shortDay = (day: string): string => day.slice(5).replace('-', '/');
 
-/** Revenue and refunds of each day; a day leads to that day alone. */
+/** Revenue and refunds by day; a click on a day selects it. */
 export const MoneyChart = ({ report: { days }, period, onDay }: TradeChartProps) => {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ interface KindChartProps {
   readonly onKind: (kind: KindFigures['kind']) => void;
 }
 
-/** Revenue of each kind of product; a kind leads to it alone. */
+/** Revenue by kind of product; a click on a kind selects it. */
 export const KindChart = ({ report: { kinds }, onKind }: KindChartProps) => {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();

@@ -2,11 +2,11 @@ import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Cards } from '#src/layout/cards.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { useTrade } from './analytics-calls.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { FigureCard } from './figure-cards.tsx';
 import { ProductRanks } from './product-ranks.tsx';
-import { useTrade } from './stats-calls.ts';
 import { KindChart, MoneyChart, OrdersChart } from './trade-charts.tsx';
 import type { PeriodState } from './use-period.ts';
 

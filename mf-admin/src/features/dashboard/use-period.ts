@@ -11,7 +11,7 @@ export interface PeriodState {
   }) => void;
 }
 
-/** The period lives in the URL, so that back, forward and a shared address keep it. */
+/** The period is in the URL, so that history and shared links keep it. */
 export const usePeriod = (): PeriodState => {
   const { get, set } = useQueryParams();
   return {

@@ -3,7 +3,7 @@ import type { DeptNode } from '@portal/shared/contract';
 const below = ({ children = [] }: DeptNode): DeptNode[] =>
   children.flatMap((child) => [child, ...below(child)]);
 
-/** What goes when a department is deleted beside itself, and how many people stand in all of it. */
+/** The departments deleted together with one, and the number of their users. */
 export const whatGoesWith = (dept: DeptNode) => {
   const under = below(dept);
   const people = [dept, ...under].reduce((sum, { userCount }) => sum + userCount, 0);
@@ -22,7 +22,7 @@ export interface Place {
   readonly children?: Place[];
 }
 
-/** Where a department may stand. */
+/** The possible parents of a department. */
 export const placesFor = (depts: readonly DeptNode[], ownId: number | undefined, inOwn = false): Place[] =>
   depts.map(({ id, name, children }) => {
     const disabled = inOwn || id === ownId;

@@ -17,7 +17,7 @@ import { type DictPlace, useDictPlace } from './use-dict-place.ts';
 const TypeDrawer = lazy(() => import('./types/type-drawer.tsx'));
 const ItemDrawer = lazy(() => import('./items/item-drawer.tsx'));
 
-/** What lies over the lists. */
+/** The open drawer. */
 type Open =
   | { readonly kind: 'type'; readonly type?: DictTypeRow }
   | { readonly kind: 'item'; readonly id?: number; readonly typeCode: string };

@@ -13,7 +13,7 @@ export interface DictPlace {
 
 const prefixed = (name: string): string => `item${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The items' filters stand beside the dictionaries' as `itemKeywords`, `itemPageNum` and so on. */
+/** The filters of items are prefixed: `itemKeywords`, `itemPageNum` and so on. */
 export const useDictPlace = (): DictPlace => {
   const { get, set } = useQueryParams();
   const types = parseListFilters(get);

@@ -3,8 +3,16 @@ import { Tag } from '@portal/shared/ui';
 import { defineList } from '#src/list/define-list.ts';
 import styles from './file.module.css';
 import { fileMessages } from './file-messages.ts';
-import { fileSize } from './file-size.ts';
 import { useRemoveFile } from './use-remove-file.ts';
+
+const units = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A size as people read it: `12 KB`, `1.5 MB`. */
+export const fileSize = (bytes: number): string => {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  const value = bytes / 1024 ** step;
+  return `${value < 10 && step > 0 ? value.toFixed(1) : Math.round(value)} ${units[step]}`;
+};
 
 const kinds = ['picture', 'visa', 'invoice', 'sheet'] as const satisfies readonly FileKind[];
 

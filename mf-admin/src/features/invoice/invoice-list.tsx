@@ -2,12 +2,21 @@ import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import { Amount, Order, State, Title } from './list/invoice-cells.tsx';
-import { askedOf, invoiceTabs } from './list/invoice-tabs.ts';
 import { useDownloadInvoice } from './use-download-invoice.ts';
+
+/** What the invoices are looked at by; `all` and what is due to be taken back are no states of the server. */
+const invoiceTabs = ['REQUESTED', 'redLetter', 'ISSUED', 'REJECTED', 'VOID', 'all'] as const;
+type InvoiceTab = (typeof invoiceTabs)[number];
+
+/** What the server is asked for, of a tab. */
+export const askedOf = (tab: InvoiceTab) => {
+  if (tab === 'redLetter') return { redLetter: 'yes' } as const;
+  return tab === 'all' ? {} : { state: tab };
+};
 
 const anyOf = ['trade:invoice:issue'];
 
-/** Invoices: what waits to be issued, what became of it, and what has to be taken back. */
+/** Invoices by what has to be done: issue, void, nothing. */
 export const invoiceList = defineList({
   call: 'GET /api/v1/invoices',
   messages: invoiceMessages,

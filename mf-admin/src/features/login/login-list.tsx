@@ -1,11 +1,11 @@
-import type { LoginResult, LoginTry } from '@portal/shared/contract';
+import type { LoginAttempt, LoginResult } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { defineList } from '#src/list/define-list.ts';
 import styles from './login.module.css';
 import { loginMessages } from './login-messages.ts';
 
 /** The name that was typed, and whether a user has it. */
-const LoginName = ({ username, userId }: LoginTry) => {
+const LoginName = ({ username, userId }: LoginAttempt) => {
   const t = useMessages(loginMessages);
   return (
     <span className={styles.name}>
@@ -24,7 +24,7 @@ const results = [
 ] as const satisfies readonly LoginResult[];
 
 /** The server counts no further. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** Attempts to sign in. */
 export const loginList = defineList({
@@ -43,5 +43,5 @@ export const loginList = defineList({
     column.text('address', 144),
     column.instant('createdAt', 168),
   ],
-  note: (total, { t }) => total >= mostCounted && <span>{t('bounded')}</span>,
+  note: (total, { t }) => total >= maxCounted && <span>{t('bounded')}</span>,
 });

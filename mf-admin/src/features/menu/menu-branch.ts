@@ -12,7 +12,7 @@ export const findMenu = (menus: readonly MenuNode[], id: number): MenuNode | und
   return undefined;
 };
 
-/** What goes when a menu is deleted, beside itself: menus by name, and how many buttons. */
+/** The menus deleted together with one, by name, and the number of buttons. */
 export const whatGoesWith = (menu: MenuNode) => {
   const all = below(menu);
   const menus = all.filter(({ type }) => type !== 'BUTTON');

@@ -5,7 +5,7 @@ import { findMenu, whatGoesWith } from './menu-branch.ts';
 import { useDeleteMenu, useWholeTree } from './menu-calls.ts';
 import { menuMessages } from './menu-messages.ts';
 
-/** Deletes a menu, after saying what goes with it: asked of the whole tree, for the list may be narrowed. */
+/** Deletes a menu after a confirm dialog that names its descendants, from the whole tree: the list may be filtered. */
 export const useMenuDeletion = () => {
   const t = useMessages(menuMessages);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import styles from './operation.module.css';
 import { operationMessages } from './operation-messages.ts';
 import { useOperationNames } from './operation-names.ts';
 
-/** So much of a text stands open; the rest is folded. */
+/** Longer texts are collapsed. */
 const shownSigns = 160;
 
 const Value = ({ text }: { text: string | null }) => {

@@ -7,7 +7,7 @@ import { operationNames, useActionOptions, useSubjectOptions } from './operation
 const { actionName, subjectName } = operationNames;
 
 /** The server counts no further. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** What was changed, by whom, and what it was before. */
 export const operationList = defineList({
@@ -35,5 +35,5 @@ export const operationList = defineList({
     drawer: lazy(() => import('./operation-drawer.tsx')),
   },
   actionsWidth: 88,
-  note: (total, { t }) => total >= mostCounted && <span>{t('bounded')}</span>,
+  note: (total, { t }) => total >= maxCounted && <span>{t('bounded')}</span>,
 });

@@ -3,8 +3,8 @@ import type { AuditSubject } from '@portal/shared/rules';
 import en from './operation-words.en.json' with { type: 'json' };
 import zh from './operation-words.zh-cn.json' with { type: 'json' };
 
-/** A subject without a word does not compile. */
+/** A subject without a label does not compile. */
 const chinese: { readonly subjects: Readonly<Record<AuditSubject, string>> } & typeof zh = zh;
 
-/** What things and fields of the log are called; a field that is not here goes by its own name. */
+/** The labels of subjects and fields; a field without a label is shown by its name. */
 export const operationWords = defineMessages('adminOperationWords', { 'zh-cn': chinese, en });

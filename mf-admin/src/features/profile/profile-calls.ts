@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-/** How travellers meet the agency, never cached: somebody else may have changed it. */
+/** The public profile of the agency, never cached: someone else may have changed it. */
 export const useTravelInfo = () =>
   useQuery({ ...queryOf('GET /api/v1/site/profile/travel-info', {}), ...fresh });
 

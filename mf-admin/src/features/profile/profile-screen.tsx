@@ -8,7 +8,7 @@ import { WebsiteForm } from './website-form.tsx';
 
 const tabs = ['agency', 'website'] as const;
 
-/** Who the agency is, and what the website says: `?tab=` one of both. */
+/** The agency and the website, as tabs: `?tab=`. */
 export const ProfileScreen = () => {
   const t = useMessages(profileMessages);
   const { get, set } = useQueryParams();

@@ -36,7 +36,7 @@ const titleKey = (result: GateResult) => {
   return result.kind === 'stopped' ? (`verdicts.${result.ticket.verdict}` as const) : 'verdicts.unread';
 };
 
-/** What the gate says, in a size that is read at arm's length. */
+/** The result of a check-in, readable at arm's length. */
 export const ResultPanel = ({ result }: { result: GateResult | undefined }) => {
   const t = useMessages(redeemMessages);
   return (

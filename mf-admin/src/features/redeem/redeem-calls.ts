@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const redeemed = 'GET /api/v1/e-tickets/redeemed';
 
-/** What a gate learns of a code: it let somebody in, it did not and why, or the code is none. */
+/** The result of a check-in: admitted, refused with a reason, or no valid code. */
 export type GateResult =
   | { readonly kind: 'in' | 'stopped'; readonly ticket: CheckInTicket }
   | { readonly kind: 'unread'; readonly words: string };
@@ -28,7 +28,7 @@ const redeem = async (code: string): Promise<GateResult> => {
   }
 };
 
-/** Lets the bearer of a code in, or says why not. */
+/** Checks a ticket in by its code. */
 export const useRedeem = () => {
   const client = useQueryClient();
   return useMutation({

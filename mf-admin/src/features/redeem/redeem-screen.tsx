@@ -10,7 +10,7 @@ import { type GateResult, useRedeem } from './redeem-calls.ts';
 import { redeemMessages } from './redeem-messages.ts';
 import { ShiftList } from './shift-list.tsx';
 
-/** A phone that shakes once let somebody in; three times, it did not. */
+/** Vibrates once for an admitted ticket, three times for a refused one. */
 const shake = (kind: GateResult['kind']): void => {
   navigator.vibrate?.(kind === 'in' ? 80 : [120, 80, 120, 80, 120]);
 };
@@ -33,7 +33,7 @@ const useGate = () => {
   return { result, read, busy: redeem.isPending };
 };
 
-/** The gate: a code is read or typed, and it says whether its bearer may come in. */
+/** Ticket check-in: a code is scanned or typed. */
 export const RedeemScreen = () => {
   const t = useMessages(redeemMessages);
   const id = useId();

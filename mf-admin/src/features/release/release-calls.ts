@@ -15,7 +15,7 @@ const healthInterval = 30_000;
 /** Whether a query asks for something that acts on releases change. */
 export const isOfReleases = ([key]: QueryKey): boolean => key === status || key === history || key === pins;
 
-/** How every app stands; looked at again quietly while the tab is open. */
+/** The status of all apps, polled while the tab is open. */
 export const useReleases = () =>
   useQuery({ ...queryOf(status, {}, { quiet: true, polled: true }), refetchInterval: interval });
 

@@ -2,14 +2,14 @@ import type { ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 
 export type Direction = 'promote' | 'rollback';
 
-/** How an app goes from its live version to another: back to an older one, on to everything else. */
+/** The direction from the live version to another: back to an older one, else forward. */
 export const directionTo = ({ live, versions }: ReleaseStatus, version: string): Direction => {
   const placeOf = (wanted: string | null) => versions.findIndex((one) => one.version === wanted);
   const livePlace = placeOf(live);
   return livePlace >= 0 && placeOf(version) > livePlace ? 'rollback' : 'promote';
 };
 
-/** The change that made the live version live; undefined when the history does not reach back to it. */
+/** The history event that promoted the live version; undefined beyond the loaded history. */
 export const liveSince = (
   live: string | null,
   history: readonly ReleaseEvent[],

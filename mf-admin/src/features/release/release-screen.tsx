@@ -40,7 +40,7 @@ const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
   );
 };
 
-/** Releases: what is live of every app, how it does, what there is to go to, and what was done. */
+/** Releases: status, health, versions and history of every app. */
 export const ReleaseScreen = () => {
   const t = useMessages(releaseMessages);
   const releases = useReleases();

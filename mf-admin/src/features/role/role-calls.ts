@@ -8,7 +8,7 @@ const options = 'GET /api/v1/roles/options';
 
 const formOf = (id: number) => queryOf('GET /api/v1/roles/:id/form', { params: { id } });
 
-/** A role as the form edits it, never cached: somebody else may have changed it. */
+/** A role for the form, never cached: someone else may have changed it. */
 export const useRoleForm = (id: number | undefined) =>
   useQuery({ ...formOf(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
 

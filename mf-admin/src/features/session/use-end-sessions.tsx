@@ -1,5 +1,5 @@
 import { call } from '@portal/shared/api';
-import type { WatchedSession } from '@portal/shared/contract';
+import type { ActiveSession } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, Stack, toast } from '@portal/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,9 +15,9 @@ const useEndSessions = () => {
   });
 };
 
-type SessionRow = ListRow<WatchedSession>;
+type SessionRow = ListRow<ActiveSession>;
 
-/** Ends sessions after a question, which says so when one's own is among them. */
+/** Ends sessions after a confirm dialog, which warns when the own session is included. */
 export const useSessionEnd = () => {
   const t = useMessages(sessionMessages);
   const ending = useEndSessions();

@@ -4,21 +4,32 @@ import { Picture, Tag, type Tone } from '@portal/shared/ui';
 import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { slideMessages } from './slide-messages.ts';
 import styles from './slide-row.module.css';
-import { type SlideStanding, standingOf } from './slide-standing.ts';
 
-const tones: Readonly<Record<SlideStanding, Tone>> = {
+/** Whether visitors see a slide now, will, or did. */
+type SlideStatus = 'shown' | 'off' | 'later' | 'over';
+
+export const slideStatusOf = (
+  { status, showFrom, showUntil }: Pick<SlideRow, 'status' | 'showFrom' | 'showUntil'>,
+  now: number,
+): SlideStatus => {
+  if (status === 0) return 'off';
+  if (showUntil !== null && Date.parse(showUntil) <= now) return 'over';
+  return showFrom !== null && Date.parse(showFrom) > now ? 'later' : 'shown';
+};
+
+const tones: Readonly<Record<SlideStatus, Tone>> = {
   shown: 'good',
   off: 'bad',
   later: 'sand',
   over: 'bad',
 };
 
-/** A slide in the list: its picture, what it says, and whether visitors see it. */
+/** A slide in the list: picture, texts and status. */
 export const SlideItem = ({ slide }: { slide: SlideRow }) => {
   const t = useMessages(slideMessages);
   const text = useText();
   const language = useLanguage();
-  const standing = standingOf(slide, Date.now());
+  const standing = slideStatusOf(slide, Date.now());
   const at = (iso: string | null) => (iso === null ? t('open') : formatInstant(iso, language));
   const { showFrom, showUntil, link } = slide;
   const isBounded = showFrom !== null || showUntil !== null;

@@ -1,9 +1,21 @@
-import type { OrderVisaDocument, VisaCaseDetail } from '@portal/shared/contract';
+import type { OrderVisaDocument, Text, VisaCaseDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { missingOf } from './missing-documents.ts';
 import styles from './visa.module.css';
 import { visaMessages } from './visa-messages.ts';
+
+/** The documents that an applicant has to bring and of which there is no file that was not refused. */
+export const missingOf = (
+  { applicants, documents, files }: Pick<VisaCaseDetail, 'applicants' | 'documents' | 'files'>,
+  applicant: number,
+): readonly Text[] => {
+  const kind = applicants[applicant]?.applicant;
+  const listed = documents.find((list) => list.applicant === kind)?.items ?? [];
+  const there = files.filter((file) => file.applicant === applicant && file.state !== 'REJECTED');
+  return listed
+    .filter(({ required, title }) => required && !there.some(({ code }) => code === title.zh))
+    .map(({ title }) => title);
+};
 
 const tones: Readonly<Record<OrderVisaDocument['state'], Tone>> = {
   PENDING: 'warn',

@@ -64,7 +64,7 @@ const CaseHead = ({ detail }: { detail: VisaCaseDetail }) => {
   );
 };
 
-/** Which file lies open: the one in the address, else the first that waits. */
+/** The open file: the one in the URL, else the first to review. */
 const useFiles = ({ files }: VisaCaseDetail) => {
   const { get, set } = useQueryParams();
   const asked = files.findIndex(({ file }) => String(file.id) === get('file'));

@@ -15,7 +15,17 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useCases } from './visa-calls.ts';
 import { visaMessages } from './visa-messages.ts';
-import { waitedFor } from './waiting.ts';
+
+const hour = 3_600_000;
+
+/** How long something has waited, in whole days or, below one, in hours. */
+export const waitedFor = (
+  since: string,
+  now: number,
+): { readonly unit: 'days' | 'hours'; readonly count: number } => {
+  const hours = Math.max(0, Math.floor((now - Date.parse(since)) / hour));
+  return hours >= 24 ? { unit: 'days', count: Math.floor(hours / 24) } : { unit: 'hours', count: hours };
+};
 
 const steps = ['REVIEWING', 'DOCS_PENDING', 'DOCS_REJECTED', 'SUBMITTED', 'APPROVED', 'REFUSED'] as const;
 const readers = { fulfilment: oneOf(...steps) };
@@ -59,7 +69,7 @@ const useCaseColumns = (): TableColumns<VisaCase & NamedRow> => {
   ];
 };
 
-/** The visa orders at a step, those that wait longest first. */
+/** The visa orders at a step, longest waiting first. */
 export const QueueScreen = () => {
   const t = useMessages(visaMessages);
   const words = useOrderWords();

@@ -15,6 +15,6 @@ export const trimPair = ({ zh, en }: Text): Text => ({
 export const trimPairOrNull = (text: Text): Text | null =>
   isBlank(text.zh) && isBlank(text.en) ? null : trimPair(text);
 
-/** Whether a text says nothing in Chinese, though it has to, or says it in English alone. */
+/** Whether the Chinese text is missing although required, or although there is an English one. */
 export const lacksChinese = (text: Text | undefined, isRequired: boolean): boolean =>
   isBlank(text?.zh) && (isRequired || !isBlank(text?.en));

@@ -1,7 +1,16 @@
 import { DatePicker } from 'antd';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import type { Field, FieldOptions } from '../field.ts';
-import { clockOf, instantOf } from '../fields/shanghai-time.ts';
+
+const shift = 8 * 3_600_000;
+
+/** An instant as local time in Asia/Shanghai, for a picker without time zones. */
+export const clockOf = (iso: string | null): Dayjs | null =>
+  iso === null ? null : dayjs(new Date(Date.parse(iso) + shift).toISOString().slice(0, 19));
+
+/** The instant of a local time in Asia/Shanghai. */
+export const instantOf = (clock: Dayjs | null | undefined): string | null =>
+  clock ? new Date(`${clock.format('YYYY-MM-DDTHH:mm')}:00+08:00`).toISOString() : null;
 
 /** A day and a time in Asia/Shanghai, stored as an instant; null without one. */
 export const instant = <N extends string, const W extends string>(

@@ -1,5 +1,1 @@
-import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
-
-export default function Dashboard() {
-  return <DashboardScreen />;
-}
+export { DashboardScreen as default } from '#src/features/dashboard/dashboard-screen.tsx';

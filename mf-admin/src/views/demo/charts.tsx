@@ -1,5 +1,1 @@
-import { ChartsScreen } from '#src/features/demo/charts-screen.tsx';
-
-export default function Charts() {
-  return <ChartsScreen />;
-}
+export { ChartsScreen as default } from '#src/features/demo/charts-screen.tsx';

@@ -1,5 +1,1 @@
-import { ComponentsScreen } from '#src/features/demo/components-screen.tsx';
-
-export default function Components() {
-  return <ComponentsScreen />;
-}
+export { ComponentsScreen as default } from '#src/features/demo/components-screen.tsx';

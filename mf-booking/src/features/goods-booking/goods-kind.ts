@@ -2,14 +2,22 @@ import { call, queryOf } from '@portal/shared/api';
 import type { Address, CartSku, GoodsBooking, Quote } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { orderKinds } from '@portal/shared/rules';
+import { cartKey, type GoodsCount, orderKinds, readCartLines } from '@portal/shared/rules';
 import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
 import { saveAddress } from '#src/booking/address/save-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import type { ErrorTexts } from '#src/booking/form/error-text.ts';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
 import { bookingBody, checkGoods, formFrom, type GoodsForm, selectionOf } from './goods-form.ts';
-import { takeFromCart } from './take-from-cart.ts';
+
+/** Takes what was ordered out of the cart; what lies there beyond that stays. */
+export const takeFromCart = (ordered: readonly GoodsCount[]): void => {
+  const countOf = (skuId: number) => ordered.find((line) => line.skuId === skuId)?.count ?? 0;
+  const left = readCartLines(localStorage.getItem(cartKey))
+    .map(({ skuId, count }) => ({ skuId, count: count - countOf(skuId) }))
+    .filter(({ count }) => count > 0);
+  localStorage.setItem(cartKey, JSON.stringify(left));
+};
 
 /** A thing that is ordered, and how many pieces of it. */
 export interface OrderedLine extends CartSku {

@@ -1,7 +1,7 @@
 import { checkGoodsLines, type GoodsCount, mergeGoodsLines } from '@portal/shared/rules';
 
 /** As many lines as one order can have. */
-const mostLines = 50;
+const maxLines = 50;
 
 const lineIn = (text: string): GoodsCount | undefined => {
   const [, skuId, count] = /^(\d{1,15})x(\d{1,2})$/.exec(text) ?? [];
@@ -16,7 +16,7 @@ const lineIn = (text: string): GoodsCount | undefined => {
 export const readGoodsLines = (text: string | undefined): readonly GoodsCount[] | undefined => {
   const lines = (text ?? '').split(',').map(lineIn);
   const whole = lines.flatMap((line) => (line ? [line] : []));
-  if (whole.length < lines.length || whole.length > mostLines || checkGoodsLines(whole).length > 0)
+  if (whole.length < lines.length || whole.length > maxLines || checkGoodsLines(whole).length > 0)
     return undefined;
   return mergeGoodsLines(whole);
 };

@@ -1,4 +1,4 @@
-import { takeFromCart } from './take-from-cart.ts';
+import { takeFromCart } from './goods-kind.ts';
 
 const line = (skuId: number, count: number) => ({ skuId, count });
 

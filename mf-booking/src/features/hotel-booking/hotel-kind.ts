@@ -2,7 +2,7 @@ import { call, queryOf } from '@portal/shared/api';
 import type { HotelBooking, HotelDetail, Quote, RoomType } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { dayOf, mostRooms, orderKinds } from '@portal/shared/rules';
+import { dayOf, maxRooms, orderKinds } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { arrivalTimes } from './arrival-times.ts';
@@ -21,7 +21,7 @@ const useErrorTexts = (): ErrorTexts => {
   const t = useMessages(hotelBookingMessages);
   return {
     faults: {
-      'rooms.tooMany': t('faults.tooMany', { count: mostRooms }),
+      'rooms.tooMany': t('faults.tooMany', { count: maxRooms }),
       'guests/*.required': t('faults.guest'),
       'guests.countMismatch': t('faults.guests'),
       'arrivalTime.required': t('faults.arrivalTime'),

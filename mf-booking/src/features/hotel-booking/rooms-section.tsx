@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { mostRooms } from '@portal/shared/rules';
+import { maxRooms } from '@portal/shared/rules';
 import type { Form } from '@portal/shared/ui';
 import { Select, Stepper, TextInput } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
@@ -18,7 +18,7 @@ interface RoomsSectionProps {
 
 const fewRooms = 5;
 
-const RoomCount = ({ state, left = mostRooms }: Pick<RoomsSectionProps, 'state' | 'left'>) => {
+const RoomCount = ({ state, left = maxRooms }: Pick<RoomsSectionProps, 'state' | 'left'>) => {
   const t = useMessages(hotelBookingMessages);
   const { rooms } = state.values;
   const tooFew = left === 0 ? t('rooms.full') : t('rooms.tooFew', { count: left });
@@ -29,7 +29,7 @@ const RoomCount = ({ state, left = mostRooms }: Pick<RoomsSectionProps, 'state' 
         label={t('rooms.label')}
         value={rooms}
         min={1}
-        max={Math.min(mostRooms, left)}
+        max={Math.min(maxRooms, left)}
         hint={left <= fewRooms && rooms <= left ? t('rooms.left', { count: left }) : undefined}
         error={rooms > left ? tooFew : state.errorOf('rooms')}
         onChange={(count) => state.change((form) => withRooms(form, count))}

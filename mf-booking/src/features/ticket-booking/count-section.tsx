@@ -5,7 +5,7 @@ import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import { type TicketForm, withCount } from './ticket-form.ts';
-import { mostTickets, type TicketOffer } from './ticket-kind.ts';
+import { maxTickets, type TicketOffer } from './ticket-kind.ts';
 
 interface CountSectionProps extends Pick<TicketOffer, 'type'> {
   readonly state: Form<TicketForm>;
@@ -17,7 +17,7 @@ interface CountSectionProps extends Pick<TicketOffer, 'type'> {
 export const CountSection = ({ state, type, left }: CountSectionProps) => {
   const t = useMessages(ticketBookingMessages);
   const { count } = state.values;
-  const most = mostTickets(type);
+  const most = maxTickets(type);
   const max = Math.min(most, left ?? most);
   const tooFew = max === 0 ? t('count.soldOut') : t('count.tooFew', { count: max });
   return (

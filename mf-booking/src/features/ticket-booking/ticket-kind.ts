@@ -29,14 +29,14 @@ export interface TicketOffer {
 }
 
 /** How many tickets of a type one order can hold. */
-export const mostTickets = ({ maxPerOrder }: Pick<TicketType, 'maxPerOrder'>): number =>
+export const maxTickets = ({ maxPerOrder }: Pick<TicketType, 'maxPerOrder'>): number =>
   Math.min(ticketsPerOrder, maxPerOrder);
 
 const useErrorTexts = (type: TicketType): ErrorTexts => {
   const t = useMessages(ticketBookingMessages);
   return {
     faults: {
-      'count.tooMany': t('faults.tooMany', { count: mostTickets(type) }),
+      'count.tooMany': t('faults.tooMany', { count: maxTickets(type) }),
       'visitors.countMismatch': t('faults.countMismatch'),
       'visitors/*.duplicate': t('faults.duplicate'),
     },

@@ -7,7 +7,7 @@ import { FormSection } from '#src/booking/parts/form-section.tsx';
 import own from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 import type { VisaTerms } from './visa-check.ts';
-import { mostApplicants, type VisaForm } from './visa-form.ts';
+import { maxApplicants, type VisaForm } from './visa-form.ts';
 
 interface TravelSectionProps {
   readonly state: Form<VisaForm>;
@@ -39,10 +39,10 @@ const TravelDay = ({ state, terms: { workingDays, today } }: Pick<TravelSectionP
 };
 
 /** When they travel, and how many apply. */
-export const TravelSection = ({ state, terms, left = mostApplicants, onCount }: TravelSectionProps) => {
+export const TravelSection = ({ state, terms, left = maxApplicants, onCount }: TravelSectionProps) => {
   const t = useMessages(visaBookingMessages);
   const count = state.values.applicants.length;
-  const max = Math.min(mostApplicants, left);
+  const max = Math.min(maxApplicants, left);
   const tooFew = left === 0 ? t('journey.full') : t('journey.tooFew', { count: left });
   return (
     <FormSection title={t('journey.title')}>

@@ -9,7 +9,7 @@ import { checkBookedAddress } from '#src/booking/address/address-form.ts';
 import { checkContact } from '#src/booking/form/contact-form.ts';
 import { bornOn, checkSlot, identityOf, type PeopleTerms } from '#src/booking/people/people-check.ts';
 import { type ApplicantDraft, listedFiles } from './applicant-form.ts';
-import { mostFiles, type VisaForm } from './visa-form.ts';
+import { maxFiles, type VisaForm } from './visa-form.ts';
 
 /** What an application is checked against. `waiting` are the applicants with files that did not arrive yet, by id. */
 export interface VisaTerms extends PeopleTerms, VisaRules {
@@ -31,8 +31,7 @@ const knownOf = (draft: ApplicantDraft, day: string, terms: VisaTerms): VisaAppl
 const checkRest = (draft: ApplicantDraft, at: string, { waiting, documents }: VisaTerms): FieldFault[] => {
   const faults: FieldFault[] = [];
   if (draft.applicant === '') faults.push({ field: `${at}/applicant`, code: 'required' });
-  if (listedFiles(draft, documents).length > mostFiles)
-    faults.push({ field: `${at}/files`, code: 'tooMany' });
+  if (listedFiles(draft, documents).length > maxFiles) faults.push({ field: `${at}/files`, code: 'tooMany' });
   if (waiting.includes(draft.id)) faults.push({ field: `${at}/files`, code: 'invalid' });
   return faults;
 };

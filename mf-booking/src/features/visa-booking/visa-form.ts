@@ -15,10 +15,10 @@ import {
 import type { VisaAddress } from './use-visa-address.ts';
 
 /** How many people one application can be for. */
-export const mostApplicants = 9;
+export const maxApplicants = 9;
 
 /** How many files one applicant can hand in. */
-export const mostFiles = 10;
+export const maxFiles = 10;
 
 type Lists = readonly ApplicantDocuments[];
 
@@ -59,7 +59,7 @@ export const keptOf = (form: VisaForm) => ({ ...form, applicants: form.applicant
 export const formFrom = (draft: unknown, lists: Lists, book: readonly Address[]): VisaForm => {
   const kept = recordIn(draft);
   const applicants = listIn(kept.applicants)
-    .slice(0, mostApplicants)
+    .slice(0, maxApplicants)
     .map((one, place) => applicantIn(one, place, lists));
   return {
     travelDay: textIn(kept.travelDay),

@@ -1,5 +1,1 @@
-import { GoodsBookingScreen } from '#src/features/goods-booking/goods-booking-screen.tsx';
-
-export default function GoodsConfirmOrder() {
-  return <GoodsBookingScreen />;
-}
+export { GoodsBookingScreen as default } from '#src/features/goods-booking/goods-booking-screen.tsx';

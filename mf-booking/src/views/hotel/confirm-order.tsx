@@ -1,5 +1,1 @@
-import { HotelBookingScreen } from '#src/features/hotel-booking/hotel-booking-screen.tsx';
-
-export default function HotelConfirmOrder() {
-  return <HotelBookingScreen />;
-}
+export { HotelBookingScreen as default } from '#src/features/hotel-booking/hotel-booking-screen.tsx';

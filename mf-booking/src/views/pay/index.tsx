@@ -1,5 +1,1 @@
-import { CashierScreen } from '#src/features/cashier/cashier-screen.tsx';
-
-export default function Pay() {
-  return <CashierScreen />;
-}
+export { CashierScreen as default } from '#src/features/cashier/cashier-screen.tsx';

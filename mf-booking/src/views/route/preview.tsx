@@ -1,5 +1,1 @@
-import { TourBookingScreen } from '#src/features/tour-booking/tour-booking-screen.tsx';
-
-export default function TourPreview() {
-  return <TourBookingScreen />;
-}
+export { TourBookingScreen as default } from '#src/features/tour-booking/tour-booking-screen.tsx';

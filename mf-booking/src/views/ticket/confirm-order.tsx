@@ -1,5 +1,1 @@
-import { TicketBookingScreen } from '#src/features/ticket-booking/ticket-booking-screen.tsx';
-
-export default function TicketConfirmOrder() {
-  return <TicketBookingScreen />;
-}
+export { TicketBookingScreen as default } from '#src/features/ticket-booking/ticket-booking-screen.tsx';

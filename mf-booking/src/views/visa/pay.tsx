@@ -1,5 +1,1 @@
-import { CashierScreen } from '#src/features/cashier/cashier-screen.tsx';
-
-export default function VisaPay() {
-  return <CashierScreen />;
-}
+export { CashierScreen as default } from '#src/features/cashier/cashier-screen.tsx';

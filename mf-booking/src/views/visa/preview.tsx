@@ -1,5 +1,1 @@
-import { VisaBookingScreen } from '#src/features/visa-booking/visa-booking-screen.tsx';
-
-export default function VisaPreview() {
-  return <VisaBookingScreen />;
-}
+export { VisaBookingScreen as default } from '#src/features/visa-booking/visa-booking-screen.tsx';

@@ -4,7 +4,7 @@ import { Pager, Tag } from '@portal/shared/ui';
 import { ProductFacts } from '#src/product/card/product-facts.tsx';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { ProductRow } from '#src/product/card/product-row.tsx';
-import { mostCounted } from '#src/product/list/shown-total.ts';
+import { maxCounted } from '#src/product/list/shown-total.ts';
 import styles from './search.module.css';
 import { pageSize } from './use-search.ts';
 
@@ -42,7 +42,7 @@ export const SearchResults = ({ page, pageNum, mixed, onPage }: SearchResultsPro
       pageNum={pageNum}
       pageSize={pageSize}
       total={page.total}
-      more={page.total >= mostCounted}
+      more={page.total >= maxCounted}
       onChange={onPage}
     />
   </>

@@ -1,4 +1,4 @@
-import { mostNights, nightsOf } from '@portal/shared/rules';
+import { maxNights, nightsOf } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
 import { lastCheckOut, mayCheckOut, type Stay, stayAfter } from './stay.ts';
 
@@ -46,7 +46,7 @@ test.each<[string, Stay, string, Stay | undefined]>([
 
 test('a stay has at most 28 nights, and none where the first is sold out', () => {
   expect(lastCheckOut(days, '2026-12-06')).toBe('2027-01-03');
-  expect(nightsOf({ checkIn: '2026-12-06', checkOut: '2027-01-03' })).toHaveLength(mostNights);
+  expect(nightsOf({ checkIn: '2026-12-06', checkOut: '2027-01-03' })).toHaveLength(maxNights);
   expect(mayCheckOut(days, { checkIn: '2026-12-06' }, '2027-01-04')).toBe(false);
   expect(lastCheckOut(days, '2026-12-05')).toBe('2026-12-05');
 });

@@ -1,4 +1,4 @@
-import { addDays, mostNights } from '@portal/shared/rules';
+import { addDays, maxNights } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
 
 /** A stay as it is being chosen: the nights from check-in to before check-out. */
@@ -12,7 +12,7 @@ const isFree = (days: StockDays, day: string): boolean => (days.get(day)?.left ?
 /** The last day one can check out on: the first night that is taken ends every stay, and so does the limit. */
 export const lastCheckOut = (days: StockDays, checkIn: string): string => {
   let day = checkIn;
-  for (let nights = 0; nights < mostNights && isFree(days, day); nights++) day = addDays(day, 1);
+  for (let nights = 0; nights < maxNights && isFree(days, day); nights++) day = addDays(day, 1);
   return day;
 };
 

@@ -21,7 +21,7 @@ interface ProductRowProps {
   readonly eager?: boolean;
 }
 
-const mostThemes = 4;
+const maxThemes = 4;
 
 /** A product in a list: the picture, what it is about, what it costs. */
 export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps) => {
@@ -50,7 +50,7 @@ export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps
         <OpenToday product={product} />
         {product.themes.length > 0 && (
           <ul className={styles.themes}>
-            {product.themes.slice(0, mostThemes).map((theme, place) => (
+            {product.themes.slice(0, maxThemes).map((theme, place) => (
               <li key={place}>
                 <Tag tone="sand">{text(theme)}</Tag>
               </li>

@@ -1,6 +1,6 @@
-import { type CartLine, mostCartLines, mostPieces } from '@portal/shared/rules';
+import { type CartLine, maxCartLines, maxPieces } from '@portal/shared/rules';
 
-const bounded = (count: number): number => Math.min(mostPieces, Math.max(1, Math.trunc(count)));
+const bounded = (count: number): number => Math.min(maxPieces, Math.max(1, Math.trunc(count)));
 
 /** Changes how many pieces a line has: never less than one, never more than 99. */
 export const withCount = (lines: readonly CartLine[], skuId: number, count: number): readonly CartLine[] =>
@@ -19,7 +19,7 @@ export const withRestored = (
   const now = new Map(lines.map((line) => [line.skuId, line]));
   const stood = new Set(before.map(({ skuId }) => skuId));
   const back = before.flatMap((line) => now.get(line.skuId) ?? (skuIds.includes(line.skuId) ? line : []));
-  return [...back, ...lines.filter(({ skuId }) => !stood.has(skuId))].slice(0, mostCartLines);
+  return [...back, ...lines.filter(({ skuId }) => !stood.has(skuId))].slice(0, maxCartLines);
 };
 
 /** How many pieces lie in the cart. */

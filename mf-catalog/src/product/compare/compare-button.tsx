@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, LinkButton, toast } from '@portal/shared/ui';
 import { compareMessages } from './compare-messages.ts';
-import { mostCompared, toggleCompared, useCompared } from './compared.ts';
+import { maxCompared, toggleCompared, useCompared } from './compared.ts';
 
 /** Picks a tour for comparison on its own page; once picked, leads to the comparison. */
 export const CompareButton = ({ tourId }: { tourId: number }) => {
@@ -15,7 +15,7 @@ export const CompareButton = ({ tourId }: { tourId: number }) => {
       </LinkButton>
     );
   const add = () => {
-    if (ids.length >= mostCompared) toast.info(t('full', { count: mostCompared }));
+    if (ids.length >= maxCompared) toast.info(t('full', { count: maxCompared }));
     else toggleCompared(tourId);
   };
   return (

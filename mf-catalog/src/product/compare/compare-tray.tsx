@@ -6,7 +6,7 @@ import { Button, IconButton, LinkButton } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
-import { leastCompared, mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
+import { leastCompared, maxCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
 
 /** A pick with its title; null when the tour is missing, nothing while loading. */
 interface Pick {
@@ -54,7 +54,7 @@ export const CompareTray = () => {
   return (
     <section aria-label={t('tray')} className={styles.tray}>
       <p className={styles.count} role="status">
-        {t('tray')} <span>{t('picked', { count: ids.length, most: mostCompared })}</span>
+        {t('tray')} <span>{t('picked', { count: ids.length, most: maxCompared })}</span>
       </p>
       <Picked ids={ids} />
       <div className={styles.ways}>

@@ -10,7 +10,7 @@ import { NoSuchPage } from './no-such-page.tsx';
 import type { ProductList } from './product-list.ts';
 import { productListMessages } from './product-list-messages.ts';
 import styles from './product-results.module.css';
-import { mostCounted } from './shown-total.ts';
+import { maxCounted } from './shown-total.ts';
 
 interface ResultsProps extends FilterState {
   readonly list: ProductList;
@@ -106,7 +106,7 @@ export const ProductResults = ({ query, ...state }: ProductResultsProps) => {
               pageNum={filters.pageNum}
               pageSize={pageSize}
               total={page.total}
-              more={page.total >= mostCounted}
+              more={page.total >= maxCounted}
               onChange={(pageNum) => change({ pageNum })}
             />
           </>

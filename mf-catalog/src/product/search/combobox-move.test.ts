@@ -1,4 +1,4 @@
-import { moveActive, nothing } from './combobox-move.ts';
+import { moveActive, nothing } from './use-combobox.ts';
 
 test.each([
   ['ArrowDown', nothing, 3, 0],

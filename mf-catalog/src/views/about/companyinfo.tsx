@@ -1,5 +1,1 @@
-import { CompanyScreen } from '#src/features/article/about/company-screen.tsx';
-
-export default function CompanyInfo() {
-  return <CompanyScreen />;
-}
+export { CompanyScreen as default } from '#src/features/article/about/company-screen.tsx';

@@ -1,5 +1,1 @@
-import { ProfileScreen } from '#src/features/article/about/profile-screen.tsx';
-
-export default function CompanyProfile() {
-  return <ProfileScreen />;
-}
+export { ProfileScreen as default } from '#src/features/article/about/profile-screen.tsx';

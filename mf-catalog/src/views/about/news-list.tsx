@@ -1,5 +1,1 @@
-import { NewsListScreen } from '#src/features/article/news/news-list-screen.tsx';
-
-export default function NewsList() {
-  return <NewsListScreen />;
-}
+export { NewsListScreen as default } from '#src/features/article/news/news-list-screen.tsx';

@@ -1,5 +1,1 @@
-import { StatementScreen } from '#src/features/article/statement-screen.tsx';
-
-export default function StatementDetail() {
-  return <StatementScreen />;
-}
+export { StatementScreen as default } from '#src/features/article/statement-screen.tsx';

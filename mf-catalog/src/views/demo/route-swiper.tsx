@@ -1,5 +1,1 @@
-import { RouteSwiperScreen } from '#src/features/tour/swiper/route-swiper-screen.tsx';
-
-export default function RouteSwiper() {
-  return <RouteSwiperScreen />;
-}
+export { RouteSwiperScreen as default } from '#src/features/tour/swiper/route-swiper-screen.tsx';

@@ -1,5 +1,1 @@
-import { TicketCalendarScreen } from '#src/features/ticket/calendar/ticket-calendar-screen.tsx';
-
-export default function TicketCalendar() {
-  return <TicketCalendarScreen />;
-}
+export { TicketCalendarScreen as default } from '#src/features/ticket/calendar/ticket-calendar-screen.tsx';

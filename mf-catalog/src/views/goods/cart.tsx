@@ -1,5 +1,1 @@
-import { CartScreen } from '#src/features/goods/cart/cart-screen.tsx';
-
-export default function Cart() {
-  return <CartScreen />;
-}
+export { CartScreen as default } from '#src/features/goods/cart/cart-screen.tsx';

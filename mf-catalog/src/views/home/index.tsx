@@ -7,12 +7,24 @@ import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/h
 import { homeMessages } from '#src/features/home/home-messages.ts';
 import { ProductArea } from '#src/features/home/product-area.tsx';
 import { RotationNotice } from '#src/features/home/rotation-notice.tsx';
-import { SearchBox } from '#src/features/home/search-box.tsx';
+import styles from '#src/features/home/search-box.module.css';
 import { SlideShow } from '#src/features/home/slides/slide-show.tsx';
 import { TrustFacts } from '#src/features/home/trust-facts.tsx';
 import { RecommendedTours } from '#src/features/tour/areas/recommended-tours.tsx';
 import { CategoryTours, SaleTours } from '#src/features/tour/areas/tour-area.tsx';
 import { StoriesSkeleton } from '#src/product/card/product-stories.tsx';
+import { PopularPlaces } from '#src/product/search/popular-places.tsx';
+import { SearchField } from '#src/product/search/search-field.tsx';
+
+/** The search field with popular destinations. */
+const SearchBox = () => (
+  <div className={styles.search}>
+    <SearchField />
+    <div className={styles.popular}>
+      <PopularPlaces />
+    </div>
+  </div>
+);
 
 /** Tours and goods have long titles. */
 const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({

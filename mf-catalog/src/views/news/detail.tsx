@@ -1,5 +1,1 @@
-import { NewsScreen } from '#src/features/article/news/news-screen.tsx';
-
-export default function NewsDetail() {
-  return <NewsScreen />;
-}
+export { NewsScreen as default } from '#src/features/article/news/news-screen.tsx';

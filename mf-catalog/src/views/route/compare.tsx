@@ -1,5 +1,1 @@
-import { CompareScreen } from '#src/features/tour/compare/compare-screen.tsx';
-
-export default function TourCompare() {
-  return <CompareScreen />;
-}
+export { CompareScreen as default } from '#src/features/tour/compare/compare-screen.tsx';

@@ -1,5 +1,6 @@
-import { TourDetailScreen } from '#src/features/tour/detail/tour-detail-screen.tsx';
+import { TourArticle } from '#src/features/tour/detail/tour-article.tsx';
+import { ProductDetailScreen } from '#src/product/detail/product-detail-screen.tsx';
 
 export default function TourDetail() {
-  return <TourDetailScreen />;
+  return <ProductDetailScreen kind="tour">{(tour) => <TourArticle tour={tour} />}</ProductDetailScreen>;
 }

@@ -1,5 +1,1 @@
-import { SearchScreen } from '#src/features/search/search-screen.tsx';
-
-export default function SearchAll() {
-  return <SearchScreen />;
-}
+export { SearchScreen as default } from '#src/features/search/search-screen.tsx';

@@ -1,6 +1,6 @@
 import type { Invoice, OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { isOrderStanding } from '@portal/shared/rules';
+import { isPaidOrderState } from '@portal/shared/rules';
 import { Button, Card, DescriptionList, Tag, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './invoice.module.css';
@@ -42,7 +42,7 @@ export const InvoiceSection = ({ order, onChanged }: InvoiceSectionProps) => {
   const t = useMessages(invoiceMessages);
   const [open, setOpen] = useState(false);
   const { invoice, state } = order;
-  const mayAsk = isOrderStanding(state) && invoice?.state !== 'ISSUED';
+  const mayAsk = isPaidOrderState(state) && invoice?.state !== 'ISSUED';
   const again = invoice?.state === 'REJECTED' || invoice?.state === 'VOID';
   if (!invoice && !mayAsk) return null;
   const done = () => {

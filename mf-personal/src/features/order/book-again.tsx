@@ -2,10 +2,23 @@ import { type ApiError, call } from '@portal/shared/api';
 import type { OrderDetail, OrderRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
+import { type CartLine, cartKey, readCartLines, withCartLine } from '@portal/shared/rules';
 import { Button, LinkButton, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { addToCart } from './add-to-cart.ts';
 import { orderMessages } from './order-messages.ts';
+
+/** Adds lines to this browser's cart; false when it was full before all of them lay in it. */
+export const addToCart = (added: readonly CartLine[]): boolean => {
+  let lines = readCartLines(localStorage.getItem(cartKey));
+  let all = true;
+  for (const line of added) {
+    const more = withCartLine(lines, line);
+    all &&= more !== undefined;
+    lines = more ?? lines;
+  }
+  localStorage.setItem(cartKey, JSON.stringify(lines));
+  return all;
+};
 
 interface AgainProps {
   readonly order: OrderRow;

@@ -11,7 +11,7 @@ interface CropAreaProps {
   readonly onChange: (part: Area) => void;
 }
 
-const mostZoom = 3;
+const maxZoom = 3;
 
 /** A picture behind a round window: dragged or moved by arrow keys, and made larger by a slider, wheel or fingers. */
 export default function CropArea({ image, onChange }: CropAreaProps) {
@@ -25,7 +25,7 @@ export default function CropArea({ image, onChange }: CropAreaProps) {
           image={image}
           crop={place}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           aspect={1}
           cropShape="round"
           objectFit="cover"
@@ -43,7 +43,7 @@ export default function CropArea({ image, onChange }: CropAreaProps) {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.1}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}

@@ -18,7 +18,7 @@ export interface ReviewPicture {
 }
 
 /** What the server keeps as well. */
-const mostPixels = 1600;
+const maxPixels = 1600;
 const uploadTimeoutMs = 120_000;
 const most = reviewBounds.pictures;
 
@@ -46,7 +46,7 @@ export const useReviewPictures = (first: readonly Picture[]) => {
     const control = new AbortController();
     sending.current.set(key, control);
     try {
-      const small = await drawJpeg(file, mostPixels).catch(() => undefined);
+      const small = await drawJpeg(file, maxPixels).catch(() => undefined);
       if (!small) return change(key, { fault: t('faults.unreadable', { name }) });
       const onSent = (share: number) => change(key, { share });
       const options = { quiet: true, timeout: uploadTimeoutMs, signal: control.signal, onSent };

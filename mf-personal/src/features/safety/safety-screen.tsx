@@ -5,9 +5,9 @@ import { accountQuery } from '#src/account-query.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { ClosingBanner } from './closing-banner.tsx';
+import { DataExport } from './data-export.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';
-import { DataExport } from './own-data.tsx';
 import { safetyMessages } from './safety-messages.ts';
 
 const Places = () => (

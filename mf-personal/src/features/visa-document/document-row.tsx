@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type Applicant, addButtonId, type NeededDocument } from './application.ts';
 import { FileButton } from './file-button.tsx';
 import { FileRow } from './file-row.tsx';
-import { useAddFile } from './use-visa-files.ts';
+import { useAddFile } from './use-visa-documents.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { applicantMessages } from '#src/applicant-messages.ts';
 import { type Applicant, addButtonId, applicantsOf, isAwaited } from './application.ts';
 import { DocumentRow } from './document-row.tsx';
-import { useSubmitFiles, useVisaFiles } from './use-visa-files.ts';
+import { useSubmitFiles, useVisaDocuments } from './use-visa-documents.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 
@@ -85,7 +85,7 @@ const over: readonly OrderDetail['state'][] = ['CLOSED', 'REFUNDED'];
 /** The documents of a visa order by applicant: uploaded, replaced, deleted and handed in while they are awaited. */
 export const DocumentsSection = ({ order, onChanged }: DocumentsSectionProps) => {
   const t = useMessages(visaDocumentMessages);
-  const query = useVisaFiles(order.orderNo);
+  const query = useVisaDocuments(order.orderNo);
   const { details, state } = order;
   if (details.kind !== 'visa' || over.includes(state)) return null;
   const lead = isAwaited(order) ? 'lead' : state === 'PENDING_PAYMENT' ? 'unpaid' : 'closed';

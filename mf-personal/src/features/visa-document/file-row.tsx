@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, IconButton, saveFile, Tag, type Tone } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FileButton } from './file-button.tsx';
-import { useRemoveFile } from './use-visa-files.ts';
+import { useRemoveFile } from './use-visa-documents.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 

@@ -1,5 +1,1 @@
-import { AddressBook } from '#src/features/address/address-book.tsx';
-
-export default function Address() {
-  return <AddressBook />;
-}
+export { AddressBook as default } from '#src/features/address/address-book.tsx';

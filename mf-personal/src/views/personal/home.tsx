@@ -1,5 +1,1 @@
-import { HomeScreen } from '#src/features/order/home/home-screen.tsx';
-
-export default function PersonalHome() {
-  return <HomeScreen />;
-}
+export { HomeScreen as default } from '#src/features/order/home/home-screen.tsx';

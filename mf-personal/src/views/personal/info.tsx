@@ -1,5 +1,1 @@
-import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
-
-export default function Info() {
-  return <ProfileScreen />;
-}
+export { ProfileScreen as default } from '#src/features/profile/profile-screen.tsx';

@@ -1,5 +1,1 @@
-import { SafetyScreen } from '#src/features/safety/safety-screen.tsx';
-
-export default function Safety() {
-  return <SafetyScreen />;
-}
+export { SafetyScreen as default } from '#src/features/safety/safety-screen.tsx';

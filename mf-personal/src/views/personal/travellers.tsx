@@ -1,5 +1,1 @@
-import { TravellerBook } from '#src/features/traveller/traveller-book.tsx';
-
-export default function Travellers() {
-  return <TravellerBook />;
-}
+export { TravellerBook as default } from '#src/features/traveller/traveller-book.tsx';

@@ -1,5 +1,1 @@
-import { VisaOrderScreen } from '#src/visa-order.tsx';
-
-export default function VisaOrder() {
-  return <VisaOrderScreen />;
-}
+export { VisaOrderScreen as default } from '#src/visa-order.tsx';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Proof } from '../../proof.ts';
-import { inLanes, until } from '../ask.ts';
-import { atTheCashier, payAt, setFaults } from '../cashier.ts';
+import { mapWithConcurrency, until } from '../ask.ts';
+import { payAt, setFaults, startPayments } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
-import { countStates } from '../states.ts';
+import { countStates } from '../order-status.ts';
 
 const faults = { full: ['hang', '500', 'reset', 'truncate'], short: ['reset'] } as const;
 const orders = { full: 20, short: 5 };
@@ -15,19 +15,19 @@ const outage = { full: 15_000, short: 11_000 };
  * Pays orders while the gateway sends no webhook and answers no query. Returns the ms from its recovery until
  * the last is paid.
  */
-const recover = async (world: ProofEnvironment, answer: string, size: 'full' | 'short'): Promise<number> => {
-  const unpaid = await atTheCashier(world, orders[size]);
+const recover = async (env: ProofEnvironment, answer: string, size: 'full' | 'short'): Promise<number> => {
+  const unpaid = await startPayments(env, orders[size]);
   const numbers = unpaid.map(({ orderNo }) => orderNo);
-  await setFaults(world, { notify: 'lose' });
-  const trades = await inLanes(unpaid, 5, ({ paymentNo }) => payAt(world, paymentNo));
+  await setFaults(env, { notify: 'lose' });
+  const trades = await mapWithConcurrency(unpaid, 5, ({ paymentNo }) => payAt(env, paymentNo));
   assert.ok(trades.every(Boolean), 'the provider took the money');
-  await setFaults(world, { answer });
+  await setFaults(env, { answer });
   await wait(outage[size]);
-  assert.deepEqual(await countStates(world, numbers), { PENDING_PAYMENT: numbers.length });
-  await setFaults(world, { answer: 'normal' });
-  const paid = async () => (await countStates(world, numbers)).PAID === numbers.length;
+  assert.deepEqual(await countStates(env, numbers), { PENDING_PAYMENT: numbers.length });
+  await setFaults(env, { answer: 'normal' });
+  const paid = async () => (await countStates(env, numbers)).PAID === numbers.length;
   const took = await until(paid, `payments to be found after ${answer}`);
-  await setFaults(world, { notify: 'normal' });
+  await setFaults(env, { notify: 'normal' });
   return took;
 };
 
@@ -35,10 +35,10 @@ export const failingGateway: Proof<ProofEnvironment> = {
   number: 8,
   claim:
     'While the gateway hangs, fails, resets or truncates, orders stay pending; asking settles them within 60 s',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const seconds: Record<string, number> = {};
     for (const answer of faults[size]) {
-      const took = await recover(world, answer, size);
+      const took = await recover(env, answer, size);
       seconds[`${answer}: s from recovery to the last`] = Math.round(took / 100) / 10;
     }
     return { 'orders each': orders[size], ...seconds };

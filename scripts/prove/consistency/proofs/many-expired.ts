@@ -6,18 +6,18 @@ import type { ProofEnvironment } from '../environment.ts';
 import { openDeparture } from '../tours.ts';
 
 const sizes = { full: 10_000, short: 300 };
-const sweepers = 4;
+const jobRunners = 4;
 const departures = 50;
 const form = { travellers: [], contact: { name: '陈海', mobile: '13800000000' }, remark: '', details: {} };
 
 /** Inserts expired unpaid orders with one seat each, with the rows that checkout writes. */
-const letExpire = async (world: ProofEnvironment, count: number): Promise<void> => {
-  const [buyer] = await makeBuyers(world, 1);
+const placeExpiredOrders = async (env: ProofEnvironment, count: number): Promise<void> => {
+  const [buyer] = await makeBuyers(env, 1);
   assert.ok(buyer);
   const each = count / departures;
   for (let place = 0; place < departures; place += 1) {
-    const { skuId, day, price } = await openDeparture(world, each);
-    await world.database.pool.query(
+    const { skuId, day, price } = await openDeparture(env, each);
+    await env.database.pool.query(
       `with made as (
         insert into orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
         select 'TX' || $2::bigint || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
@@ -50,19 +50,19 @@ const countExpired = async (
 
 export const manyExpired: Proof<ProofEnvironment> = {
   number: 11,
-  claim: 'Four sweepers free 10,000 expired holds within 60 s, each once',
-  run: async (world, size) => {
+  claim: 'Four jobRunners free 10,000 expired holds within 60 s, each once',
+  run: async (env, size) => {
     const count = sizes[size];
     const began = new Date();
-    await letExpire(world, count);
-    const deps = await Promise.all(Array.from({ length: sweepers }, () => world.deps()));
+    await placeExpiredOrders(env, count);
+    const deps = await Promise.all(Array.from({ length: jobRunners }, () => env.deps()));
     const since = Date.now();
     const freed = await Promise.all(deps.map((one) => expireOrders(one)));
     const seconds = (Date.now() - since) / 1000;
     await Promise.all(deps.map(({ database }) => database.close()));
-    const { trails, orders } = await countExpired(world, began);
+    const { trails, orders } = await countExpired(env, began);
     assert.deepEqual([trails, orders], [count, count], 'each is freed once');
     assert.ok(seconds <= 60, `freed within 60 s: ${seconds}`);
-    return { holds: count, sweepers, freed: orders, 'freed by each': freed.join(' + '), seconds };
+    return { holds: count, jobRunners, freed: orders, 'freed by each': freed.join(' + '), seconds };
   },
 };

@@ -12,22 +12,22 @@ export const oneKey: Proof<ProofEnvironment> = {
   number: 9,
   claim:
     'One Idempotency-Key sent 50 times at once makes one order; another body under it is refused with 422',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const rounds = sizes[size];
-    const buyers = await makeBuyers(world, rounds);
+    const buyers = await makeBuyers(env, rounds);
     for (const buyer of buyers) {
-      const departure = await openDeparture(world, 60);
+      const departure = await openDeparture(env, 60);
       const key = newKey();
       const replies = await Promise.all(
-        Array.from({ length: at }, () => bookTour(world, departure, buyer, key)),
+        Array.from({ length: at }, () => bookTour(env, departure, buyer, key)),
       );
       assert.deepEqual(tally(replies), { 200: at });
       assert.equal(new Set(replies.map(({ data }) => data.orderNo)).size, 1);
       const body = { ...tourBooking(departure, buyer), remark: 'another' };
-      const changed = await ask('POST', `${world.origin}/api/v1/orders/tour`, { buyer, key, body });
+      const changed = await ask('POST', `${env.origin}/api/v1/orders/tour`, { buyer, key, body });
       assert.deepEqual([changed.status, changed.code], [422, 'A0520']);
     }
-    const { rows } = await world.database.pool.query<{ count: number }>(
+    const { rows } = await env.database.pool.query<{ count: number }>(
       'select count(*) from orders where user_id = any($1)',
       [buyers.map(({ userId }) => userId)],
     );

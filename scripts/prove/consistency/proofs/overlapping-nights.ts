@@ -34,18 +34,18 @@ const wantedAtMost = (stays: readonly Stay[]): number =>
 export const overlappingNights: Proof<ProofEnvironment> = {
   number: 2,
   claim: 'Stays that overlap never fill a night beyond its rooms, and no deadlock reaches a guest',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const { rounds, buyers, rooms } = sizes[size];
     const times: number[] = [];
     let taken = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const offer = await openRooms(world, rooms, nights);
-      const crowd = (await makeBuyers(world, buyers)).map((buyer) => ({ buyer, stay: anyStay() }));
-      const replies = await Promise.all(crowd.map(({ buyer, stay }) => bookRoom(world, offer, stay, buyer)));
+      const offer = await openRooms(env, rooms, nights);
+      const members = (await makeBuyers(env, buyers)).map((buyer) => ({ buyer, stay: anyStay() }));
+      const replies = await Promise.all(members.map(({ buyer, stay }) => bookRoom(env, offer, stay, buyer)));
       const counts = tally(replies);
       assert.deepEqual(Object.keys(counts).sort(), ['200', '409 A0510'], JSON.stringify(counts));
-      const stays = crowd.filter((_, place) => replies[place]?.status === 200).map(({ stay }) => stay);
-      const most = await fullest(world, offer);
+      const stays = members.filter((_, place) => replies[place]?.status === 200).map(({ stay }) => stay);
+      const most = await fullest(env, offer);
       assert.equal(most, wantedAtMost(stays), 'what is held is what was answered');
       assert.ok(most <= rooms, `${most} of ${rooms} rooms`);
       taken += stays.length;

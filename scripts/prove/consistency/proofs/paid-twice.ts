@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
-import { inLanes, shuffled, until } from '../ask.ts';
-import { atTheCashier, type Provider, payAt, startPaying } from '../cashier.ts';
+import { mapWithConcurrency, shuffled, until } from '../ask.ts';
+import { type Provider, payAt, startPaying, startPayments } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
-import { standings } from '../states.ts';
+import { readOrderStatus } from '../order-status.ts';
 
 const sizes = { full: 100, short: 8 };
 
 export const paidTwice: Proof<ProofEnvironment> = {
   number: 6,
   claim: 'An order that both providers collect for keeps one payment and gives the other back',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const count = sizes[size];
-    const unpaid = await atTheCashier(world, count);
-    const taken = await inLanes(unpaid, 10, async ({ buyer, orderNo, paymentNo }) => {
-      const second = await startPaying(world, buyer, orderNo, 'wechatpay');
+    const unpaid = await startPayments(env, count);
+    const taken = await mapWithConcurrency(unpaid, 10, async ({ buyer, orderNo, paymentNo }) => {
+      const second = await startPaying(env, buyer, orderNo, 'wechatpay');
       const ways: (readonly [Provider, string])[] = [
         ['alipay', paymentNo],
         ['wechatpay', second],
       ];
-      const trades = await Promise.all(shuffled(ways).map(([provider, no]) => payAt(world, no, provider)));
+      const trades = await Promise.all(shuffled(ways).map(([provider, no]) => payAt(env, no, provider)));
       return trades.filter((trade) => trade !== undefined).length;
     });
     const both = unpaid.filter((_, place) => taken[place] === 2);
     assert.ok(both.length > count / 2, `most are paid twice: ${both.length} of ${count}`);
     const numbers = both.map(({ orderNo }) => orderNo);
-    const read = async () => [...(await standings(world, numbers)).values()];
+    const read = async () => [...(await readOrderStatus(env, numbers)).values()];
     const done = await until(
       async () =>
         (await read()).every(

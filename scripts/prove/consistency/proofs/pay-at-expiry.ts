@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expireOrders } from '../../../../server/src/sales/my-orders/expire-orders.ts';
 import { offerExpiry } from '../../../../server/src/sales/payments/payment-schedule.ts';
 import type { Proof } from '../../proof.ts';
-import { inLanes, until } from '../ask.ts';
+import { mapWithConcurrency, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
-import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import { payAt, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
-import { type Standing, standings } from '../states.ts';
+import { type OrderStatus, readOrderStatus } from '../order-status.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
 
 const sizes = {
@@ -41,75 +41,75 @@ const endAt = async ({ database }: ProofEnvironment, unpaid: readonly Unpaid[], 
 };
 
 const payIn = async (
-  world: ProofEnvironment,
+  env: ProofEnvironment,
   { paymentNo }: Unpaid,
   at: Date,
   [from, to]: Window,
 ): Promise<boolean> => {
   await wait(at.getTime() - Date.now() + from + Math.random() * (to - from));
-  return (await payAt(world, paymentNo)) !== undefined;
+  return (await payAt(env, paymentNo)) !== undefined;
 };
 
 /** Expires orders in a loop around the moment, like several replicas. */
-const sweepAround = async (world: ProofEnvironment, at: Date): Promise<void> => {
-  const deps = await world.deps();
+const expireAround = async (env: ProofEnvironment, at: Date): Promise<void> => {
+  const deps = await env.deps();
   await wait(at.getTime() - Date.now() - around);
   while (Date.now() < at.getTime() + 12 * around) await expireOrders(deps);
   await deps.database.close();
 };
 
-const kept = ({ state, sold, paid, refunded, amount }: Standing): boolean =>
+const kept = ({ state, sold, paid, refunded, amount }: OrderStatus): boolean =>
   state === 'PAID' && sold === 1 && paid === amount && refunded === 0;
 
-const givenBack = ({ state, sold, paid, refunded }: Standing): boolean =>
+const givenBack = ({ state, sold, paid, refunded }: OrderStatus): boolean =>
   state === 'CLOSED' && sold === 0 && paid > 0 && refunded === paid;
 
-const neverPaid = ({ state, sold, paid }: Standing): boolean =>
+const neverPaid = ({ state, sold, paid }: OrderStatus): boolean =>
   state === 'CLOSED' && sold === 0 && paid === 0;
 
 /** Other buyers book the seats that become free. Returns the number of seats they got. */
 const waitForSeats = async (
-  world: ProofEnvironment,
+  env: ProofEnvironment,
   departure: Departure,
   count: number,
   at: Date,
 ): Promise<number> => {
-  const others = await makeBuyers(world, count);
+  const others = await makeBuyers(env, count);
   await wait(at.getTime() - Date.now());
   let got = 0;
   while (Date.now() < at.getTime() + 6 * around) {
-    const replies = await Promise.all(others.slice(got).map((buyer) => bookTour(world, departure, buyer)));
+    const replies = await Promise.all(others.slice(got).map((buyer) => bookTour(env, departure, buyer)));
     got += replies.filter(({ status }) => status === 200).length;
   }
   return got;
 };
 
-const race = async (world: ProofEnvironment, count: number, window: Window): Promise<Race[]> => {
-  const departure = await openDeparture(world, count);
-  const unpaid = await atTheCashier(world, count, departure);
+const race = async (env: ProofEnvironment, count: number, window: Window): Promise<Race[]> => {
+  const departure = await openDeparture(env, count);
+  const unpaid = await startPayments(env, count, departure);
   const at = new Date(Date.now() + 1000);
-  await endAt(world, unpaid, at);
-  const sweeping = sweepAround(world, at);
-  const waiting = waitForSeats(world, departure, Math.ceil(count / 2), at);
-  const taken = await Promise.all(unpaid.map((order) => payIn(world, order, at, window)));
-  await Promise.all([sweeping, waiting]);
+  await endAt(env, unpaid, at);
+  const expiring = expireAround(env, at);
+  const waiting = waitForSeats(env, departure, Math.ceil(count / 2), at);
+  const taken = await Promise.all(unpaid.map((order) => payIn(env, order, at, window)));
+  await Promise.all([expiring, waiting]);
   return unpaid.map(({ orderNo }, place) => ({ order: orderNo, taken: taken[place] === true }));
 };
 
-const settled = (standing: Standing | undefined, taken: boolean): boolean =>
-  standing !== undefined && (taken ? kept(standing) || givenBack(standing) : neverPaid(standing));
+const settled = (status: OrderStatus | undefined, taken: boolean): boolean =>
+  status !== undefined && (taken ? kept(status) || givenBack(status) : neverPaid(status));
 
 export const payAtExpiry: Proof<ProofEnvironment> = {
   number: 5,
   claim:
     'Money that comes within 50 ms of the end of the hold buys the seat or goes back: never neither, never both',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const { batch, near, late } = sizes[size];
     const windows: Window[] = [...Array(near).fill(nearby), ...Array(late).fill(later)];
-    const races = (await inLanes(windows, 1, (window) => race(world, batch, window))).flat();
+    const races = (await mapWithConcurrency(windows, 1, (window) => race(env, batch, window))).flat();
     const read = () =>
-      standings(
-        world,
+      readOrderStatus(
+        env,
         races.map(({ order }) => order),
       );
     await until(

@@ -3,20 +3,20 @@ import { lockOrder } from '../../../../server/src/sales/orders/order-repository.
 import { findPayment } from '../../../../server/src/sales/payments/payment-repository.ts';
 import { refundExcess } from '../../../../server/src/sales/payments/refunds/send-refunds.ts';
 import type { Proof } from '../../proof.ts';
-import { inLanes, type Reply, tally, until } from '../ask.ts';
-import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import { mapWithConcurrency, type Reply, tally, until } from '../ask.ts';
+import { payAt, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
+import { countStates, readOrderStatus } from '../order-status.ts';
 import { askRefund } from '../refunds.ts';
-import { countStates, standings } from '../states.ts';
 import { openDeparture } from '../tours.ts';
 
 const clicks = 50;
 const sizes = { full: 20, short: 2 };
 
-const pay = async (world: ProofEnvironment, unpaid: readonly Unpaid[]): Promise<void> => {
-  await inLanes(unpaid, 10, ({ paymentNo }) => payAt(world, paymentNo));
+const pay = async (env: ProofEnvironment, unpaid: readonly Unpaid[]): Promise<void> => {
+  await mapWithConcurrency(unpaid, 10, ({ paymentNo }) => payAt(env, paymentNo));
   const numbers = unpaid.map(({ orderNo }) => orderNo);
-  await until(async () => (await countStates(world, numbers)).PAID === numbers.length, 'the payments');
+  await until(async () => (await countStates(env, numbers)).PAID === numbers.length, 'the payments');
 };
 
 const refundsOf = async ({ database }: ProofEnvironment, orderNo: string): Promise<number[]> => {
@@ -28,20 +28,20 @@ const refundsOf = async ({ database }: ProofEnvironment, orderNo: string): Promi
 };
 
 /** Idempotency keys: one per click, as from two tabs, or one for all clicks of a tab. */
-const clickMany = (world: ProofEnvironment, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
+const clickConcurrently = (env: ProofEnvironment, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
   Promise.all(
     Array.from({ length: clicks }, (_, click) =>
-      askRefund(world, buyer, orderNo, `click-${orderNo}-${click % 5}`),
+      askRefund(env, buyer, orderNo, `click-${orderNo}-${click % 5}`),
     ),
   );
 
-const giveBack = async (
-  world: ProofEnvironment,
+const refundPart = async (
+  env: ProofEnvironment,
   { orderNo, paymentNo }: Unpaid,
   amount: number,
 ): Promise<void> => {
   const now = new Date();
-  await world.database.db.transaction(async (tx) => {
+  await env.database.db.transaction(async (tx) => {
     const payment = await findPayment(tx, paymentNo);
     const order = payment && (await lockOrder(tx, payment.orderId));
     assert.ok(order && payment, `${orderNo} was paid`);
@@ -55,38 +55,38 @@ const hundredYuan = 10_000;
  * An order of 100 yuan: a refund of 100.01 is refused, three uneven parts are paid, and one fen more is
  * refused.
  */
-const inParts = async (world: ProofEnvironment): Promise<void> => {
-  const departure = await openDeparture(world, 1, hundredYuan);
-  const [paid] = await atTheCashier(world, 1, departure);
+const inParts = async (env: ProofEnvironment): Promise<void> => {
+  const departure = await openDeparture(env, 1, hundredYuan);
+  const [paid] = await startPayments(env, 1, departure);
   assert.ok(paid);
-  await pay(world, [paid]);
-  await assert.rejects(() => giveBack(world, paid, hundredYuan + 1), '100.01 of 100.00 is refused');
-  for (const part of [3333, 3333, 3334]) await giveBack(world, paid, part);
-  await assert.rejects(() => giveBack(world, paid, 1), 'a fen more than was paid is refused');
+  await pay(env, [paid]);
+  await assert.rejects(() => refundPart(env, paid, hundredYuan + 1), '100.01 of 100.00 is refused');
+  for (const part of [3333, 3333, 3334]) await refundPart(env, paid, part);
+  await assert.rejects(() => refundPart(env, paid, 1), 'a fen more than was paid is refused');
   const all = async () =>
-    (await standings(world, [paid.orderNo])).get(paid.orderNo)?.refunded === hundredYuan;
+    (await readOrderStatus(env, [paid.orderNo])).get(paid.orderNo)?.refunded === hundredYuan;
   await until(all, 'the three parts to go back', 120_000);
-  assert.deepEqual(await refundsOf(world, paid.orderNo), [3333, 3333, 3334]);
+  assert.deepEqual(await refundsOf(env, paid.orderNo), [3333, 3333, 3334]);
 };
 
 export const refundOnce: Proof<ProofEnvironment> = {
   number: 10,
   claim:
     'Fifty clicks give the money back once; parts add up exactly, and a fen beyond the payment is refused',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const orders = sizes[size];
-    const others = await atTheCashier(world, orders);
-    await pay(world, others);
+    const others = await startPayments(env, orders);
+    await pay(env, others);
     const counts: Record<string, number> = {};
     for (const order of others) {
-      for (const [name, count] of Object.entries(tally(await clickMany(world, order))))
+      for (const [name, count] of Object.entries(tally(await clickConcurrently(env, order))))
         counts[name] = (counts[name] ?? 0) + count;
-      assert.equal((await refundsOf(world, order.orderNo)).length, 1, 'one refund for all the clicks');
+      assert.equal((await refundsOf(env, order.orderNo)).length, 1, 'one refund for all the clicks');
     }
     const numbers = others.map(({ orderNo }) => orderNo);
-    const back = async () => (await countStates(world, numbers)).REFUNDED === orders;
+    const back = async () => (await countStates(env, numbers)).REFUNDED === orders;
     await until(back, 'the refunds', 120_000);
-    await inParts(world);
+    await inParts(env);
     return {
       orders,
       'clicks each': clicks,

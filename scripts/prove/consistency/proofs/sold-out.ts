@@ -10,15 +10,19 @@ const sizes = {
   short: { rounds: 1, buyers: 100, seats: 20 },
 };
 
-const rush = async (world: ProofEnvironment, departure: Departure, buyers: number): Promise<Reply[]> => {
-  const crowd = await makeBuyers(world, buyers);
-  return Promise.all(crowd.map((buyer) => bookTour(world, departure, buyer)));
+const bookConcurrently = async (
+  env: ProofEnvironment,
+  departure: Departure,
+  buyers: number,
+): Promise<Reply[]> => {
+  const members = await makeBuyers(env, buyers);
+  return Promise.all(members.map((buyer) => bookTour(env, departure, buyer)));
 };
 
 /**
  * Control: the same buyers with read-then-write and no guard, on a row of its own. Returns the number sold.
  */
-const sellNaively = async (
+const sellWithoutLock = async (
   { database: { pool } }: ProofEnvironment,
   buyers: number,
   seats: number,
@@ -39,16 +43,16 @@ const sellNaively = async (
 export const soldOut: Proof<ProofEnvironment> = {
   number: 1,
   claim:
-    'A crowd gets exactly the seats there are, the rest a clean "sold out"; without the guard it oversells',
-  run: async (world, size) => {
+    'A buyers gets exactly the seats there are, the rest a clean "sold out"; without the guard it oversells',
+  run: async (env, size) => {
     const { rounds, buyers, seats } = sizes[size];
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const replies = await rush(world, await openDeparture(world, seats), buyers);
+      const replies = await bookConcurrently(env, await openDeparture(env, seats), buyers);
       assert.deepEqual(tally(replies), { 200: seats, '409 A0510': buyers - seats });
       times.push(...replies.map(({ took }) => took));
     }
-    const naive = await sellNaively(world, buyers, seats);
+    const naive = await sellWithoutLock(env, buyers, seats);
     assert.ok(naive > seats, `the control without a guard oversells: ${naive} of ${seats}`);
     return {
       rounds,

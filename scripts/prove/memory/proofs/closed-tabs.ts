@@ -20,7 +20,7 @@ const openAndClose = async (page: Page, screens: readonly string[], count: numbe
   }
 };
 
-const told = ({ bytes, nodes, listeners }: Heap): string =>
+const figuresOf = ({ bytes, nodes, listeners }: Heap): string =>
   `${(bytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 
 /** Fifty tabs of all screens, opened and closed, leave at most a tenth more heap. */
@@ -40,8 +40,8 @@ export const closedTabs: Proof<MemoryEnvironment> = {
     const figures = {
       screens: screens.length,
       'opened and closed': count,
-      before: told(before),
-      after: told(after),
+      before: figuresOf(before),
+      after: figuresOf(after),
       ratio: ratio.toFixed(3),
     };
     assert.ok(ratio <= most, `${ratio.toFixed(3)} times as much is held: ${JSON.stringify(figures)}`);

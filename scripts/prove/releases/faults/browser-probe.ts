@@ -103,7 +103,7 @@ let visitors = 0;
 
 /** Opens the trial remote's screen in a browser with an injected fault. */
 export const probe = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   proxy: FaultProxy,
   root: Buyer,
   way: Navigation,
@@ -111,7 +111,7 @@ export const probe = async (
 ): Promise<ProbeResult> => {
   visitors += 1;
   const name = `visitor-${visitors}`;
-  const { context, page, leave } = await visit(world, { member: root, origin: proxy.origin });
+  const { context, page, leave } = await visit(env, { member: root, origin: proxy.origin });
   try {
     await context.setExtraHTTPHeaders(faultHeaders(name, transport, at));
     const seen = await waitForOutcome(page, await start(page, way, polled));

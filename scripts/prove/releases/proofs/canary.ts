@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
 import { publish } from '../../../release/client.ts';
-import { inLanes, until } from '../../consistency/ask.ts';
+import { mapWithConcurrency, until } from '../../consistency/ask.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import { arrive, newCohort, versionsOf } from '../cohorts.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
@@ -19,13 +19,13 @@ const sizes = {
 };
 /** More page loads than the portal needs to judge a canary. */
 const unlucky = 26;
-const lanes = 3;
+const workers = 3;
 
 const startCanary = (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   { version }: Release['record'],
   share: number,
-): Promise<void> => commanded(world, 'canary', app, version, '--share', String(share), '--reason', 'a proof');
+): Promise<void> => commanded(env, 'canary', app, version, '--share', String(share), '--reason', 'a proof');
 
 const isIn = (version: string) => (one: string) => one === version;
 
@@ -52,56 +52,56 @@ const assertShare = ({ share }: Census, wanted: number, off: number): void =>
   assert.ok(Math.abs(share - wanted) <= off, `${share} % is ${wanted} %, give or take ${off}`);
 
 const count = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   version: string,
   cohorts: readonly string[],
 ): Promise<Census> => {
   const [first, second] = await Promise.all(
-    world.replicas.map(({ origin }) => versionsOf(origin, app, cohorts)),
+    env.replicas.map(({ origin }) => versionsOf(origin, app, cohorts)),
   );
   assert.deepEqual(first, second, 'every visitor gets the same release on both replicas');
   const inside = new Set(cohorts.filter((_, place) => first?.[place] === version));
   return { share: percent(inside.size, cohorts.length), inside };
 };
 
-const sharesOf = async (world: ReleaseTestEnvironment, visitors: number, off: number): Promise<Figures> => {
-  const canary = await makeVariant(world.folder, buildOf(world, app));
+const sharesOf = async (env: ReleaseTestEnvironment, visitors: number, off: number): Promise<Figures> => {
+  const canary = await makeVariant(env.folder, buildOf(env, app));
   const { version } = canary.record;
-  await publish(world.client, canary);
-  const cohorts = await arrive(world.replicas[0].origin, visitors);
-  await startCanary(world, canary.record, 10);
-  await untilKnown(world, cohorts.slice(0, 100), (versions) => versions.some(isIn(version)));
-  const small = await count(world, version, cohorts);
-  await startCanary(world, canary.record, 50);
-  await untilKnown(world, cohorts.slice(0, 100), (versions) => versions.filter(isIn(version)).length > 25);
-  const large = await count(world, version, cohorts);
-  await commanded(world, 'canary', app, '--stop', '--reason', 'counted');
+  await publish(env.client, canary);
+  const cohorts = await arrive(env.replicas[0].origin, visitors);
+  await startCanary(env, canary.record, 10);
+  await untilKnown(env, cohorts.slice(0, 100), (versions) => versions.some(isIn(version)));
+  const small = await count(env, version, cohorts);
+  await startCanary(env, canary.record, 50);
+  await untilKnown(env, cohorts.slice(0, 100), (versions) => versions.filter(isIn(version)).length > 25);
+  const large = await count(env, version, cohorts);
+  await commanded(env, 'canary', app, '--stop', '--reason', 'counted');
   assertShare(small, 10, off);
   assertShare(large, 50, off * 2);
   const stayed = [...small.inside].every((cohort) => large.inside.has(cohort));
-  assert.ok(stayed, 'whoever was in the canary stays in it');
+  assert.ok(stayed, 'a visitor in the canary stays in it');
   return { visitors, 'percent of a canary of 10': small.share, 'percent when it grew to 50': large.share };
 };
 
 const canaryCohorts = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   version: string,
   wanted: number,
 ): Promise<string[]> => {
   const found: string[] = [];
   while (found.length < wanted) {
     const made = Array.from({ length: 100 }, newCohort);
-    const versions = await versionsOf(world.replicas[1].origin, app, made);
+    const versions = await versionsOf(env.replicas[1].origin, app, made);
     found.push(...made.filter((_, place) => versions[place] === version));
   }
   return found.slice(0, wanted);
 };
 
 /** Opens the screen as a visitor in the canary; returns the version that rendered in the end. */
-const suffer = async (world: ReleaseTestEnvironment, cohort: string): Promise<string> => {
-  const { context, page, leave } = await visit(world);
+const openBrokenView = async (env: ReleaseTestEnvironment, cohort: string): Promise<string> => {
+  const { context, page, leave } = await visit(env);
   try {
-    await context.addCookies([{ name: 'cohort', value: cohort, url: world.replicas[0].origin }]);
+    await context.addCookies([{ name: 'cohort', value: cohort, url: env.replicas[0].origin }]);
     await page.goto(screen.path);
     const version = await releaseOf(page, screen.view);
     await page.goto('about:blank');
@@ -111,27 +111,27 @@ const suffer = async (world: ReleaseTestEnvironment, cohort: string): Promise<st
   }
 };
 
-const isHalted = async (world: ReleaseTestEnvironment): Promise<boolean> =>
-  (await newestEvent(world, app)).action === 'halt';
+const isHalted = async (env: ReleaseTestEnvironment): Promise<boolean> =>
+  (await newestEvent(env, app)).action === 'halt';
 
-const haltOf = async (world: ReleaseTestEnvironment, limit: number): Promise<Figures> => {
-  const live = buildOf(world, app).record.version;
-  const broken = await makeVariant(world.folder, buildOf(world, app), {
+const haltOf = async (env: ReleaseTestEnvironment, limit: number): Promise<Figures> => {
+  const live = buildOf(env, app).record.version;
+  const broken = await makeVariant(env.folder, buildOf(env, app), {
     edit: { [screen.file]: (text) => `throw new Error('planted');${text}` },
   });
   const { version } = broken.record;
-  await publish(world.client, broken);
-  await startCanary(world, broken.record, 50);
-  await untilKnown(world, Array.from({ length: 50 }, newCohort), (versions) => versions.some(isIn(version)));
-  const cohorts = await canaryCohorts(world, version, unlucky);
+  await publish(env.client, broken);
+  await startCanary(env, broken.record, 50);
+  await untilKnown(env, Array.from({ length: 50 }, newCohort), (versions) => versions.some(isIn(version)));
+  const cohorts = await canaryCohorts(env, version, unlucky);
   const since = Date.now();
-  const shown = await inLanes(cohorts, lanes, (cohort) => suffer(world, cohort));
-  await until(() => isHalted(world), 'the canary to be halted', 60_000);
-  await untilKnown(world, cohorts, (versions) => versions.every(isIn(live)));
-  const { actor, reason, at } = await newestEvent(world, app);
+  const shown = await mapWithConcurrency(cohorts, workers, (cohort) => openBrokenView(env, cohort));
+  await until(() => isHalted(env), 'the canary to be halted', 60_000);
+  await untilKnown(env, cohorts, (versions) => versions.every(isIn(live)));
+  const { actor, reason, at } = await newestEvent(env, app);
   const took = Math.round((Date.parse(at) - since) / 100) / 10;
   assert.equal(actor, 'platform');
-  assert.deepEqual(new Set(shown), new Set([live]), 'whoever met it was shown the live release instead');
+  assert.deepEqual(new Set(shown), new Set([live]), 'a visitor of the canary sees the live release instead');
   assert.ok(took <= limit, `halted within ${limit} s: ${took} s`);
   return {
     'visitors who met a canary that throws': unlucky,
@@ -144,8 +144,8 @@ export const canary: Proof<ReleaseTestEnvironment> = {
   number: 4,
   claim:
     'A canary is a share of visitors who stay in it, the same on both replicas; one that throws is halted',
-  run: async (world, size) => {
+  run: async (env, size) => {
     const { visitors, off, halt } = sizes[size];
-    return { ...(await sharesOf(world, visitors, off)), ...(await haltOf(world, halt)) };
+    return { ...(await sharesOf(env, visitors, off)), ...(await haltOf(env, halt)) };
   },
 };

@@ -7,13 +7,13 @@ import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { type Bundler, buildExternal, bundlers, copyBuild, installExternal } from '../external-build.ts';
 import { addMenuRow, type MenuRow, removeMenuRow } from '../menu-row.ts';
-import { command, commanded, untilDocuments } from '../moves.ts';
+import { command, commanded, waitForDocuments } from '../moves.ts';
 import { recordCspViolations } from '../record-csp-violations.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
 
 /** A remote that is built elsewhere, its URLs, and the visitor who opens it. */
 interface Stage {
-  readonly world: ReleaseTestEnvironment;
+  readonly env: ReleaseTestEnvironment;
   readonly root: Buyer;
   readonly view: string;
   /** Two screens with the same view. */
@@ -23,15 +23,15 @@ interface Stage {
 
 const recordOf = (folder: string) => readExternalBuild(folder).record;
 
-const publish = async ({ world }: Stage, folder: string): Promise<string> => {
+const publish = async ({ env }: Stage, folder: string): Promise<string> => {
   const { app, version } = recordOf(folder);
-  await commanded(world, 'publish', '--from', folder, '--promote');
-  await untilDocuments(world, app, version);
+  await commanded(env, 'publish', '--from', folder, '--promote');
+  await waitForDocuments(env, app, version);
   return version;
 };
 
-const open = async ({ world, root, rows: [{ path }], violations }: Stage): Promise<Visitor> => {
-  const visitor = await visit(world, { member: root });
+const open = async ({ env, root, rows: [{ path }], violations }: Stage): Promise<Visitor> => {
+  const visitor = await visit(env, { member: root });
   await recordCspViolations(visitor.context, violations);
   await visitor.page.goto(path);
   return visitor;
@@ -92,7 +92,7 @@ const checkOpenTab = async (stage: Stage, publishNext: () => Promise<string>): P
 };
 
 /** Faulty builds are refused with a reason; the live release stays. */
-const checkGate = async ({ world }: Stage, folder: string): Promise<void> => {
+const checkGate = async ({ env }: Stage, folder: string): Promise<void> => {
   const faults = [
     [
       'claim',
@@ -107,7 +107,7 @@ const checkGate = async ({ world }: Stage, folder: string): Promise<void> => {
   ] as const;
   for (const [name, edit, words] of faults) {
     const faulty = await copyBuild(folder, `${folder}-${name}`, 'mf-manifest.json', edit);
-    const { code, output } = await command(world, 'publish', '--from', faulty, '--promote');
+    const { code, output } = await command(env, 'publish', '--from', faulty, '--promote');
     assert.equal(code, 1, output);
     assert.match(output, words);
   }
@@ -125,29 +125,29 @@ const checkBroken = async (stage: Stage, folder: string, good: string): Promise<
   await checkShown(stage, good);
 };
 
-const proveOne = async (world: ReleaseTestEnvironment, root: Buyer, bundler: Bundler): Promise<Figures> => {
+const proveOne = async (env: ReleaseTestEnvironment, root: Buyer, bundler: Bundler): Promise<Figures> => {
   const view = `${bundler}/today`;
   const rowAt = (path: string): MenuRow => ({ name: path, path, component: view });
   const rows = [rowAt(`/${bundler}-today`), rowAt(`/${bundler}-also`)] as const;
-  const stage: Stage = { world, root, view, rows, violations: [] };
-  const home = await installExternal(world.folder, bundler);
+  const stage: Stage = { env, root, view, rows, violations: [] };
+  const home = await installExternal(env.folder, bundler);
   const first = await buildExternal(home, '1.4.0', 'Version 1.4.0');
   const second = await buildExternal(home, '1.5.0', 'Version 1.5.0');
   const { app, entry, files } = recordOf(first);
-  for (const row of rows) await addMenuRow(world, root, row);
+  for (const row of rows) await addMenuRow(env, root, row);
   try {
     const before = await publish(stage, first);
     await checkView(stage, before);
     await checkGate(stage, second);
     await checkOpenTab(stage, () => publish(stage, second));
-    await commanded(world, 'rollback', app);
-    await untilDocuments(world, app, before);
+    await commanded(env, 'rollback', app);
+    await waitForDocuments(env, app, before);
     await checkShown(stage, before);
     await checkBroken(stage, second, before);
-    await commanded(world, 'rollback', app);
+    await commanded(env, 'rollback', app);
     assert.deepEqual(stage.violations, [], 'the policy blocked nothing');
   } finally {
-    for (const row of rows) await removeMenuRow(world, root, row);
+    for (const row of rows) await removeMenuRow(env, root, row);
   }
   const size = files.find((file) => file.path === entry)?.size ?? 0;
   return { [`entry of ${bundler}, bytes`]: size };
@@ -158,11 +158,11 @@ export const externalRemotes: Proof<ReleaseTestEnvironment> = {
   claim:
     'Remotes built elsewhere by webpack, rspack and Vite are published, promoted and taken back like others, and use the shell’s React, router, language and session',
   onlyFull: true,
-  run: async (world, _size, rows = bundlers) => {
-    const root = await newMember(world, 'ROOT');
+  run: async (env, _size, rows = bundlers) => {
+    const root = await newMember(env, 'ROOT');
     const figures: Figures[] = [];
     for (const bundler of bundlers.filter((each) => rows.includes(each)))
-      figures.push(await proveOne(world, root, bundler));
+      figures.push(await proveOne(env, root, bundler));
     assert.notEqual(figures.length, 0, `The bundlers are ${bundlers.join(', ')}.`);
     return Object.assign({}, ...figures);
   },

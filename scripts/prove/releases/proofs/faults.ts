@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
-import { inLanes } from '../../consistency/ask.ts';
+import { mapWithConcurrency } from '../../consistency/ask.ts';
 import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
@@ -10,7 +10,7 @@ import { endlessFile, releaseFaults } from '../faults/release-faults.ts';
 import { transportFaults } from '../faults/transport-faults.ts';
 import { buildTrial, fileAt, type Place, trial } from '../faults/trial.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';
-import { goBack, ship } from '../moves.ts';
+import { rollBackTo, ship } from '../moves.ts';
 import { newMember } from '../visitor.ts';
 
 const places: readonly Place[] = ['entry', 'manifest', 'exposed chunk', 'lazy chunk', 'style'];
@@ -18,7 +18,7 @@ const ways: readonly Navigation[] = ['document', 'in-app'];
 /** Limit in seconds until something is shown. `full` is the requirement; `short` runs beside other tests. */
 const limits: Readonly<Record<Size, number>> = { full: 10, short: 20 };
 /** Concurrent visitors. */
-const lanes = 3;
+const workers = 3;
 const row = { name: trial.name, path: trial.path, component: trial.view };
 /** Rows of the table that `npm test` runs. */
 const few = [
@@ -49,7 +49,7 @@ interface Stage {
   readonly size: Size;
   /** Rows to run; default by size. */
   readonly rows: readonly string[] | undefined;
-  readonly world: ReleaseTestEnvironment;
+  readonly env: ReleaseTestEnvironment;
   readonly proxy: FaultProxy;
   readonly root: Buyer;
 }
@@ -78,9 +78,9 @@ const wrongWith = (tried: Case, sight: ProbeResult, isCurrent: boolean, limit: n
 ];
 
 const trying =
-  ({ size, world, proxy, root }: Stage, current: Release) =>
+  ({ size, env, proxy, root }: Stage, current: Release) =>
   async (each: Case): Promise<Tried> => {
-    const sight = await probe(world, proxy, root, each.way, each);
+    const sight = await probe(env, proxy, root, each.way, each);
     const isCurrent = sight.version === current.record.version;
     return { ...each, sight, isCurrent, wrong: wrongWith(each, sight, isCurrent, limits[size]) };
   };
@@ -104,7 +104,7 @@ const tryTransport = (stage: Stage, live: Release): Promise<Tried[]> => {
     ...({ fault, place: 'record', way: 'in-app', at: '/api/v1/releases/live', polled: true } as const),
   }));
   const all: Case[] = [...ofFiles, ...ofRecords];
-  return inLanes(all.filter(isWanted(stage)), lanes, trying(stage, live));
+  return mapWithConcurrency(all.filter(isWanted(stage)), workers, trying(stage, live));
 };
 
 /** Faults of a release that is published and promoted like any other. */
@@ -115,11 +115,11 @@ const tryReleases = async (stage: Stage, good: Release): Promise<Tried[]> => {
       const trouble = { fault, place: place as Place, at: endlessFile, transport: 'hang' };
       const cases: Case[] = ways.map((way) => ({ ...trouble, way })).filter(isWanted(stage));
       if (cases.length === 0) continue;
-      const broken = await make(stage.world.folder, good);
+      const broken = await make(stage.env.folder, good);
       // The gate refuses an invalid style, so this release is forced.
-      await ship(stage.world, broken, place === 'style' ? 'to see what visitors would' : undefined);
-      tried.push(...(await inLanes(cases, lanes, trying(stage, broken))));
-      await goBack(stage.world, good.record);
+      await ship(stage.env, broken, place === 'style' ? 'to see what visitors would' : undefined);
+      tried.push(...(await mapWithConcurrency(cases, workers, trying(stage, broken))));
+      await rollBackTo(stage.env, good.record);
     }
   return tried;
 };
@@ -136,22 +136,22 @@ const tableOf = (tried: readonly Tried[]): Figures => {
 };
 
 const openStage = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   good: readonly Release[],
 ): Promise<Pick<Stage, 'proxy' | 'root'>> => {
-  for (const release of good) await ship(world, release);
-  const root = await newMember(world, 'ROOT');
-  await addMenuRow(world, root, row);
-  return { root, proxy: await startFaultProxy(world.replicas[0].origin) };
+  for (const release of good) await ship(env, release);
+  const root = await newMember(env, 'ROOT');
+  await addMenuRow(env, root, row);
+  return { root, proxy: await startFaultProxy(env.replicas[0].origin) };
 };
 
 export const faults: Proof<ReleaseTestEnvironment> = {
   number: 3,
   claim: 'Whatever breaks of a remote, visitors see the release before or a way to try again within 10 s',
-  run: async (world, size, rows) => {
-    const before = await buildTrial(world.folder);
-    const live = await buildTrial(world.folder);
-    const stage = { size, rows, world, ...(await openStage(world, [before, live])) };
+  run: async (env, size, rows) => {
+    const before = await buildTrial(env.folder);
+    const live = await buildTrial(env.folder);
+    const stage = { size, rows, env, ...(await openStage(env, [before, live])) };
     try {
       const tried = [...(await tryTransport(stage, live)), ...(await tryReleases(stage, live))];
       assert.notEqual(tried.length, 0, 'The table has none of these rows.');
@@ -161,7 +161,7 @@ export const faults: Proof<ReleaseTestEnvironment> = {
       return { 'faults tried': tried.length, ...table };
     } finally {
       await stage.proxy.stop();
-      await removeMenuRow(world, stage.root, row);
+      await removeMenuRow(env, stage.root, row);
     }
   },
 };

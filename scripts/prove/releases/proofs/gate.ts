@@ -5,26 +5,26 @@ import type { Release } from '../../../build/release.ts';
 import { publish, type ReleaseClient } from '../../../release/client.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
-import { buildOf, liveOn, refusalOf } from '../moves.ts';
+import { buildOf, liveReleasesOf, refusalOf } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 
 /** A release that the gate must refuse, and the expected reason. */
 interface Attempt {
   readonly what: string;
   readonly client?: ReleaseClient;
-  make(world: ReleaseTestEnvironment): Promise<Release>;
+  make(env: ReleaseTestEnvironment): Promise<Release>;
   readonly reason: RegExp;
 }
 
 const changed =
   (app: App, record: (record: ReleaseRecord) => ReleaseRecord) =>
-  (world: ReleaseTestEnvironment): Promise<Release> =>
-    makeVariant(world.folder, buildOf(world, app), { record });
+  (env: ReleaseTestEnvironment): Promise<Release> =>
+    makeVariant(env.folder, buildOf(env, app), { record });
 
 const withText =
   (path: string, edit: (text: string) => string) =>
-  (world: ReleaseTestEnvironment): Promise<Release> =>
-    makeVariant(world.folder, buildOf(world, 'mf_catalog'), { edit: { [path]: edit } });
+  (env: ReleaseTestEnvironment): Promise<Release> =>
+    makeVariant(env.folder, buildOf(env, 'mf_catalog'), { edit: { [path]: edit } });
 
 const withoutView =
   (name: string) =>
@@ -47,11 +47,11 @@ const consuming =
     shared: { ...shared, [name]: range },
   });
 
-const otherBytes = async (world: ReleaseTestEnvironment): Promise<Release> => {
-  const first = await makeVariant(world.folder, buildOf(world, 'mf_catalog'));
-  await publish(world.client, first);
+const otherBytes = async (env: ReleaseTestEnvironment): Promise<Release> => {
+  const first = await makeVariant(env.folder, buildOf(env, 'mf_catalog'));
+  await publish(env.client, first);
   const edit = { [first.record.entry]: (text: string) => `${text};` };
-  return makeVariant(world.folder, first, { version: first.record.version, edit });
+  return makeVariant(env.folder, first, { version: first.record.version, edit });
 };
 
 const strangersKey = (): string =>
@@ -59,7 +59,7 @@ const strangersKey = (): string =>
 
 const padding = `/*! ${'x'.repeat(400 * 1024)} */`;
 
-const attempts = (world: ReleaseTestEnvironment): readonly Attempt[] => [
+const attempts = (env: ReleaseTestEnvironment): readonly Attempt[] => [
   {
     what: 'a view is gone that a menu row names',
     make: changed('mf_admin', withoutView('system/user/index')),
@@ -92,7 +92,7 @@ const attempts = (world: ReleaseTestEnvironment): readonly Attempt[] => [
   },
   {
     what: 'a signature of a stranger',
-    client: { ...world.client, releaseKey: strangersKey() },
+    client: { ...env.client, releaseKey: strangersKey() },
     make: changed('mf_catalog', (record) => record),
     reason: /does not trust/,
   },
@@ -102,16 +102,16 @@ const attempts = (world: ReleaseTestEnvironment): readonly Attempt[] => [
 export const gate: Proof<ReleaseTestEnvironment> = {
   number: 5,
   claim: 'What cannot live beside what is live is refused, each with its reason, and the live pointer stays',
-  run: async (world) => {
-    const origin = world.replicas[1].origin;
-    const before = await liveOn(origin);
+  run: async (env) => {
+    const origin = env.replicas[1].origin;
+    const before = await liveReleasesOf(origin);
     const refused: Record<string, string> = {};
-    for (const { what, client, make, reason } of attempts(world)) {
-      const said = await refusalOf(client ?? world.client, await make(world));
+    for (const { what, client, make, reason } of attempts(env)) {
+      const said = await refusalOf(client ?? env.client, await make(env));
       assert.match(said, reason, what);
       refused[what] = said.split('\n').findLast((line) => reason.test(line)) ?? said;
     }
-    assert.deepEqual(await liveOn(origin), before, 'what is live did not change');
+    assert.deepEqual(await liveReleasesOf(origin), before, 'what is live did not change');
     return refused satisfies Figures;
   },
 };

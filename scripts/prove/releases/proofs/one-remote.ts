@@ -6,7 +6,7 @@ import type { Buyer } from '../../consistency/buyers.ts';
 import type { Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';
-import { buildOf, goBack, liveOn, ship } from '../moves.ts';
+import { buildOf, liveReleasesOf, rollBackTo, ship } from '../moves.ts';
 import { buildWithOneMoreView, oneMoreView } from '../one-more-view.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
 
@@ -32,9 +32,9 @@ const bookingPath = async ({ client }: ReleaseTestEnvironment): Promise<string> 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 /** A member with a half-filled booking form, in a tab that is not reloaded from here on. */
-const beginBooking = async (world: ReleaseTestEnvironment): Promise<Visitor> => {
-  const visitor = await visit(world, { member: await newMember(world, 'MEMBER') });
-  await visitor.page.goto(await bookingPath(world));
+const beginBooking = async (env: ReleaseTestEnvironment): Promise<Visitor> => {
+  const visitor = await visit(env, { member: await newMember(env, 'MEMBER') });
+  await visitor.page.goto(await bookingPath(env));
   for (const [name, text] of Object.entries(typed)) await field(visitor.page, name).fill(text);
   await visitor.page.evaluate(() => Object.assign(window, { sameTab: true }));
   return visitor;
@@ -70,8 +70,8 @@ const findInMenu = async ({ page }: Visitor, version: string): Promise<void> => 
   assert.equal(await page.locator(`[data-view="${oneMoreView.name}"] h1`).textContent(), oneMoreView.heading);
 };
 
-const findByAddress = async (world: ReleaseTestEnvironment, root: Buyer, version: string): Promise<void> => {
-  const { page, leave } = await visit(world, { member: root, origin: world.replicas[1].origin });
+const findByAddress = async (env: ReleaseTestEnvironment, root: Buyer, version: string): Promise<void> => {
+  const { page, leave } = await visit(env, { member: root, origin: env.replicas[1].origin });
   const answer = await page.goto(row.path);
   assert.equal(answer?.status(), 200);
   assert.equal(await releaseOf(page, oneMoreView.name), version);
@@ -86,26 +86,26 @@ const moved = (before: LiveReleases, after: LiveReleases): string[] =>
 export const oneRemote: Proof<ReleaseTestEnvironment> = {
   number: 1,
   claim: 'One more view and a menu row are there after a release of one remote alone; open tabs lose nothing',
-  run: async (world) => {
-    const root = await newMember(world, 'ROOT');
-    const next = await buildWithOneMoreView(world.folder);
+  run: async (env) => {
+    const root = await newMember(env, 'ROOT');
+    const next = await buildWithOneMoreView(env.folder);
     const { version } = next.record;
-    const origin = world.replicas[1].origin;
-    const before = await liveOn(origin);
-    const booking = await beginBooking(world);
-    const staff = await visit(world, { member: root });
+    const origin = env.replicas[1].origin;
+    const before = await liveReleasesOf(origin);
+    const booking = await beginBooking(env);
+    const staff = await visit(env, { member: root });
     await staff.page.goto('/dashboard');
     await releaseOf(staff.page, 'dashboard/index');
     const since = Date.now();
-    await ship(world, next);
+    await ship(env, next);
     const took = Date.now() - since;
-    await addMenuRow(world, root, row);
-    await findByAddress(world, root, version);
+    await addMenuRow(env, root, row);
+    await findByAddress(env, root, version);
     await Promise.all([findInMenu(staff, version), goOn(booking, version)]);
-    assert.deepEqual(moved(before, await liveOn(origin)), [app], 'nothing else was released');
+    assert.deepEqual(moved(before, await liveReleasesOf(origin)), [app], 'nothing else was released');
     await Promise.all([booking.leave(), staff.leave()]);
-    await removeMenuRow(world, root, row);
-    await goBack(world, buildOf(world, app).record);
+    await removeMenuRow(env, root, row);
+    await rollBackTo(env, buildOf(env, app).record);
     return { 'released to show it': app, 'ms from publishing to every document': took };
   },
 };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { testJourneys } from '../../../test/journeys.ts';
 import { listViolations, printViolation, type Violation } from '../../../test/violations.ts';
-import { inLanes, until } from '../../consistency/ask.ts';
+import { mapWithConcurrency, until } from '../../consistency/ask.ts';
 import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
-import { buildOf, goBack, ship } from '../moves.ts';
+import { buildOf, rollBackTo, ship } from '../moves.ts';
 import { recordCspViolations } from '../record-csp-violations.ts';
 import { listScreens, type Screen } from '../screens.ts';
 import { makeVariant } from '../variant.ts';
@@ -13,7 +13,7 @@ import { newMember, releaseOf, visit } from '../visitor.ts';
 
 const app = 'mf_catalog';
 const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
-const lanes = 3;
+const workers = 3;
 
 /** An inline script, as an injection would add it. */
 const plant =
@@ -21,15 +21,15 @@ const plant =
 
 /** Opens every screen; returns the Content-Security-Policy violations that the browser reports. */
 const walk = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   root: Buyer,
   screens: readonly Screen[],
 ): Promise<string[]> => {
   const found: string[] = [];
-  const { context, leave } = await visit(world, { member: root });
+  const { context, leave } = await visit(env, { member: root });
   await recordCspViolations(context, found);
   try {
-    await inLanes(screens, lanes, async ({ path, view }) => {
+    await mapWithConcurrency(screens, workers, async ({ path, view }) => {
       const page = await context.newPage();
       await page.goto(path);
       await releaseOf(page, view).catch(() => assert.fail(`${path} shows ${view}`));
@@ -43,26 +43,26 @@ const walk = async (
 };
 
 /** Promotes a release with an injection: the browser blocks it, and the portal attributes it. */
-const plantScript = async (world: ReleaseTestEnvironment): Promise<Figures> => {
-  const planted = await makeVariant(world.folder, buildOf(world, app), {
+const plantScript = async (env: ReleaseTestEnvironment): Promise<Figures> => {
+  const planted = await makeVariant(env.folder, buildOf(env, app), {
     edit: { [screen.file]: (text) => text + plant },
   });
   const { version } = planted.record;
-  await ship(world, planted);
-  const { page, leave } = await visit(world);
+  await ship(env, planted);
+  const { page, leave } = await visit(env);
   await page.goto(screen.path);
   assert.equal(await releaseOf(page, screen.view), version);
   const ran = await page.evaluate(() => 'planted' in window);
-  const isIt = (told: Violation): boolean =>
-    told.app === app && told.version === version && told.directive.startsWith('script-src');
-  const list = () => listViolations(world.client);
+  const isIt = (violation: Violation): boolean =>
+    violation.app === app && violation.version === version && violation.directive.startsWith('script-src');
+  const list = () => listViolations(env.client);
   await until(async () => (await list()).some(isIt), 'the report on the script', 90_000);
   await leave();
-  const noted = (await list()).find(isIt);
-  await goBack(world, buildOf(world, app).record);
+  const recorded = (await list()).find(isIt);
+  await rollBackTo(env, buildOf(env, app).record);
   assert.equal(ran, false, 'the planted script did not run');
-  assert.equal(noted?.view, screen.view);
-  return { 'a planted script': noted ? printViolation(noted) : 'never told' };
+  assert.equal(recorded?.view, screen.view);
+  return { 'a planted script': recorded ? printViolation(recorded) : 'never violation' };
 };
 
 /** The journeys count violations themselves and fail on any. */
@@ -76,17 +76,17 @@ export const policy: Proof<ReleaseTestEnvironment> = {
   number: 6,
   claim:
     'No screen asks for what the Content-Security-Policy forbids; a planted script is blocked and attributed',
-  run: async (world, size) => {
-    const root = await newMember(world, 'ROOT');
-    const all = await listScreens(world, root);
+  run: async (env, size) => {
+    const root = await newMember(env, 'ROOT');
+    const all = await listScreens(env, root);
     // The journeys of `npm test` cover the other screens and count violations, too.
     const screens = size === 'full' ? all : all.filter((_, place) => place % 3 === 0);
-    const before = (await listViolations(world.client)).map(printViolation);
-    const found = await walk(world, root, screens);
+    const before = (await listViolations(env.client)).map(printViolation);
+    const found = await walk(env, root, screens);
     assert.deepEqual(found, [], 'no violation on any screen');
-    const after = (await listViolations(world.client)).map(printViolation);
-    assert.deepEqual(after, before, 'the portal was told of none');
-    const planted = await plantScript(world);
+    const after = (await listViolations(env.client)).map(printViolation);
+    assert.deepEqual(after, before, 'the portal was violation of none');
+    const planted = await plantScript(env);
     return {
       screens: screens.length,
       violations: 0,

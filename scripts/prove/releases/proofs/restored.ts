@@ -8,10 +8,10 @@ import { saveBackup } from '../../../backup/save.ts';
 import { inTransaction, statesOf, type TableState } from '../../../backup/tables.ts';
 import { startPostgres } from '../../../portal/postgres.ts';
 import { until } from '../../consistency/ask.ts';
-import { atTheCashier, payAt } from '../../consistency/cashier.ts';
-import type { Market } from '../../consistency/environment.ts';
+import { payAt, startPayments } from '../../consistency/cashier.ts';
+import type { BookingEnvironment } from '../../consistency/environment.ts';
+import { readOrderStatus } from '../../consistency/order-status.ts';
 import { askRefund } from '../../consistency/refunds.ts';
-import { standings } from '../../consistency/states.ts';
 import type { Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { halfReleases } from '../half-releases.ts';
@@ -19,16 +19,15 @@ import { halfReleases } from '../half-releases.ts';
 const buyers = { full: 60, short: 8 };
 
 /** Creates orders in every state: unpaid, paid, refunded. */
-const trade = async (market: Market, count: number): Promise<void> => {
-  const orders = await atTheCashier(market, count);
+const trade = async (env: BookingEnvironment, count: number): Promise<void> => {
+  const orders = await startPayments(env, count);
   const paid = orders.slice(0, Math.ceil(count / 2));
-  for (const { paymentNo } of paid) await payAt(market, paymentNo);
+  for (const { paymentNo } of paid) await payAt(env, paymentNo);
   const numbers = paid.map(({ orderNo }) => orderNo);
   const arePaid = async (): Promise<boolean> =>
-    [...(await standings(market, numbers)).values()].every(({ state }) => state === 'PAID');
+    [...(await readOrderStatus(env, numbers)).values()].every(({ state }) => state === 'PAID');
   await until(arePaid, 'the payments to be known');
-  for (const { buyer, orderNo } of paid.slice(0, Math.ceil(count / 4)))
-    await askRefund(market, buyer, orderNo);
+  for (const { buyer, orderNo } of paid.slice(0, Math.ceil(count / 4))) await askRefund(env, buyer, orderNo);
 };
 
 const rowsOf = (states: readonly TableState[], table: string): number =>
@@ -57,16 +56,16 @@ const restoreElsewhere = async (folder: string, file: string, expected: readonly
 export const restored: Proof<ReleaseTestEnvironment> = {
   number: 10,
   claim: 'A backup taken while people buy is restored with the same books and the same releases',
-  run: async (world, size) => {
-    const market: Market = { ...world, origin: world.replicas[0].origin };
-    await trade(market, buyers[size]);
-    const file = join(world.folder, 'haitu.backup');
-    const buying = trade(market, buyers[size]);
+  run: async (env, size) => {
+    const booking: BookingEnvironment = { ...env, origin: env.replicas[0].origin };
+    await trade(booking, buyers[size]);
+    const file = join(env.folder, 'haitu.backup');
+    const buying = trade(booking, buyers[size]);
     const since = Date.now();
-    const states = await saveBackup(world.database, file);
+    const states = await saveBackup(env.database, file);
     const saved = Date.now() - since;
     await buying;
-    const { took, faults } = await restoreElsewhere(world.folder, file, states);
+    const { took, faults } = await restoreElsewhere(env.folder, file, states);
     assert.deepEqual(faults, [], 'books and releases are in order');
     return {
       tables: states.length,

@@ -6,7 +6,15 @@ import { promote } from '../../../release/client.ts';
 import { quantile } from '../../consistency/ask.ts';
 import type { Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
-import { buildOf, commanded, goBack, inDocument, newestEvent, ship, untilDocuments } from '../moves.ts';
+import {
+  buildOf,
+  commanded,
+  documentVersion,
+  newestEvent,
+  rollBackTo,
+  ship,
+  waitForDocuments,
+} from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
 
@@ -32,17 +40,17 @@ const enterAgain = async (page: Page): Promise<string> => {
   return releaseOf(page, screen.view);
 };
 
-const msUntil = async (since: number, patience: number, holds: () => Promise<boolean>): Promise<number> => {
+const msUntil = async (since: number, timeoutMs: number, holds: () => Promise<boolean>): Promise<number> => {
   while (!(await holds())) {
-    if (performance.now() - since > patience) return Number.POSITIVE_INFINITY;
+    if (performance.now() - since > timeoutMs) return Number.POSITIVE_INFINITY;
     // More frequent polling would take CPU from the command under measurement.
     await wait(25);
   }
   return Math.round(performance.now() - since);
 };
 
-const takeBack = async (
-  world: ReleaseTestEnvironment,
+const rollBack = async (
+  env: ReleaseTestEnvironment,
   page: Page,
   bad: string,
   good: string,
@@ -50,10 +58,14 @@ const takeBack = async (
 ) => {
   assert.equal(await releaseOf(page, screen.view), bad);
   const since = performance.now();
-  const working = commanded(world, 'rollback', app, '--reason', reason);
+  const working = commanded(env, 'rollback', app, '--reason', reason);
   const documents = await Promise.all(
-    world.replicas.map(({ origin }) =>
-      msUntil(since, sizes.short.document, async () => (await inDocument(origin, app, '/login')) === good),
+    env.replicas.map(({ origin }) =>
+      msUntil(
+        since,
+        sizes.short.document,
+        async () => (await documentVersion(origin, app, '/login')) === good,
+      ),
     ),
   );
   const tab = await msUntil(since, sizes.short.tab, async () => (await enterAgain(page)) === good);
@@ -62,42 +74,42 @@ const takeBack = async (
 };
 
 const assertNoted = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   good: string,
   bad: string,
   reason: string,
 ): Promise<void> => {
-  const { at, ...noted } = await newestEvent(world, app);
+  const { at, ...recorded } = await newestEvent(env, app);
   assert.deepEqual(
     {
-      action: noted.action,
-      version: noted.version,
-      replaced: noted.replaced,
-      actor: noted.actor,
-      reason: noted.reason,
+      action: recorded.action,
+      version: recorded.version,
+      replaced: recorded.replaced,
+      actor: recorded.actor,
+      reason: recorded.reason,
     },
     { action: 'rollback', version: good, replaced: bad, actor: 'release-token', reason },
   );
   assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60_000, `the history says when: ${at}`);
 };
 
-const takeBackOften = async (
-  world: ReleaseTestEnvironment,
+const rollBackOften = async (
+  env: ReleaseTestEnvironment,
   times: number,
   next: Release,
   before: string,
 ): Promise<Round[]> => {
-  const { page, leave } = await visit(world, { member: await newMember(world, 'MEMBER') });
+  const { page, leave } = await visit(env, { member: await newMember(env, 'MEMBER') });
   const { version } = next.record;
   const done: Round[] = [];
   try {
     for (let round = 1; round <= times; round += 1) {
-      await promote(world.client, { app, version, reason: 'the next one' });
-      await untilDocuments(world, app, version);
+      await promote(env.client, { app, version, reason: 'the next one' });
+      await waitForDocuments(env, app, version);
       await page.goto(screen.path);
       const reason = `broken, time ${round}`;
-      done.push(await takeBack(world, page, version, before, reason));
-      await assertNoted(world, before, version, reason);
+      done.push(await rollBack(env, page, version, before, reason));
+      await assertNoted(env, before, version, reason);
     }
   } finally {
     await leave();
@@ -111,19 +123,19 @@ const spread = (times: readonly number[]): string =>
 export const rollback: Proof<ReleaseTestEnvironment> = {
   number: 2,
   claim: 'A release is taken back in a second on every replica, and in an open tab in ten',
-  run: async (world, size) => {
-    const oldest = buildOf(world, app);
-    const middle = await makeVariant(world.folder, oldest);
-    const next = await makeVariant(world.folder, oldest);
-    await ship(world, middle);
-    await ship(world, next);
-    const done = await takeBackOften(world, sizes[size].times, next, middle.record.version);
+  run: async (env, size) => {
+    const oldest = buildOf(env, app);
+    const middle = await makeVariant(env.folder, oldest);
+    const next = await makeVariant(env.folder, oldest);
+    await ship(env, middle);
+    await ship(env, next);
+    const done = await rollBackOften(env, sizes[size].times, next, middle.record.version);
     const documents = done.flatMap((round) => round.documents);
     const tabs = done.map(({ tab }) => tab);
-    await commanded(world, 'rollback', app, oldest.record.version, '--reason', 'an older one');
-    await untilDocuments(world, app, oldest.record.version);
-    await assertNoted(world, oldest.record.version, middle.record.version, 'an older one');
-    await goBack(world, oldest.record);
+    await commanded(env, 'rollback', app, oldest.record.version, '--reason', 'an older one');
+    await waitForDocuments(env, app, oldest.record.version);
+    await assertNoted(env, oldest.record.version, middle.record.version, 'an older one');
+    await rollBackTo(env, oldest.record);
     const { document, tab } = sizes[size];
     assert.ok(Math.max(...documents) <= document, `documents within ${document} ms: ${documents.join(', ')}`);
     assert.ok(Math.max(...tabs) <= tab, `the open tab within ${tab} ms: ${tabs.join(', ')}`);

@@ -7,7 +7,7 @@ import { copyCheckout } from '../../walkthrough/copy-checkout.ts';
 import { followStep } from '../../walkthrough/follow-page.ts';
 import { chapterOf, readPage } from '../../walkthrough/read-page.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
-import { liveOn } from '../moves.ts';
+import { liveReleasesOf } from '../moves.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
 
 const page = 'docs/extending.md';
@@ -28,8 +28,8 @@ const followPage = async ({ client }: ReleaseTestEnvironment, folder: string): P
 };
 
 /** Opens the menu row as root. */
-const openFromMenu = async (world: ReleaseTestEnvironment): Promise<string> => {
-  const { page: tab, leave } = await visit(world, { member: await newMember(world, 'ROOT') });
+const openFromMenu = async (env: ReleaseTestEnvironment): Promise<string> => {
+  const { page: tab, leave } = await visit(env, { member: await newMember(env, 'ROOT') });
   await tab.goto('/dashboard');
   await tab.locator('nav a[href="/guide"]').click();
   const version = await releaseOf(tab, 'guide/index');
@@ -44,14 +44,14 @@ export const sixthRemote: Proof<ReleaseTestEnvironment> = {
   number: 9,
   claim: `Who follows ${page} to the letter has a sixth remote, with a view, a test, a menu row and an API call`,
   onlyFull: true,
-  run: async (world) => {
-    const origin = world.replicas[1].origin;
-    const before = await liveOn(origin);
-    const steps = await followPage(world, join(world.folder, 'checkout'));
-    const { [app]: guide, ...others } = await liveOn(origin);
+  run: async (env) => {
+    const origin = env.replicas[1].origin;
+    const before = await liveReleasesOf(origin);
+    const steps = await followPage(env, join(env.folder, 'checkout'));
+    const { [app]: guide, ...others } = await liveReleasesOf(origin);
     assert.deepEqual(others, before, 'no other app has another release');
-    assert.equal(await openFromMenu(world), guide?.current.version);
-    const moves = (await listHistory(world.client, app)).map(({ action }) => action);
+    assert.equal(await openFromMenu(env), guide?.current.version);
+    const moves = (await listHistory(env.client, app)).map(({ action }) => action);
     assert.deepEqual(moves, ['rollback', 'promote', 'publish', 'promote', 'publish']);
     return { 'steps of the page': steps, 'releases of other apps': 0 };
   },

@@ -7,7 +7,7 @@ import { quantile } from '../../consistency/ask.ts';
 import type { Proof } from '../../proof.ts';
 import { openDocuments, type Received } from '../document-load.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
-import { buildOf, goBack } from '../moves.ts';
+import { buildOf, rollBackTo } from '../moves.ts';
 import { readShown, signatureOf } from '../shown-releases.ts';
 import { makeVariant } from '../variant.ts';
 
@@ -32,11 +32,11 @@ const replaced = (signature: string, { app, version }: ReleaseRecord): string =>
 
 /** Promotes releases in turn until `isOver`; returns every combination of releases that was live. */
 const promoteOn = async (
-  world: ReleaseTestEnvironment,
+  env: ReleaseTestEnvironment,
   records: readonly ReleaseRecord[],
   isOver: () => boolean,
 ): Promise<{ readonly sets: ReadonlySet<string>; readonly promotions: number }> => {
-  let set = await signatureNow(world);
+  let set = await signatureNow(env);
   const sets = new Set([set]);
   let promotions = 0;
   while (!isOver()) {
@@ -44,7 +44,7 @@ const promoteOn = async (
     const { app, version } = record;
     set = replaced(set, record);
     sets.add(set);
-    await promote(world.client, { app, version, reason: 'under load' });
+    await promote(env.client, { app, version, reason: 'under load' });
     promotions += 1;
     await wait(pause);
   }
@@ -77,18 +77,15 @@ const assertWhole = (received: readonly Received[], sets: ReadonlySet<string>): 
 export const underLoad: Proof<ReleaseTestEnvironment> = {
   number: 8,
   claim: 'Under load and promotions every document is answered, and is of one set of releases',
-  run: async (world, size) => {
-    const bases = [buildOf(world, 'mf_catalog'), buildOf(world, 'mf_booking')] as const;
-    const nexts = [
-      await makeVariant(world.folder, bases[0]),
-      await makeVariant(world.folder, bases[1]),
-    ] as const;
-    for (const next of nexts) await publish(world.client, next);
+  run: async (env, size) => {
+    const bases = [buildOf(env, 'mf_catalog'), buildOf(env, 'mf_booking')] as const;
+    const nexts = [await makeVariant(env.folder, bases[0]), await makeVariant(env.folder, bases[1])] as const;
+    for (const next of nexts) await publish(env.client, next);
     const records = [nexts[0], nexts[1], bases[0], bases[1]].map(({ record }) => record);
     const received: Received[] = [];
     let over = false;
-    const promoting = promoteOn(world, records, () => over);
-    const [{ origin }] = world.replicas;
+    const promoting = promoteOn(env, records, () => over);
+    const [{ origin }] = env.replicas;
     const load = { origin, paths, connections, seconds: seconds[size] };
     const before = await workOf(origin);
     await openDocuments(load, (each) => received.push(each));
@@ -96,7 +93,7 @@ export const underLoad: Proof<ReleaseTestEnvironment> = {
     over = true;
     const { sets, promotions } = await promoting;
     assertWhole(received, sets);
-    for (const { record } of bases) await goBack(world, record);
+    for (const { record } of bases) await rollBackTo(env, record);
     const times = received.map(({ took }) => took);
     const rate = Math.round(received.length / seconds[size]);
     return {

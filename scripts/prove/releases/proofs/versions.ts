@@ -7,7 +7,7 @@ import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildTrial, trial } from '../faults/trial.ts';
 import { addMenuRow, type MenuRow, removeMenuRow } from '../menu-row.ts';
-import { goBack, refusalOf, ship } from '../moves.ts';
+import { refusalOf, rollBackTo, ship } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
 
@@ -31,12 +31,12 @@ const forOtherReact = (folder: string, from: Release): Promise<Release> => {
 };
 
 /** Opens a screen of the remote, promotes another release, and opens a second screen beside the first. */
-const shareTab = async (world: ReleaseTestEnvironment, root: Buyer, next: Release): Promise<string[]> => {
-  const { page, leave } = await visit(world, { member: root });
+const shareTab = async (env: ReleaseTestEnvironment, root: Buyer, next: Release): Promise<string[]> => {
+  const { page, leave } = await visit(env, { member: root });
   try {
     await page.goto(rows[0].path);
     await releaseOf(page, trial.view);
-    await ship(world, next);
+    await ship(env, next);
     // The tab polls for promotions every five seconds.
     await page.waitForTimeout(7000);
     await page.locator(`nav a[href="${rows[1].path}"]`).evaluate((link: HTMLElement) => link.click());
@@ -49,51 +49,51 @@ const shareTab = async (world: ReleaseTestEnvironment, root: Buyer, next: Releas
 };
 
 /** A visitor's screen of a remote that requires another React, and the report that the server gets. */
-const refusedInBrowser = async (world: ReleaseTestEnvironment, root: Buyer): Promise<string> => {
-  const { page, leave } = await visit(world, { member: root });
+const refusedInBrowser = async (env: ReleaseTestEnvironment, root: Buyer): Promise<string> => {
+  const { page, leave } = await visit(env, { member: root });
   try {
     await page.goto(rows[0].path);
     await page.locator(`[data-unavailable="${trial.app}"]`).waitFor({ timeout: 10_000 });
-    const url = `${world.client.portalUrl}/api/v1/releases/health?app=${trial.app}`;
-    let told = '';
+    const url = `${env.client.portalUrl}/api/v1/releases/health?app=${trial.app}`;
+    let message = '';
     await until(
       async () => {
         const { data } = await ask<ReleaseHealth>('GET', url, { buyer: root });
-        told = data.errors.find(({ message }) => message.includes(otherReact))?.message ?? '';
-        return told !== '';
+        message = data.errors.find(({ message }) => message.includes(otherReact))?.message ?? '';
+        return message !== '';
       },
       'a report that names the range',
       10_000,
     );
-    return told;
+    return message;
   } finally {
     await leave();
   }
 };
 
-const refusedAtGate = async (world: ReleaseTestEnvironment, release: Release): Promise<string> => {
-  const refusal = await refusalOf(world.client, release);
+const refusedAtGate = async (env: ReleaseTestEnvironment, release: Release): Promise<string> => {
+  const refusal = await refusalOf(env.client, release);
   assert.match(refusal, /react/);
   assert.match(refusal, /\^18\.0\.0/);
   return refusal;
 };
 
-const run = async (world: ReleaseTestEnvironment): Promise<Figures> => {
-  const [first, second] = [await buildTrial(world.folder), await buildTrial(world.folder)];
-  const root = await newMember(world, 'ROOT');
-  await ship(world, first);
-  for (const row of rows) await addMenuRow(world, root, row);
+const run = async (env: ReleaseTestEnvironment): Promise<Figures> => {
+  const [first, second] = [await buildTrial(env.folder), await buildTrial(env.folder)];
+  const root = await newMember(env, 'ROOT');
+  await ship(env, first);
+  for (const row of rows) await addMenuRow(env, root, row);
   try {
-    const versions = await shareTab(world, root, second);
+    const versions = await shareTab(env, root, second);
     assert.deepEqual(versions.sort(), [first.record.version, second.record.version].sort());
-    const older = [await forOtherReact(world.folder, first), await forOtherReact(world.folder, first)];
-    const said = await refusedAtGate(world, older[0] as Release);
-    for (const release of older) await ship(world, release, 'to see what visitors would');
-    const told = await refusedInBrowser(world, root);
-    return { 'in one tab': versions.join(' and '), 'at the gate': said, 'in the browser': told };
+    const older = [await forOtherReact(env.folder, first), await forOtherReact(env.folder, first)];
+    const said = await refusedAtGate(env, older[0] as Release);
+    for (const release of older) await ship(env, release, 'to see what visitors would');
+    const message = await refusedInBrowser(env, root);
+    return { 'in one tab': versions.join(' and '), 'at the gate': said, 'in the browser': message };
   } finally {
-    await goBack(world, first.record);
-    for (const row of rows) await removeMenuRow(world, root, row);
+    await rollBackTo(env, first.record);
+    for (const row of rows) await removeMenuRow(env, root, row);
   }
 };
 

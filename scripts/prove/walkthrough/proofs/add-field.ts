@@ -33,8 +33,8 @@ const typeErrors = async (project: string, folder: string): Promise<string[]> =>
 export const addField: Proof<{ readonly folder: string }> = {
   number: 1,
   claim: `A text field of a user, a traveller and a tour takes at most ${maxFiles} source files each, as ${page} describes`,
-  run: async (world) => {
-    const folder = join(world.folder, 'checkout');
+  run: async (env) => {
+    const folder = join(env.folder, 'checkout');
     await copyCheckout(folder);
     const text = await readFile(join(folder, page), 'utf8');
     const figures: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { createPngRenderer } from './png-renderer.ts';
 const picture = (seed: string) => ({ scene: 'sea', seed }) as const;
 
 /** A renderer that draws on demand, and counts. */
-const openRenderer = (options: { mostAtOnce?: number; maxBytes?: number } = {}) => {
+const openRenderer = (options: { batchSize?: number; maxBytes?: number } = {}) => {
   const waiting: ((body: Buffer) => void)[] = [];
   const renderer = createPngRenderer({
     ...options,
@@ -34,7 +34,7 @@ test('pictures are drawn one after the other, the same one only once', async () 
 });
 
 test('requests over the limit are refused, and can be retried', async () => {
-  const { renderer, finish } = openRenderer({ mostAtOnce: 2 });
+  const { renderer, finish } = openRenderer({ batchSize: 2 });
   const asked = [renderer.get(picture('a')), renderer.get(picture('b'))];
   assert.equal(await renderer.get(picture('c')), undefined);
   await finish();

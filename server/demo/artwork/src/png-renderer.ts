@@ -17,7 +17,7 @@ interface RendererOptions {
   /** PNGs kept, the last used of them; in bytes. */
   readonly maxBytes?: number;
   /** Pictures drawn or waiting at a time. */
-  readonly mostAtOnce?: number;
+  readonly batchSize?: number;
   readonly rasterise?: Rasterise;
 }
 
@@ -27,7 +27,7 @@ interface RendererOptions {
  */
 export const createPngRenderer = ({
   maxBytes = 16 * 1024 * 1024,
-  mostAtOnce = 16,
+  batchSize = 16,
   rasterise: toPng = rasterise,
 }: RendererOptions = {}) => {
   const kept = createByteCache<Picture>(maxBytes);
@@ -57,7 +57,7 @@ export const createPngRenderer = ({
       const key = nameOf(request);
       const known = kept.find(key) ?? underWay.get(key);
       if (known) return known;
-      return underWay.size < mostAtOnce ? begin(key, request) : undefined;
+      return underWay.size < batchSize ? begin(key, request) : undefined;
     },
   };
 };

@@ -7,7 +7,7 @@ import { getOperation, listOperations } from './operation-service.ts';
 import { endSessions, listSessions } from './session-service.ts';
 
 /** Sessions, login records, audit rows and uploaded files. */
-export const registerWatch = (app: FastifyInstance, deps: Deps): void => {
+export const registerActivityLog = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   handle(app, 'GET /api/v1/watch/sessions/page', ({ member, query }) => listSessions(deps, member, query));
   handle(app, 'DELETE /api/v1/watch/sessions/:id', async ({ member, params }) => {

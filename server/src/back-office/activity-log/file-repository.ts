@@ -10,7 +10,7 @@ import {
   pictures,
   userImports,
   users,
-  visaFiles,
+  visaDocuments,
 } from '#src/platform/database/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
 
@@ -45,20 +45,20 @@ const pictureFiles = (db: Db) =>
     })
     .from(pictures);
 
-const visaDocuments = (db: Db) =>
+const uploadedDocuments = (db: Db) =>
   db
     .select({
       kind: called('visa'),
-      number: sql<number>`${visaFiles.id}`.mapWith(Number).as('number'),
-      userId: visaFiles.userId,
-      name: textAs(sql`${visaFiles.name}`, 'name'),
-      type: textAs(sql`${visaFiles.type}`, 'type'),
-      size: sized(sql`${visaFiles.bytes}`),
+      number: sql<number>`${visaDocuments.id}`.mapWith(Number).as('number'),
+      userId: visaDocuments.userId,
+      name: textAs(sql`${visaDocuments.name}`, 'name'),
+      type: textAs(sql`${visaDocuments.type}`, 'type'),
+      size: sized(sql`${visaDocuments.bytes}`),
       used: usedWhen(sql`exists (select 1 from order_visa_files o where o.file_id = visa_files.id)`),
       url: nowhere,
-      createdAt: visaFiles.createdAt,
+      createdAt: visaDocuments.createdAt,
     })
-    .from(visaFiles);
+    .from(visaDocuments);
 
 const issuedInvoices = (db: Db) =>
   db
@@ -93,7 +93,7 @@ const importSheets = (db: Db) =>
     .from(userImports);
 
 const allFiles = (db: Db) =>
-  unionAll(pictureFiles(db), visaDocuments(db), issuedInvoices(db), importSheets(db)).as('files');
+  unionAll(pictureFiles(db), uploadedDocuments(db), issuedInvoices(db), importSheets(db)).as('files');
 
 /** Matching files whose owners pass `seen`, latest first. */
 export const filesOf = (db: Db, seen: SQL | undefined, { keywords, kind, used }: FileFilters) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures, userImports, visaFiles } from '#src/platform/database/index.ts';
+import { pictures, userImports, visaDocuments } from '#src/platform/database/index.ts';
 import { addDepartment } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
@@ -20,7 +20,7 @@ test('files are listed with type and owner; only unused, visible ones are delete
     { ...picture, token: 'used', usedAt: clock.now(), createdAt: new Date(2000) },
   ]);
   const visa = { userId: member.userId, name: '护照.pdf', type: 'application/pdf' as const, bytes: 9 };
-  await db.insert(visaFiles).values({ ...visa, content: Buffer.alloc(1), createdAt: new Date(3000) });
+  await db.insert(visaDocuments).values({ ...visa, content: Buffer.alloc(1), createdAt: new Date(3000) });
   const made = { userId: head.userId, deptId, mode: 'keep-good', fileName: '新员工.xlsx', rows: 0 } as const;
   await db.insert(userImports).values({ ...made, sheet: '[]', state: 'done', createdAt: new Date(4000) });
 

@@ -1,1 +1,1 @@
-export { registerWatch } from './activity-log-routes.ts';
+export { registerActivityLog } from './activity-log-routes.ts';

@@ -1,4 +1,4 @@
-import type { LoginResult, LoginTry } from '@portal/shared/contract';
+import type { LoginAttempt, LoginResult } from '@portal/shared/contract';
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import { deviceName } from '#src/identity/authentication/index.ts';
 import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
@@ -24,7 +24,7 @@ export const listLogins = async (
   db: Db,
   member: Member,
   { keywords, result, ...asked }: Asked,
-): Promise<{ list: LoginTry[]; total: number }> => {
+): Promise<{ list: LoginAttempt[]; total: number }> => {
   const where = and(
     await seenBy(db, member),
     keywords?.trim() ? ilike(loginLog.username, containing(keywords.trim())) : undefined,

@@ -1,4 +1,4 @@
-import type { WatchedSession } from '@portal/shared/contract';
+import type { ActiveSession } from '@portal/shared/contract';
 import { and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { deviceName } from '#src/identity/authentication/index.ts';
 import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
@@ -30,7 +30,7 @@ const from = (db: Db, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof from>>[number];
 
-const shown = ({ agent, createdAt, lastSeenAt, ...row }: Row, { sessionId }: Member): WatchedSession => ({
+const shown = ({ agent, createdAt, lastSeenAt, ...row }: Row, { sessionId }: Member): ActiveSession => ({
   ...row,
   current: row.id === sessionId,
   device: deviceName(agent),
@@ -43,7 +43,7 @@ export const listSessions = async (
   deps: SessionDeps,
   member: Member,
   { keywords, ...page }: Page & { keywords?: string },
-): Promise<{ list: WatchedSession[]; total: number }> => {
+): Promise<{ list: ActiveSession[]; total: number }> => {
   const { db } = deps.database;
   const words = containing(keywords?.trim() ?? '');
   const named = or(ilike(users.username, words), ilike(users.nickname, words));

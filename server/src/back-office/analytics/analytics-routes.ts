@@ -24,7 +24,7 @@ const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps
 };
 
 /** Reports of the dashboard, and the page view counter. */
-export const registerStats = (app: FastifyInstance, deps: Deps): void => {
+export const registerAnalytics = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   registerPageViews(app, deps);
   handle(app, 'GET /api/v1/stats/trade', ({ query }) => getTrade(db, query));

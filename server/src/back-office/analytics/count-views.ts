@@ -1,7 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { dayOf } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { type Db, pageViews, products, visitorKeys, visitorMarks } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  dailyVisitorHashes,
+  dailyVisitorSalts,
+  pageViews,
+  products,
+} from '#src/platform/database/index.ts';
 import type { PageSubject } from './page-subject.ts';
 
 /** A page view. `address` and `browser` are only hashed with the daily salt and not stored. */
@@ -15,13 +21,13 @@ export interface PageView {
 /** The salt of a day, the same on every replica, created on first use. */
 const getDailySalt = async (db: Db, day: string): Promise<Buffer> => {
   await db
-    .insert(visitorKeys)
+    .insert(dailyVisitorSalts)
     .values({ day, key: randomBytes(32) })
     .onConflictDoNothing();
   const [row] = await db
-    .select({ key: visitorKeys.key })
-    .from(visitorKeys)
-    .where(sql`${visitorKeys.day} = ${day}`);
+    .select({ key: dailyVisitorSalts.key })
+    .from(dailyVisitorSalts)
+    .where(sql`${dailyVisitorSalts.day} = ${day}`);
   if (!row) throw new Error(`no key for the visitors of ${day}`);
   return row.key;
 };
@@ -49,7 +55,7 @@ const countDay = async (tx: Db, day: string, looks: readonly PageView[]): Promis
     looks.map((look) => visitorHash(key, look)).map((mark) => [mark.toString('hex'), mark]),
   );
   const rows = [...marks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mark]) => ({ day, mark }));
-  await tx.insert(visitorMarks).values(rows).onConflictDoNothing();
+  await tx.insert(dailyVisitorHashes).values(rows).onConflictDoNothing();
   await countPages(tx, day, looks);
 };
 
@@ -68,5 +74,5 @@ export const closeVisitorDays = (db: Db, now: Date): Promise<void> =>
       with gone as (delete from visitor_marks where day < ${today}::date returning day)
       insert into visitor_counts (day, visitors) select day, count(*) from gone group by day
       on conflict (day) do update set visitors = visitor_counts.visitors + excluded.visitors`);
-    await tx.execute(sql`delete from ${visitorKeys} where day < ${today}::date`);
+    await tx.execute(sql`delete from ${dailyVisitorSalts} where day < ${today}::date`);
   });

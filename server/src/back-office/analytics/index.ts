@@ -1,2 +1,2 @@
-export { registerStats } from './analytics-routes.ts';
+export { registerAnalytics } from './analytics-routes.ts';
 export { closeVisitorDays } from './count-views.ts';

@@ -9,15 +9,15 @@ export interface Asked {
   readonly kind?: ProductKind;
 }
 
-const mostDays = 366;
+const maxDays = 366;
 
 /** The validated span. Throws A0400 naming the field when it is reversed or too long. */
 export const checkedSpan = <A extends Asked>(asked: A): A => {
   const days = daysBetween(asked.from, asked.to) + 1;
   if (days < 1)
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-  if (days > mostDays)
-    throw invalidField('to', `最多统计 ${mostDays} 天`, `At most ${mostDays} days can be reported at once`);
+  if (days > maxDays)
+    throw invalidField('to', `最多统计 ${maxDays} 天`, `At most ${maxDays} days can be reported at once`);
   return asked;
 };
 

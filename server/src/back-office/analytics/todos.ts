@@ -12,14 +12,14 @@ interface Todo {
 }
 
 /** Upper bound of a count. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
-const standing = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
+const activeOrders = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
 
 const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
   name,
   anyOf: ['trade:order:fulfil'],
-  waiting: sql`select 1 from ${orders} where ${standing} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step}`,
+  waiting: sql`select 1 from ${orders} where ${activeOrders} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step}`,
 });
 
 /** The sorts of to-dos, with permission and link. */
@@ -51,7 +51,7 @@ const todos: readonly Todo[] = [
 
 const countOf = async (db: Db, waiting: SQL): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from (${waiting} limit ${mostWaiting}) waiting`,
+    sql`select count(*)::integer as count from (${waiting} limit ${maxWaiting}) waiting`,
   );
   return rows[0]?.count ?? 0;
 };

@@ -2,32 +2,32 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, TradeReport } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { type CheckoutFixture, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 
 type Todos = CallData<'GET /api/v1/stats/todos'>;
 
 const perms = ['stats:trade:query', 'trade:refund:approve'];
 
-const today = (shop: Shop): string => dayOf(shop.clock.now());
+const today = (checkout: CheckoutFixture): string => dayOf(checkout.clock.now());
 
 /** Three orders of 1000 yuan: two paid, one of them refunded. */
-const sell = async (shop: Shop): Promise<void> => {
-  const [first] = [await paidOrder(shop), await paidOrder(shop)];
+const sell = async (checkout: CheckoutFixture): Promise<void> => {
+  const [first] = [await paidOrder(checkout), await paidOrder(checkout)];
   await first?.ask(100_000);
-  await sendRefunds(shop);
+  await sendRefunds(checkout);
 };
 
-const report = async (shop: Shop, query: string) => {
-  const who = await shop.signIn('FINANCE', { perms });
-  return shop.call<TradeReport>(who, 'GET', `/api/v1/stats/trade?${query}`);
+const report = async (checkout: CheckoutFixture, query: string) => {
+  const who = await checkout.signIn('FINANCE', { perms });
+  return checkout.call<TradeReport>(who, 'GET', `/api/v1/stats/trade?${query}`);
 };
 
 test("a day's orders, revenue and refunds are counted", async (t) => {
-  const shop = await openShop(t);
-  await sell(shop);
-  const day = today(shop);
-  const { body } = await report(shop, `from=${addDays(day, -1)}&to=${day}`);
+  const checkout = await openCheckout(t);
+  await sell(checkout);
+  const day = today(checkout);
+  const { body } = await report(checkout, `from=${addDays(day, -1)}&to=${day}`);
   const figures = { orders: 2, paidOrders: 2, revenue: 200_000, refunds: 1, refunded: 100_000 };
   const none = { orders: 0, paidOrders: 0, revenue: 0, refunds: 0, refunded: 0 };
   assert.deepEqual(body.data.now, figures);
@@ -43,29 +43,29 @@ test("a day's orders, revenue and refunds are counted", async (t) => {
 });
 
 test('a span is compared with the days before, and filtered by kind', async (t) => {
-  const shop = await openShop(t);
-  await sell(shop);
-  const next = addDays(today(shop), 1);
-  const { body } = await report(shop, `from=${next}&to=${next}`);
+  const checkout = await openCheckout(t);
+  await sell(checkout);
+  const next = addDays(today(checkout), 1);
+  const { body } = await report(checkout, `from=${next}&to=${next}`);
   assert.deepEqual([body.data.now.orders, body.data.before.orders], [0, 2]);
-  const hotels = await report(shop, `from=${today(shop)}&to=${next}&kind=hotel`);
+  const hotels = await report(checkout, `from=${today(checkout)}&to=${next}&kind=hotel`);
   assert.deepEqual(hotels.body.data.kinds, [{ kind: 'hotel', ...body.data.now }]);
 });
 
 test('a reversed or too long span is refused at its field', async (t) => {
-  const shop = await openShop(t);
-  const reversed = await report(shop, 'from=2026-12-02&to=2026-12-01');
+  const checkout = await openCheckout(t);
+  const reversed = await report(checkout, 'from=2026-12-02&to=2026-12-01');
   assert.equal(reversed.status, 400);
-  const long = await report(shop, 'from=2020-12-02&to=2026-12-01');
+  const long = await report(checkout, 'from=2020-12-02&to=2026-12-01');
   assert.equal(long.status, 400);
 });
 
 test('to-dos are counted only for sorts that the member may handle', async (t) => {
-  const shop = await openShop(t);
-  const order = await paidOrder(shop);
+  const checkout = await openCheckout(t);
+  const order = await paidOrder(checkout);
   await order.ask(100_000);
-  const who = await shop.signIn('FINANCE', { perms });
-  const { body } = await shop.call<Todos>(who, 'GET', '/api/v1/stats/todos');
+  const who = await checkout.signIn('FINANCE', { perms });
+  const { body } = await checkout.call<Todos>(who, 'GET', '/api/v1/stats/todos');
   assert.deepEqual(
     body.data.map(({ name }) => name),
     ['refunds'],

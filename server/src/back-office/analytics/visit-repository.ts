@@ -1,6 +1,12 @@
 import type { ProductKind, Text, VisitFigures } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, pageViews, products, visitorCounts, visitorMarks } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  dailyVisitorHashes,
+  pageViews,
+  products,
+  visitorCounts,
+} from '#src/platform/database/index.ts';
 import { daysOf } from './metrics.ts';
 import type { Asked } from './span.ts';
 
@@ -13,7 +19,7 @@ const countVisitors = async (db: Db, asked: Asked): Promise<Map<string, number>>
     select day::text, sum(visitors)::integer as visitors from (
       select day, visitors from ${visitorCounts} where ${within(asked)}
       union all
-      select day, count(*) from ${visitorMarks} where ${within(asked)} group by day) came
+      select day, count(*) from ${dailyVisitorHashes} where ${within(asked)} group by day) came
     group by day`);
   return new Map(rows.map(({ day, visitors }) => [day, visitors]));
 };

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { VisitReport } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { contents } from '#src/catalog/products/testing/contents.ts';
-import { products, visitorKeys, visitorMarks } from '#src/platform/database/index.ts';
+import { dailyVisitorHashes, dailyVisitorSalts, products } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { closeVisitorDays } from './count-views.ts';
 
@@ -64,8 +64,8 @@ test('views are counted by product, visitors once a day, without tracking across
   portal.clock.advance(86_400);
   await closeVisitorDays(db, portal.clock.now());
   await closeVisitorDays(db, portal.clock.now());
-  assert.equal(await db.$count(visitorMarks), 0);
-  assert.equal(await db.$count(visitorKeys), 0);
+  assert.equal(await db.$count(dailyVisitorHashes), 0);
+  assert.equal(await db.$count(dailyVisitorSalts), 0);
   const later = await read(portal, day, addDays(day, 1));
   assert.deepEqual([later.now.visitors, later.now.views], [2, 4]);
 });

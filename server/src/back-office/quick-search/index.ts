@@ -1,1 +1,1 @@
-export { registerConsole } from './quick-search-routes.ts';
+export { registerQuickSearch } from './quick-search-routes.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '@portal/shared/contract';
+import type { SearchHit } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import { listUsers, viewerOf } from '#src/identity/users/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -8,7 +8,7 @@ import { findOrders, findProducts } from './quick-search-repository.ts';
 /** Maximum number of results of each kind. */
 const maxPerKind = 5;
 
-const searchUsers = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
+const searchUsers = async (db: Db, member: Member, keywords: string): Promise<SearchHit[]> => {
   const users = await listUsers(db, await viewerOf(db, member), { keywords }, { limit: maxPerKind });
   return users.map(({ username, nickname, deptName }) => ({
     kind: 'user',
@@ -18,7 +18,7 @@ const searchUsers = async (db: Db, member: Member, keywords: string): Promise<Fo
   }));
 };
 
-const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<Found[]> => {
+const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<SearchHit[]> => {
   const orders = await findOrders(db, keywords, maxPerKind);
   return orders.map(({ orderNo, title, buyer }) => ({
     kind: 'order',
@@ -28,7 +28,7 @@ const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<
   }));
 };
 
-const searchProducts = async (db: Db, _member: Member, keywords: string): Promise<Found[]> => {
+const searchProducts = async (db: Db, _member: Member, keywords: string): Promise<SearchHit[]> => {
   const products = await findProducts(db, keywords, maxPerKind);
   return products.map(({ id, title, destination }) => ({
     kind: 'product',
@@ -46,7 +46,7 @@ const kinds = [
 ] as const;
 
 /** Matching records of the kinds that the member may read, users within their data scope. */
-export const search = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
+export const search = async (db: Db, member: Member, keywords: string): Promise<SearchHit[]> => {
   const words = keywords.trim();
   if (words === '') return [];
   const allowed = kinds.filter(({ perm }) => hasPerm(member, [perm]));

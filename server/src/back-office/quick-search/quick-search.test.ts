@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Found } from '@portal/shared/contract';
+import type { SearchHit } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { searchColumns } from '#src/catalog/products/index.ts';
 import { products, users } from '#src/platform/database/index.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { addDepartment, addStaff } from '#test/support/system-fixture.ts';
 
 const all = ['sys:user:query', 'biz:order:query', 'biz:product:query'];
 
 const start = async (t: TestContext) => {
-  const shop = await openShop(t);
-  const { db } = shop.deps.database;
+  const checkout = await openCheckout(t);
+  const { db } = checkout.deps.database;
   const title = { zh: '硇洲岛两日', en: 'Two days on Naozhou' };
   await db.update(products).set(searchColumns(`${title.zh} ${title.en}`, title));
   const search = async (perms: readonly string[], keywords: string, dataScope = 0, deptId?: number) => {
-    const headers = await shop.login(`STAFF_${perms.length}_${dataScope}`, { perms, dataScope, deptId });
-    const answer = await shop.app.inject({ url: '/api/v1/console/search', query: { keywords }, headers });
-    return { status: answer.statusCode, found: (answer.json().data ?? []) as Found[] };
+    const headers = await checkout.login(`STAFF_${perms.length}_${dataScope}`, { perms, dataScope, deptId });
+    const answer = await checkout.app.inject({ url: '/api/v1/console/search', query: { keywords }, headers });
+    return { status: answer.statusCode, found: (answer.json().data ?? []) as SearchHit[] };
   };
-  return { ...shop, db, search };
+  return { ...checkout, db, search };
 };
 
 test('an order is found by its number and by its buyer', async (t) => {

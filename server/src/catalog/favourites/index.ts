@@ -1,1 +1,1 @@
-export { registerCollections } from './collection-routes.ts';
+export { registerFavourites } from './favourite-routes.ts';

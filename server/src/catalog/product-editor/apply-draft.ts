@@ -2,9 +2,9 @@ import type { ProductDraft } from '@portal/shared/contract';
 import { refreshFromPrice } from '#src/catalog/products/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { withSharedEnglish } from './draft-terms.ts';
 import { columnsOf } from './product-columns.ts';
 import { deleteDraft, replaceLabels, updateProduct } from './product-record-repository.ts';
+import { withSharedEnglish } from './shared-english.ts';
 import {
   deleteSkus,
   disableSkus,

@@ -1,5 +1,5 @@
 import type { CallInput, ProductDraft, ProductForm, ProductKind } from '@portal/shared/contract';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
@@ -7,14 +7,14 @@ import { applyDraft, requireOwnSkus } from './apply-draft.ts';
 import { blankDraft } from './blank-draft.ts';
 import { keepPictures } from './draft-pictures.ts';
 import { columnsOf } from './product-columns.ts';
-import { deleteDraft, holdProducts, insertProduct, putDraft } from './product-record-repository.ts';
+import { deleteDraft, insertProduct, lockProducts, putDraft } from './product-record-repository.ts';
 import { deleteSkus, insertSku } from './sku-record-repository.ts';
 import { getStored, type StoredProduct } from './stored-draft.ts';
 import { tidyDraft } from './tidy-draft.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-const noted = { subject: 'product' } as const;
+const audit = { subject: 'product' } as const;
 
 const formOf = ({ record: { id, status }, changed, version, draft }: StoredProduct): ProductForm => ({
   id,
@@ -32,7 +32,7 @@ const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise
   const id = await insertProduct(tx, draft.kind, columnsOf(draft));
   for (const [place, sku] of draft.skus.entries())
     await insertSku(tx, id, sku, { sort: place + 1, status: sku.enabled ? 1 : 0 });
-  await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after: draft });
+  await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after: draft });
   return { id };
 };
 
@@ -68,7 +68,7 @@ export const copyProduct = (
  * Saves a draft beside a live product. New SKUs are inserted disabled, so that their calendar can be filled
  * first.
  */
-const putAside = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Promise<void> => {
+const storeDraft = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Promise<void> => {
   const { id: productId } = stored.record;
   await requireOwnSkus(tx, productId, draft.skus);
   const added: number[] = [];
@@ -86,8 +86,8 @@ const putAside = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Pro
 };
 
 /** Reads a product with a row lock until the transaction ends. Throws 404. */
-export const holdStored = async (tx: Db, id: number): Promise<StoredProduct> => {
-  await holdProducts(tx, [id]);
+export const lockStored = async (tx: Db, id: number): Promise<StoredProduct> => {
+  await lockProducts(tx, [id]);
   return getStored(tx, id);
 };
 
@@ -102,25 +102,25 @@ export const saveProduct = (
   { version, draft: typed }: CallInput<'PUT /api/v1/products/:id'>['body'],
 ): Promise<ProductForm> =>
   db.transaction(async (tx) => {
-    const stored = await holdStored(tx, id);
-    await requireUnchanged(tx, { ...noted, id, seen: version, stored: stored.version });
+    const stored = await lockStored(tx, id);
+    await requireVersion(tx, { ...audit, id, seen: version, stored: stored.version });
     const draft = tidyDraft(typed);
     if (draft.kind !== stored.record.kind)
       throw invalidField('draft/kind', '产品类型不能更改', 'The kind of a product stays');
     await keepPictures(tx, member.userId, draft, now());
-    if (stored.record.status === 'live') await putAside(tx, stored, draft);
+    if (stored.record.status === 'live') await storeDraft(tx, stored, draft);
     else await applyDraft(tx, stored, draft, { now: now() });
     const change = { before: stored.draft, after: draft };
-    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, ...change });
+    await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, ...change });
     return formOf(await getStored(tx, id));
   });
 
 /** Discards the unpublished changes of a live product; does nothing without any. Throws 404. */
 export const discardChanges = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { changed, addedSkus, draft } = await holdStored(tx, id);
+    const { changed, addedSkus, draft } = await lockStored(tx, id);
     if (!changed) return;
     await deleteSkus(tx, addedSkus);
     await deleteDraft(tx, id);
-    await recordChange(tx, { ...noted, actor: member, action: 'discard', subjectId: id, before: draft });
+    await recordChange(tx, { ...audit, actor: member, action: 'discard', subjectId: id, before: draft });
   });

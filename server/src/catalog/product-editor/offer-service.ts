@@ -6,14 +6,14 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft } from './apply-draft.ts';
-import { holdStored } from './draft-service.ts';
-import { deleteProducts, holdProducts, updateProduct } from './product-record-repository.ts';
+import { lockStored } from './draft-service.ts';
+import { deleteProducts, lockProducts, updateProduct } from './product-record-repository.ts';
 import { countOpenDays, listOrderedSkus, listSkuRecords } from './sku-record-repository.ts';
 import { noProduct, type StoredProduct } from './stored-draft.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-const noted = { subject: 'product' } as const;
+const audit = { subject: 'product' } as const;
 
 const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<PublishFault[]> => {
   const faults = [...publishFaults(draft)];
@@ -25,18 +25,18 @@ const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<
 
 const publishOne = (deps: Needs, member: Member, id: number): Promise<PublishFault[]> =>
   deps.database.db.transaction(async (tx) => {
-    const stored = await holdStored(tx, id);
+    const stored = await lockStored(tx, id);
     const { record, draft, changed } = stored;
     const faults = await faultsOf(tx, deps, stored);
     if (faults.length > 0 || (record.status === 'live' && !changed)) return faults;
     await applyDraft(tx, stored, draft, { status: 'live', now: deps.now() });
     const change = { before: { status: record.status }, after: { status: 'live', draft } };
-    await recordChange(tx, { ...noted, actor: member, action: 'publish', subjectId: id, ...change });
+    await recordChange(tx, { ...audit, actor: member, action: 'publish', subjectId: id, ...change });
     return [];
   });
 
 const getHeld = async (tx: Db, ids: readonly number[]) => {
-  const found = await holdProducts(tx, ids);
+  const found = await lockProducts(tx, ids);
   if (found.length !== ids.length) throw noProduct();
   return found;
 };
@@ -68,7 +68,7 @@ export const takeDownProducts = (
         throw invalidField('id', `「${title.zh}」没有上架`, `“${title.en ?? title.zh}” is not offered`);
       await updateProduct(tx, id, { status: 'down' });
       const change = { before: { status }, after: { status: 'down' } };
-      await recordChange(tx, { ...noted, actor: member, action: 'take-down', subjectId: id, ...change });
+      await recordChange(tx, { ...audit, actor: member, action: 'take-down', subjectId: id, ...change });
     }
   });
 
@@ -93,7 +93,7 @@ export const deleteDrafts = (
           `“${title.en ?? title.zh}” was offered once: it can be taken down, not deleted`,
         );
     await deleteProducts(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    const deleted = { ...audit, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((before) => ({ ...deleted, subjectId: before.id, before })),

@@ -1,7 +1,7 @@
 import type { CallInput, ProductKind, ProductRow, Text } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { and, count, desc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { codedCategoryName, named, productKinds } from '#src/catalog/products/index.ts';
+import { codedCategoryName, productKinds, translatedName } from '#src/catalog/products/index.ts';
 import {
   containing,
   type Db,
@@ -65,7 +65,7 @@ export const listProducts = async (
       id: products.id,
       kind: products.kind,
       category: products.category,
-      categoryName: named<Text>(products.category),
+      categoryName: translatedName<Text>(products.category),
       title: products.title,
       picture: products.picture,
       status: products.status,
@@ -96,7 +96,7 @@ export const countByState = (db: Db) =>
     .groupBy(products.kind, products.status);
 
 /** Maximum number of names offered, those of the most products first. */
-const mostNames = 300;
+const maxNames = 300;
 
 const namesIn = async (db: Db, kind: ProductKind, name: SQL): Promise<Text[]> => {
   const used = db
@@ -104,13 +104,13 @@ const namesIn = async (db: Db, kind: ProductKind, name: SQL): Promise<Text[]> =>
     .from(products)
     .where(and(eq(products.kind, kind), isNotNull(name)))
     .groupBy(sql`1`)
-    .as('named');
+    .as('translatedName');
   const rows = await db
-    .select({ name: named<Text>(used.used) })
+    .select({ name: translatedName<Text>(used.used) })
     .from(used)
     .where(sql`${used.used} <> ''`)
     .orderBy(desc(used.uses), used.used)
-    .limit(mostNames);
+    .limit(maxNames);
   return rows.map((row) => row.name);
 };
 
@@ -125,11 +125,11 @@ export const listNames = async (db: Db, kind: ProductKind) => {
     .where(eq(products.kind, kind))
     .as('themed');
   const theme = await db
-    .select({ name: named<Text>(themes.used) })
+    .select({ name: translatedName<Text>(themes.used) })
     .from(themes)
     .groupBy(themes.used)
     .orderBy(desc(count()), themes.used)
-    .limit(mostNames);
+    .limit(maxNames);
   return {
     category: kind === 'tour' ? [] : await namesIn(db, kind, sql`${products.category}`),
     destination: await namesIn(db, kind, sql`${products.destination}`),
@@ -144,4 +144,4 @@ export const listLabels = (db: Db) =>
     .select({ id: recommendationLabels.id, name: recommendationLabels.name })
     .from(recommendationLabels)
     .orderBy(recommendationLabels.sort, recommendationLabels.id)
-    .limit(mostNames);
+    .limit(maxNames);

@@ -1,6 +1,6 @@
 import type { ProductDraft, ProductKind, ProductStatus, Text } from '@portal/shared/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { named, namedThemes } from '#src/catalog/products/index.ts';
+import { translatedName, translatedThemes } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
   type Db,
@@ -20,17 +20,17 @@ const columns = {
   kind: products.kind,
   status: products.status,
   category: products.category,
-  categoryName: named<Text>(products.category),
+  categoryName: translatedName<Text>(products.category),
   title: products.title,
   summary: products.summary,
   picture: products.picture,
   gallery: products.gallery,
   content: products.content,
-  departureCity: named<Text | null>(products.departureCity),
-  destination: named<Text | null>(products.destination),
+  departureCity: translatedName<Text | null>(products.departureCity),
+  destination: translatedName<Text | null>(products.destination),
   region: products.region,
   grade: products.grade,
-  themes: namedThemes,
+  themes: translatedThemes,
   marketPrice: products.marketPrice,
   labels: labelIds,
   version: versionOf(products.updatedAt),
@@ -45,7 +45,7 @@ export const findProductRecord = async (db: Db, id: number): Promise<ProductReco
   (await select(db, id))[0];
 
 /** The existing ones of these products, with row locks until the transaction ends. */
-export const holdProducts = (tx: Db, ids: readonly number[]) =>
+export const lockProducts = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ id: products.id, status: products.status, title: products.title })
     .from(products)

@@ -10,14 +10,14 @@ import {
   recommendationTypes,
 } from '#src/platform/database/index.ts';
 import { completeDrafts, everyKind } from './testing/complete-drafts.ts';
-import { openDesk, segments } from './testing/open-desk.ts';
+import { openEditor, segments } from './testing/editor-fixture.ts';
 
 test('a product of every kind is created, published, found and taken down', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   for (const kind of everyKind) {
     const written = await desk.write(kind);
     const page = `${segments[kind]}/${written.id}`;
-    assert.equal((await desk.visit(page)).status, 404, `${kind}: a draft is nobody's to see`);
+    assert.equal((await desk.visit(page)).status, 404, `${kind}: a draft is not public`);
     await desk.stock(written);
     assert.deepEqual(await desk.publish(written.id), [{ id: written.id, faults: [] }]);
     const seen = await desk.visit(page);
@@ -34,7 +34,7 @@ test('a product of every kind is created, published, found and taken down', asyn
 });
 
 test('the form returns what was saved, for every kind', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   for (const kind of everyKind) {
     const { draft } = await desk.write(kind);
     const expected = completeDrafts[kind];
@@ -47,7 +47,7 @@ test('the form returns what was saved, for every kind', async (t) => {
 });
 
 test('publishing an incomplete product returns all errors and changes nothing', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id } = await desk.given<{ id: number }>('POST', '', { kind: 'tour', title: { zh: '半成品' } });
   const [answer] = await desk.publish(id);
   const fields = answer?.faults.map(({ field, code }) => `${field} ${code}`);
@@ -71,7 +71,7 @@ test('publishing an incomplete product returns all errors and changes nothing', 
 });
 
 test('changes of a live product stay in its draft until it is published', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id, draft } = await desk.offer('hotel');
   const second = { ...draft.skus[0], skuId: undefined, name: { zh: '海景房' } };
   const changed = { ...draft, title: { zh: '改过的' }, skus: [...draft.skus, second] } as typeof draft;
@@ -89,7 +89,7 @@ test('changes of a live product stay in its draft until it is published', async 
 });
 
 test('discarding changes also removes the new SKUs', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id, draft } = await desk.offer('goods');
   const second = { ...draft.skus[0], skuId: undefined };
   await desk.save(id, { ...draft, title: { zh: '别的' }, skus: [...draft.skus, second] } as typeof draft);
@@ -99,7 +99,7 @@ test('discarding changes also removes the new SKUs', async (t) => {
 });
 
 test('a SKU that was on offer is disabled, never deleted', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id, draft } = await desk.offer('visa');
   const other = { ...draft.skus[0], skuId: undefined, name: { zh: '加急' } };
   const saved = await desk.save(id, { ...draft, skus: [other] } as typeof draft);
@@ -117,7 +117,7 @@ test('a SKU that was on offer is disabled, never deleted', async (t) => {
 });
 
 test('a draft can be deleted, a product that was on offer is refused with the reason', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id } = await desk.write('tour');
   await desk.given('DELETE', `/${id}`);
   assert.equal((await desk.ask('GET', `/${id}/form`)).status, 404);
@@ -130,7 +130,7 @@ test('a draft can be deleted, a product that was on offer is refused with the re
 });
 
 test('a copy is an independent draft', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const source = await desk.offer('ticket');
   const { id } = await desk.given<{ id: number }>('POST', `/${source.id}/copy`);
   const copy = await desk.form(id);
@@ -140,7 +140,7 @@ test('a copy is an independent draft', async (t) => {
 });
 
 test('a late save gets 409 with the name of the first editor, also for a live product', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   for (const { id, version, draft } of [await desk.write('goods'), await desk.offer('visa')]) {
     await desk.save(id, { ...draft, title: { zh: '先' } }, version);
     const late = await desk.ask('PUT', `/${id}`, { version, draft });
@@ -151,7 +151,7 @@ test('a late save gets 409 with the name of the first editor, also for a live pr
 });
 
 test('the list is filtered by kind, state, words and id, with counts', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const tour = await desk.offer('tour');
   const visa = await desk.write('visa', { title: { zh: '日本五折% 签证' } });
   await desk.save(tour.id, { ...tour.draft, title: { zh: '改' } } as typeof tour.draft);
@@ -190,7 +190,7 @@ test('the list is filtered by kind, state, words and id, with counts', async (t)
 });
 
 test('a permission allows only its own calls', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id, draft } = await desk.write('goods');
   const reader = await desk.login('READER', { perms: ['biz:product:query'] });
   const asReader = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
@@ -207,7 +207,7 @@ test('a permission allows only its own calls', async (t) => {
 });
 
 test('every change is written to the audit log', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id, draft } = await desk.offer('tour');
   await desk.save(id, { ...draft, title: { zh: '改' } } as typeof draft);
   await desk.given('DELETE', `/${id}/changes`);
@@ -225,7 +225,7 @@ test('every change is written to the audit log', async (t) => {
 });
 
 test('publishing an unchanged, no longer complete product changes nothing', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id } = await desk.offer('tour');
   const read = async () =>
     (await desk.deps.database.db.select().from(products).where(eq(products.id, id)))[0]?.updatedAt;
@@ -237,7 +237,7 @@ test('publishing an unchanged, no longer complete product changes nothing', asyn
 });
 
 test('labels keep their order, and deleted labels are ignored', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { db } = desk.deps.database;
   const [area] = await db
     .insert(homeAreas)

@@ -4,7 +4,7 @@ import type { ProductDraft } from '@portal/shared/contract';
 import { sent } from '#src/media/pictures/testing/upload.ts';
 import { pictures } from '#src/platform/database/index.ts';
 import { completeDrafts, everyKind } from './testing/complete-drafts.ts';
-import { openDesk, segments } from './testing/open-desk.ts';
+import { openEditor, segments } from './testing/editor-fixture.ts';
 
 const evil = `<script>alert(1)</script><img src=x onerror="alert(2)"> javascript:alert(3) ' "`;
 
@@ -23,7 +23,7 @@ const saidIn = (value: unknown): string[] => {
 };
 
 test('markup is stored and returned as typed, in every text', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   for (const kind of everyKind) {
     const { id } = await desk.offer(kind);
     const stored = (await desk.form(id)).draft;
@@ -42,7 +42,7 @@ test('markup is stored and returned as typed, in every text', async (t) => {
 });
 
 test('invalid characters and overlong texts are refused by field', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id } = await desk.write('tour');
   const refused = async (change: object) => {
     const { status, body } = await desk.ask('PUT', `/${id}`, {
@@ -64,7 +64,7 @@ test('invalid characters and overlong texts are refused by field', async (t) => 
 });
 
 test('only pictures of the portal are accepted, and an uploaded one is marked as used', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const { id } = await desk.write('ticket');
   const { url } = await sent(desk, desk.editor);
   const saved = await desk.save(id, { ...completeDrafts.ticket, gallery: [url, '/artwork/sea/1.svg'] });
@@ -88,7 +88,7 @@ test('only pictures of the portal are accepted, and an uploaded one is marked as
 });
 
 test('texts are trimmed, empty English is removed, and known names keep their English', async (t) => {
-  const desk = await openDesk(t);
+  const desk = await openEditor(t);
   const first = await desk.write('tour', {
     title: { zh: ' 海 ', en: ' ' },
     destination: { zh: '海岛', en: 'Other words' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { products } from '#src/platform/database/index.ts';
-import { openCatalog } from './testing/open-catalog.ts';
+import { openCatalogue } from './testing/catalogue-fixture.ts';
 
 const hostile = [
   "'; drop table products; --",
@@ -24,7 +24,7 @@ const textFields = ['destination', 'departureCity', 'theme', 'keywords'];
 
 for (const segment of segments)
   test(`${segment}: hostile text in any field finds nothing and changes nothing`, async (t) => {
-    const { db, addProduct, ask } = await openCatalog(t);
+    const { db, addProduct, ask } = await openCatalogue(t);
     for (const kind of ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const)
       await addProduct({ kind, zh: '海', destination: '湛江' });
     for (const text of hostile) {
@@ -40,7 +40,7 @@ for (const segment of segments)
   });
 
 test('values out of bounds are refused by field, on every list', async (t) => {
-  const { ask } = await openCatalog(t);
+  const { ask } = await openCatalogue(t);
   for (const segment of segments)
     for (const [query, field] of [
       ['minPrice=2&maxPrice=1', 'minPrice'],
@@ -62,7 +62,7 @@ test('values out of bounds are refused by field, on every list', async (t) => {
 });
 
 test('search and suggestions accept hostile words and refuse overlong ones', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   await addProduct({ zh: '海' });
   for (const path of ['search', 'search/suggestions']) {
     for (const text of hostile) {
@@ -79,11 +79,11 @@ test('search and suggestions accept hostile words and refuse overlong ones', asy
 });
 
 test('lists count and page up to 1,000 products', async (t) => {
-  const { db, addProduct, ask } = await openCatalog(t);
+  const { db, addProduct, ask } = await openCatalogue(t);
   await addProduct({ kind: 'goods', zh: '海' });
   const [one] = await db.select().from(products).limit(1);
   assert.ok(one);
-  const { id: _, marks: __, ...row } = one;
+  const { id: _, filterTags: __, ...row } = one;
   await db.insert(products).values(Array.from({ length: 1009 }, () => row));
   for (const path of ['goods', 'goods?keywords=海', 'search?keywords=海']) {
     const mark = path.includes('?') ? '&' : '?';

@@ -5,7 +5,7 @@ import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
-import { countUpTo, listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+import { countUpTo, listCards, maxListed, type Paging, pageOf } from './product-repository.ts';
 
 /*
  * Products found by the GIN index of tags, words and days. It returns all rows unordered: few rows are
@@ -28,30 +28,30 @@ const unordered = (found: SQL | undefined, most?: number): SQL => sql`
 
 /** Ids of the matches in an order of `products`, when they are known to be fewer than 1,000. */
 const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
-  const few = sql`select id from (${unordered(found, mostListed)}) as products order by ${order}`;
+  const few = sql`select id from (${unordered(found, maxListed)}) as products order by ${order}`;
   return idsOf(await byIndex(db, (tx) => tx.execute(few)));
 };
 
-const marked = (...steps: string[]): SQL =>
-  sql`not on_sale and ${products.marks} && ${sql.param(steps)}::text[]`;
+const inBucket = (...steps: string[]): SQL =>
+  sql`not on_sale and ${products.filterTags} && ${sql.param(steps)}::text[]`;
 
 /**
  * Steps from most to least recommended. Products on sale have partial indexes with exactly these conditions;
- * the others are split by the popularity bucket in `marks`, the number of digits of the sold count.
+ * the others are split by the popularity bucket in `filterTags`, the number of digits of the sold count.
  */
-const stepsOfFame: readonly SQL[] = [
+const popularityBuckets: readonly SQL[] = [
   sql`on_sale and sold_count >= 10000`,
   sql`on_sale and sold_count < 10000`,
-  marked('f:05'),
-  marked('f:04'),
-  marked('f:03', 'f:02', 'f:01'),
+  inBucket('f:05'),
+  inBucket('f:04'),
+  inBucket('f:03', 'f:02', 'f:01'),
 ];
 
 /** Ids of the first `most` matches by recommendation. */
 export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
   byIndex(db, async (tx) => {
     const ids: number[] = [];
-    for (const step of stepsOfFame) {
+    for (const step of popularityBuckets) {
       if (ids.length >= most) break;
       const inStep = unordered(and(found, step));
       const first = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
@@ -66,7 +66,7 @@ export const listRecommended = (
   found: SQL | undefined,
   { total, most }: { total: number; most: number },
 ): Promise<number[]> =>
-  total < mostListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
+  total < maxListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
 
 /** A page of cards of the matches in one of the orders; nothing beyond the first 1,000. */
 export const listFoundCards = async (
@@ -76,11 +76,10 @@ export const listFoundCards = async (
 ): Promise<ProductCard[]> => {
   const { pageNum = 1, pageSize = 10 } = paging;
   if ((pageNum - 1) * pageSize >= total) return [];
-  if (total >= mostListed && sort !== 'recommended')
-    return listCards(db, listed, productOrders[sort], paging);
+  if (total >= maxListed && sort !== 'recommended') return listCards(db, listed, productOrders[sort], paging);
   const ids =
     sort === 'recommended'
-      ? await listRecommended(db, found, { total, most: Math.min(pageNum * pageSize, mostListed) })
+      ? await listRecommended(db, found, { total, most: Math.min(pageNum * pageSize, maxListed) })
       : await listFew(db, found, productOrders[sort]);
   return listCardsById(db, pageOf(ids, paging));
 };

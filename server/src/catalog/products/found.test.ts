@@ -5,15 +5,15 @@ import { addDays } from '@portal/shared/rules';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { searchColumns } from './search/search-tokens.ts';
 import { refreshDuePrices, refreshFromPrices } from './stock/from-price.ts';
+import { openCatalogue } from './testing/catalogue-fixture.ts';
 import { contents } from './testing/contents.ts';
 import { freeStock, holdStock } from './testing/hold-stock.ts';
-import { openCatalog } from './testing/open-catalog.ts';
 
 const many = 1300;
 
 /** Tours of every popularity; every fourth on sale, every fifth open on three days, the others on five. */
 const openMany = async (t: TestContext) => {
-  const catalog = await openCatalog(t);
+  const catalog = await openCatalogue(t);
   const { db, clock, today } = catalog;
   const titleOf = (number: number) => ({ zh: number === 77 ? '灯塔七十七' : `海岛${number}` });
   const rows = Array.from({ length: many }, (_, number) => ({
@@ -52,7 +52,7 @@ const openMany = async (t: TestContext) => {
 };
 
 type Listed = CallData<'GET /api/v1/tours'>;
-type Asking = Pick<Awaited<ReturnType<typeof openCatalog>>, 'ask'>;
+type Asking = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'ask'>;
 
 const asked = async ({ ask }: Asking, query: string): Promise<{ ids: number[]; total: number }> => {
   const { body } = await ask<Listed>(`tours?${query}`);
@@ -144,7 +144,7 @@ test('a title is suggested even if few people bought the product', async (t) => 
 });
 
 test('a list by days follows holds, sales and releases of every SKU', async (t) => {
-  const { db, clock, today, addProduct, addSku, addStock, list } = await openCatalog(t);
+  const { db, clock, today, addProduct, addSku, addStock, list } = await openCatalogue(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '海边酒店' });
   const [twin, suite] = [await addSku(hotel), await addSku(hotel)];
   for (const day of [3, 4]) await addStock(twin, day, { total: 2 });

@@ -9,8 +9,13 @@ export { searchColumns, titleQuery } from './search/search-tokens.ts';
 export { inTitle } from './search/title-match.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { closing, seatsLeft } from './stock/bookable.ts';
-export { refreshDuePrices, refreshFromPrice, refreshFromPrices, rememberStale } from './stock/from-price.ts';
+export {
+  queuePriceRefresh,
+  refreshDuePrices,
+  refreshFromPrice,
+  refreshFromPrices,
+} from './stock/from-price.ts';
 export { UNDATED } from './stock/undated.ts';
-export { named, namedThemes } from './term.ts';
 export { tourCardColumns, tourCardOf } from './tours/tour-card.ts';
 export { codedCategoryName, tourCategoryNames } from './tours/tour-categories.ts';
+export { translatedName, translatedThemes } from './translated-name.ts';

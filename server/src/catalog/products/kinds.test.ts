@@ -9,15 +9,15 @@ import type {
   VisaDetail,
 } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { terms } from '#src/platform/database/index.ts';
+import { translatedNames } from '#src/platform/database/index.ts';
+import { openCatalogue } from './testing/catalogue-fixture.ts';
 import { contents, room, slot, visaType } from './testing/contents.ts';
-import { openCatalog } from './testing/open-catalog.ts';
 
 const segments = { hotel: 'hotels', ticket: 'tickets', goods: 'goods', visa: 'visas' } as const;
 
 for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const)
   test(`${kind}: every filter of the list finds its products, and no other kind`, async (t) => {
-    const { addProduct, list } = await openCatalog(t);
+    const { addProduct, list } = await openCatalogue(t);
     await addProduct({ kind, zh: '甲', category: '一类', destination: '赤坎', grade: 5, themes: ['海景'] });
     await addProduct({ kind, zh: '乙', category: '二类', destination: '霞山', days: 5, fromPrice: 30_000 });
     await addProduct({ kind, zh: '丙', category: '二类', region: '440000/440800', fromPrice: 90_000 });
@@ -47,8 +47,8 @@ for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const)
   });
 
 test('facets include the English of names, and list numbers in ascending order', async (t) => {
-  const { db, addProduct, ask } = await openCatalog(t);
-  await db.insert(terms).values({ zh: '民宿', en: 'Guesthouses' });
+  const { db, addProduct, ask } = await openCatalogue(t);
+  await db.insert(translatedNames).values({ zh: '民宿', en: 'Guesthouses' });
   await addProduct({ kind: 'hotel', zh: '甲', category: '民宿', grade: 5, fromPrice: 500 });
   await addProduct({ kind: 'hotel', zh: '乙', category: '民宿', grade: 3, themes: ['泳池'] });
   await addProduct({ kind: 'hotel', zh: '丙', category: '公寓', grade: 5 });
@@ -72,7 +72,7 @@ test('facets include the English of names, and list numbers in ascending order',
 });
 
 test('a hotel is available only if one room type has stock on every night of the stay', async (t) => {
-  const { addProduct, addSku, addStock, list, today } = await openCatalog(t);
+  const { addProduct, addSku, addStock, list, today } = await openCatalogue(t);
   const whole = await addProduct({ kind: 'hotel', zh: '整' });
   const twin = await addSku(whole);
   for (const day of [10, 11, 12]) await addStock(twin, day);
@@ -93,7 +93,7 @@ test('a hotel is available only if one room type has stock on every night of the
 });
 
 test('tickets match any bookable day; goods and visas match all days', async (t) => {
-  const { addProduct, addSku, addStock, list, today } = await openCatalog(t);
+  const { addProduct, addSku, addStock, list, today } = await openCatalogue(t);
   await addStock(await addSku(await addProduct({ kind: 'ticket', zh: '门票' })), 10);
   await addStock(await addSku(await addProduct({ kind: 'goods', zh: '海味' })), undefined);
   const days = `dayFrom=${addDays(today, 8)}&dayTo=${addDays(today, 10)}`;
@@ -103,7 +103,7 @@ test('tickets match any bookable day; goods and visas match all days', async (t)
 });
 
 test('sights are listed with opening hours, other kinds without', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const hours = { season: { zh: '全年' }, from: '08:30', to: '18:00', lastEntry: '17:00' };
   await addProduct({ kind: 'ticket', zh: '景点', content: { ...contents.ticket, openingHours: [hours] } });
   await addProduct({ kind: 'hotel', zh: '酒店' });
@@ -114,7 +114,7 @@ test('sights are listed with opening hours, other kinds without', async (t) => {
 });
 
 test('the details of each kind include everything that can be bought', async (t) => {
-  const { addProduct, addSku, ask } = await openCatalog(t);
+  const { addProduct, addSku, ask } = await openCatalogue(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '酒店', gallery: ['/a.svg'] });
   const big = await addSku(hotel, { name: { zh: '大床房' }, attributes: room, sort: 2 });
   const twin = await addSku(hotel, { name: { zh: '双床房' }, attributes: room });
@@ -156,7 +156,7 @@ test('the details of each kind include everything that can be bought', async (t)
 });
 
 test('an unknown product, one off sale or of another kind is 404, also for its stock', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const down = await addProduct({ kind: 'hotel', zh: '停业', status: 'down' });
   const tour = await addProduct({ zh: '线路' });
   for (const segment of Object.values(segments))

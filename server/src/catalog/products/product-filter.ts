@@ -2,7 +2,7 @@ import type { CallInput, ProductKind } from '@portal/shared/contract';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { askedDays } from './days/asked-days.ts';
-import { foundOpenOn, openOn } from './days/open-filter.ts';
+import { availableOn, availableOnByIndex } from './days/open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';
 import { titleQuery, tokenQuery } from './search/search-tokens.ts';
 
@@ -19,12 +19,12 @@ const nothing = sql`false`;
 export const withIds = (ids: readonly number[]): SQL =>
   sql`${products.id} = any(${sql.param(ids)}::bigint[])`;
 
-const marked = (marks: readonly (string | undefined)[]): SQL | undefined => {
-  const given = marks.filter((mark) => mark !== undefined);
-  return given.length === 0 ? undefined : sql`${products.marks} @> ${sql.param(given)}::text[]`;
+const tagged = (tags: readonly (string | undefined)[]): SQL | undefined => {
+  const given = tags.filter((tag) => tag !== undefined);
+  return given.length === 0 ? undefined : sql`${products.filterTags} @> ${sql.param(given)}::text[]`;
 };
 
-const mark = (letter: string, value: string | undefined): string | undefined =>
+const tag = (letter: string, value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : `${letter}:${value}`;
 
 /** Themes are the tags without a prefix letter; anything that looks like another tag is not a theme. */
@@ -42,7 +42,7 @@ const saidWith = (asked: string | undefined): SQL =>
 
 /** Live products (of a kind) that match all keywords; nothing when the keywords contain no word. */
 export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined =>
-  and(isLive, saidWith(tokenQuery(keywords)), marked([mark('k', kind), mark('y', category)]));
+  and(isLive, saidWith(tokenQuery(keywords)), tagged([tag('k', kind), tag('y', category)]));
 
 /** Live products whose title matches the keywords; nothing when the keywords contain no word. */
 export const entitled = (keywords: string): SQL | undefined => and(isLive, saidWith(titleQuery(keywords)));
@@ -74,11 +74,11 @@ const measured = (query: ProductQuery): SQL | undefined =>
     given(query.maxPrice, (price) => lte(products.fromPrice, price)),
   );
 
-const marksOf = (kind: ProductKind, query: ProductQuery) => [
-  mark('k', kind),
-  mark('y', query.category),
-  mark('d', query.destination),
-  mark('c', query.departureCity),
+const tagsOf = (kind: ProductKind, query: ProductQuery) => [
+  tag('k', kind),
+  tag('y', query.category),
+  tag('d', query.destination),
+  tag('c', query.departureCity),
   query.theme === '' ? undefined : query.theme,
 ];
 
@@ -87,15 +87,15 @@ const byColumns = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
     liveOf(kind, query),
     given(query.destination, (destination) => eq(products.destination, destination)),
     given(query.departureCity, (city) => eq(products.departureCity, city)),
-    given(query.theme, () => marked(marksOf(kind, query))),
+    given(query.theme, () => tagged(tagsOf(kind, query))),
     measured(query),
   );
 
-const byMarks = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
+const byTags = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
   and(
     isLive,
     hasWords(query.keywords) ? saidWith(tokenQuery(query.keywords ?? '')) : undefined,
-    marked(marksOf(kind, query)),
+    tagged(tagsOf(kind, query)),
     measured(query),
   );
 
@@ -119,7 +119,7 @@ export const productFilter = (
 ): ProductFilter => {
   const days = askedDays(query, { dated }, today);
   if (days === 'none' || !isTheme(query.theme ?? '')) return { listed: nothing };
-  const listed = and(byColumns(kind, query), days && openOn(db, days));
+  const listed = and(byColumns(kind, query), days && availableOn(db, days));
   if (!hasWords(query.keywords) && !days) return { listed };
-  return { listed, found: and(byMarks(kind, query), days && foundOpenOn(db, days)) };
+  return { listed, found: and(byTags(kind, query), days && availableOnByIndex(db, days)) };
 };

@@ -6,7 +6,7 @@ import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 
 /** Limit of counting and paging. */
-export const mostListed = 1000;
+export const maxListed = 1000;
 
 export interface Paging {
   readonly pageNum?: number;
@@ -19,7 +19,7 @@ export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number>
     .select({ one: sql`1`.as('one') })
     .from(products)
     .where(where)
-    .limit(mostListed)
+    .limit(maxListed)
     .as('first');
   const [row] = await db.select({ total: count() }).from(first);
   return row?.total ?? 0;
@@ -37,13 +37,13 @@ export const listCards = async (
   { pageNum = 1, pageSize = 10 }: Paging = {},
 ): Promise<ProductCard[]> => {
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= mostListed) return [];
+  if (offset >= maxListed) return [];
   const page = await db
     .select({ id: products.id })
     .from(products)
     .where(where)
     .orderBy(order)
-    .limit(Math.min(pageSize, mostListed - offset))
+    .limit(Math.min(pageSize, maxListed - offset))
     .offset(offset);
   return listCardsById(
     db,

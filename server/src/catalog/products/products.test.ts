@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartSku, ProductCard } from '@portal/shared/contract';
-import { openCatalog } from './testing/open-catalog.ts';
+import { openCatalogue } from './testing/catalogue-fixture.ts';
 
 test('products of all kinds keep the order of their ids, without duplicates', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const tour = await addProduct({ zh: '线路' });
   const down = await addProduct({ zh: '下架', status: 'down' });
   const visa = await addProduct({ kind: 'visa', zh: '签证', category: '旅游' });
@@ -23,7 +23,7 @@ test('products of all kinds keep the order of their ids, without duplicates', as
 });
 
 test('up to six related products are of the same kind, same destination and themes first', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const id = await addProduct({ zh: '看', destination: '赤坎', themes: ['美食', '古城'], category: 'local' });
   for (let place = 1; place <= 5; place += 1) await addProduct({ zh: `别${place}`, category: 'abroad' });
   await addProduct({ zh: '同类', category: 'local' });
@@ -42,7 +42,7 @@ test('up to six related products are of the same kind, same destination and them
 });
 
 test('a cart shows the current price and stock of its goods', async (t) => {
-  const { addProduct, addSku, addStock, ask } = await openCatalog(t);
+  const { addProduct, addSku, addStock, ask } = await openCatalogue(t);
   const goods = await addProduct({ kind: 'goods', zh: '菠萝干', picture: '/p.svg' });
   const hot = await addSku(goods, { attributes: { values: [1], weight: 250 } });
   await addStock(hot, undefined, { price: 1990, total: 5, held: 5 });
@@ -67,7 +67,7 @@ test('a cart shows the current price and stock of its goods', async (t) => {
 });
 
 test('invalid lists of ids are refused', async (t) => {
-  const { ask } = await openCatalog(t);
+  const { ask } = await openCatalogue(t);
   const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
   for (const path of ['products', 'goods-skus'])
     for (const ids of ['', 'x', '1,', '1;2', '-1', `1' or '1'='1`, '9'.repeat(16), many(51)]) {

@@ -3,11 +3,11 @@ import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { formatDay } from '#src/platform/text/index.ts';
 import type { Refusal } from './plan-edit.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 const words = (refused: readonly Refusal[], language: 'zh' | 'en'): string =>
   refused
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ day, taken }) => {
       const named = day === UNDATED ? { zh: '现货', en: 'the stock' } : formatDay(day);
       return language === 'zh' ? `${named.zh}（${taken}）` : `${named.en} (${taken})`;
@@ -15,11 +15,11 @@ const words = (refused: readonly Refusal[], language: 'zh' | 'en'): string =>
     .join(language === 'zh' ? '、' : ', ');
 
 const takenFault = (refused: readonly Refusal[]): HttpError => {
-  const rest = refused.length > mostNamed;
+  const rest = refused.length > maxNamed;
   return invalidField(
     'edit',
     `数量不能少于已售和占用的：${words(refused, 'zh')}${rest ? `等 ${refused.length} 天` : ''}`,
-    `No fewer than are sold or held: ${words(refused, 'en')}${rest ? ` and ${refused.length - mostNamed} more` : ''}`,
+    `No fewer than are sold or held: ${words(refused, 'en')}${rest ? ` and ${refused.length - maxNamed} more` : ''}`,
   );
 };
 

@@ -98,7 +98,7 @@ export const readRows = (db: Db, keys: readonly CalendarKey[]): Promise<Calendar
  * The same rows with row locks until the transaction ends, in the order that bookings use, to avoid
  * deadlocks.
  */
-export const holdRows = (tx: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> =>
+export const lockRows = (tx: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> =>
   rowsOf(tx, keys).for('update');
 
 const calendarLocks = 823;

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openCalendar } from './testing/open-calendar.ts';
+import { openCalendar } from './testing/calendar-fixture.ts';
 
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
 test('50 bookings and 50 edits of the same days neither oversell nor deadlock', async (t) => {
-  const { shop, change, list, days } = await openCalendar(t, { seats: 20 });
-  const buyers = await times(50, () => shop.buyer());
+  const { checkout, change, list, days } = await openCalendar(t, { seats: 20 });
+  const buyers = await times(50, () => checkout.buyer());
   const [booked, changed] = await Promise.all([
-    times(50, (place) => shop.book(buyers[place] as (typeof buyers)[number], { day: days[place % 3] })),
+    times(50, (place) => checkout.book(buyers[place] as (typeof buyers)[number], { day: days[place % 3] })),
     times(50, (place) =>
       place % 5 === 0
         ? change({ action: 'close' }, { days: days.slice(3) })
@@ -31,12 +31,12 @@ test('50 bookings and 50 edits of the same days neither oversell nor deadlock', 
 });
 
 test('a day with an order is never removed, whichever transaction is first', async (t) => {
-  const { shop, change, list, days } = await openCalendar(t);
-  const buyers = await times(days.length, () => shop.buyer());
+  const { checkout, change, list, days } = await openCalendar(t);
+  const buyers = await times(days.length, () => checkout.buyer());
   const bookings = await Promise.all(
     days.map(async (day, place) => {
       const [booked] = await Promise.all([
-        shop.book(buyers[place] as (typeof buyers)[number], { day }),
+        checkout.book(buyers[place] as (typeof buyers)[number], { day }),
         change({ action: 'remove' }, { days: [day] }),
       ]);
       return booked;

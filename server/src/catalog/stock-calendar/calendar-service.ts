@@ -8,23 +8,23 @@ import type {
 } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
 import { productKinds, requestTime, UNDATED } from '#src/catalog/products/index.ts';
-import { requireUnchanged } from '#src/platform/audit/index.ts';
+import { requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { applyPlan } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,
   findChoice,
-  holdRows,
   listChoices,
   listRows,
   listSkus,
   lockCalendar,
+  lockRows,
   readRows,
 } from './calendar-repository.ts';
 import { type CalendarRow, rowFinder, versionOfRows } from './calendar-row.ts';
-import { carryOut } from './carry-out.ts';
 import { keysOf, requireEditable, sourcesOf } from './edit-request.ts';
 import { findUndo } from './last-edit.ts';
 import { planEdit } from './plan-edit.ts';
@@ -57,7 +57,7 @@ export const getProductCalendar = async (
   return { ...product, undoUntil: undo?.until.toISOString() ?? null };
 };
 
-const mostDays = 400;
+const maxDays = 400;
 
 const dayOfRow = ({ skuId: _skuId, day, closesAt, ...row }: CalendarRow): CalendarDay => ({
   ...row,
@@ -79,8 +79,7 @@ export const listCalendarDays = async (
   const length = daysBetween(from, to) + 1;
   if (length < 1)
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-  if (length > mostDays)
-    throw invalidField('to', `最多查询 ${mostDays} 天`, `At most ${mostDays} days at once`);
+  if (length > maxDays) throw invalidField('to', `最多查询 ${maxDays} 天`, `At most ${maxDays} days at once`);
   const rows = await (daily ? listRows(db, skuId, from, to) : listRows(db, skuId, UNDATED, UNDATED));
   return rows.map(dayOfRow);
 };
@@ -124,8 +123,8 @@ export const editCalendar = async (
   deps.database.db.transaction(async (tx) => {
     await lockCalendar(tx, id);
     requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
-    const { plan, version } = await planOn(tx, edit, holdRows);
-    await requireUnchanged(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
+    const { plan, version } = await planOn(tx, edit, lockRows);
+    await requireVersion(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
-    await carryOut(tx, { actor: member, action: edit.edit.action, productId: id, plan });
+    await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
   });

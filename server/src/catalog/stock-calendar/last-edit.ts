@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { auditLog, type Db } from '#src/platform/database/index.ts';
 import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
+import { applyPlan } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
-import { holdRows, lockCalendar } from './calendar-repository.ts';
+import { lockCalendar, lockRows } from './calendar-repository.ts';
 import { type CalendarKey, keyOf, rowFinder, sameValues } from './calendar-row.ts';
-import { carryOut } from './carry-out.ts';
 import { type DayRuns, expandRuns } from './day-runs.ts';
 import { type PlannedChange, planOf } from './plan-edit.ts';
 
@@ -48,7 +48,7 @@ const backwards = async (tx: Db, before: Kept, after: Kept): Promise<PlannedChan
   const [was, made] = [expandRuns(before.days), expandRuns(after.days)];
   const all = new Map<string, CalendarKey>([...was, ...made].map((row) => [keyOf(row), row]));
   const keys = [...all.values()];
-  const now = rowFinder(await holdRows(tx, keys));
+  const now = rowFinder(await lockRows(tx, keys));
   const then = new Map(was.map((row) => [keyOf(row), row]));
   const left = new Map(made.map((row) => [keyOf(row), row]));
   if (!keys.every((key) => sameValues(now(key), left.get(keyOf(key))))) throw changedSince();
@@ -74,5 +74,5 @@ export const undoLastEdit = async (
     if (!undo) throw notFound('没有可以撤销的修改', 'There is nothing to undo');
     const plan = planOf(await backwards(tx, undo.before, undo.after));
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
-    await carryOut(tx, { actor: member, action: 'undo', productId, plan });
+    await applyPlan(tx, { actor: member, action: 'undo', productId, plan });
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closingAt, movedOptional, movedPrice, movedTotal } from './moves.ts';
+import { changedOptionalPrice, changedPrice, changedTotal, closingAt } from './price-changes.ts';
 
 const set = (amount: number) => ({ way: 'set' as const, amount });
 const add = (amount: number) => ({ way: 'add' as const, amount });
@@ -20,23 +20,23 @@ for (const [before, move, after] of [
   [undefined, percent(10), undefined],
 ] as const)
   test(`a price of ${before} fen moved by ${JSON.stringify(move)} is ${after}`, () => {
-    assert.equal(movedPrice(before, move), after);
+    assert.equal(changedPrice(before, move), after);
   });
 
 test('an optional price is removed by null, and moved only where there is one', () => {
-  assert.equal(movedOptional(6_000, null), null);
-  assert.equal(movedOptional(6_000, undefined), 6_000);
-  assert.equal(movedOptional(null, undefined), null);
-  assert.equal(movedOptional(null, add(100)), null);
-  assert.equal(movedOptional(null, set(100)), 100);
+  assert.equal(changedOptionalPrice(6_000, null), null);
+  assert.equal(changedOptionalPrice(6_000, undefined), 6_000);
+  assert.equal(changedOptionalPrice(null, undefined), null);
+  assert.equal(changedOptionalPrice(null, add(100)), null);
+  assert.equal(changedOptionalPrice(null, set(100)), 100);
 });
 
 test('totals are set, or moved where there are some', () => {
-  assert.equal(movedTotal(20, set(0)), 0);
-  assert.equal(movedTotal(20, add(-5)), 15);
-  assert.equal(movedTotal(undefined, add(5)), undefined);
-  assert.equal(movedTotal(undefined, set(5)), 5);
-  assert.equal(movedTotal(20, undefined), 20);
+  assert.equal(changedTotal(20, set(0)), 0);
+  assert.equal(changedTotal(20, add(-5)), 15);
+  assert.equal(changedTotal(undefined, add(5)), undefined);
+  assert.equal(changedTotal(undefined, set(5)), 5);
+  assert.equal(changedTotal(20, undefined), 20);
 });
 
 for (const [daysBefore, time, instant] of [

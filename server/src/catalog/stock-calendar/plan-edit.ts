@@ -8,7 +8,7 @@ import {
   sameValues,
   takenOf,
 } from './calendar-row.ts';
-import { closingAt, movedOptional, movedPrice, movedTotal } from './moves.ts';
+import { changedOptionalPrice, changedPrice, changedTotal, closingAt } from './price-changes.ts';
 
 /** The change of a day; without `before` the day is inserted, without `after` it is deleted. */
 export interface PlannedChange extends CalendarKey {
@@ -29,9 +29,9 @@ export interface Plan {
 }
 
 /** Maximum price in fen. */
-const mostFen = 1_000_000_000;
+const maxFen = 1_000_000_000;
 
-const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= mostFen);
+const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= maxFen);
 
 /** Why a day cannot be changed; undefined when it can. */
 const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {
@@ -45,14 +45,14 @@ const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | unde
 
 /** A day without a row is skipped unless the edit sets a price and a total. */
 const changed = (before: CalendarRow | undefined, day: string, edit: CalendarChange) => {
-  const price = movedPrice(before?.price, edit.price);
-  const total = movedTotal(before?.total, edit.total);
+  const price = changedPrice(before?.price, edit.price);
+  const total = changedTotal(before?.total, edit.total);
   if (price === undefined || total === undefined) return before;
   return {
     price,
     total,
-    childPrice: movedOptional(before?.childPrice ?? null, edit.childPrice),
-    singleSupplement: movedOptional(before?.singleSupplement ?? null, edit.singleSupplement),
+    childPrice: changedOptionalPrice(before?.childPrice ?? null, edit.childPrice),
+    singleSupplement: changedOptionalPrice(before?.singleSupplement ?? null, edit.singleSupplement),
     closesAt:
       edit.closing === undefined ? (before?.closesAt ?? null) : edit.closing && closingAt(day, edit.closing),
   };

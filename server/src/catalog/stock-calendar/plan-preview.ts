@@ -3,7 +3,7 @@ import { UNDATED } from '#src/catalog/products/index.ts';
 import type { CalendarValues } from './calendar-row.ts';
 import type { Plan } from './plan-edit.ts';
 
-const mostNamed = 50;
+const maxNamed = 50;
 
 const rangeOf = (values: readonly (CalendarValues | undefined)[]): CalendarPreview['before'] => {
   const prices = values.flatMap((one) => (one ? [one.price] : []));
@@ -25,7 +25,7 @@ export const previewOf = ({ changes, refused, kept }: Plan, version: string): Ca
   after: rangeOf(changes.map(({ after }) => after)),
   childDearer: changes.filter(({ after }) => isChildDearer(after)).length,
   refused: refused
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ day, ...rest }) => ({ ...rest, day: day === UNDATED ? null : day })),
   refusedCount: refused.length,
 });

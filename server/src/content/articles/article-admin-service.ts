@@ -1,7 +1,7 @@
 import type { ArticleForm, CallData, CallInput } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { replacePictures } from '#src/media/pictures/index.ts';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
@@ -9,15 +9,15 @@ import {
   type ArticleRecord,
   countArticles,
   deleteArticles,
-  holdArticles,
   insertArticle,
   listArticles,
+  lockArticles,
   nameCategory,
   updateArticle,
 } from './article-record-repository.ts';
 import { articleFaults, columnsOf, picturesOf, requireDeletable, requireFitting } from './article-rules.ts';
 
-const noted = { subject: 'article' } as const;
+const audit = { subject: 'article' } as const;
 
 type Page = 'GET /api/v1/articles/page';
 
@@ -31,7 +31,7 @@ export const pageArticles = async (
 };
 
 const getArticles = async (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> => {
-  const found = await holdArticles(tx, ids);
+  const found = await lockArticles(tx, ids);
   if (found.length !== ids.length) throw notFound('文章不存在', 'There is no such article');
   return found;
 };
@@ -67,7 +67,7 @@ export const createArticle = async (
       await replacePictures(tx, member.userId, { before: [], after: picturesOf(after), now: now() });
       await nameNewCategory(tx, after.category, form.categoryEn);
       const id = await insertArticle(tx, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
       return { id };
     }),
   );
@@ -83,14 +83,14 @@ export const changeArticle = async (
   namingFields(() =>
     db.transaction(async (tx) => {
       const before = await getArticle(tx, id);
-      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
       const after = columnsOf(form, before);
       requireFitting(after, dayOf(now()), before);
       const pictures = { before: picturesOf(before).map(({ url }) => url), after: picturesOf(after) };
       await replacePictures(tx, member.userId, { ...pictures, now: now() });
       await nameNewCategory(tx, after.category, form.categoryEn);
       await updateArticle(tx, id, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );
 
@@ -105,7 +105,7 @@ export const setArticleStatus = async (
     const before = await getArticle(tx, id);
     await updateArticle(tx, id, { status });
     await recordChange(tx, {
-      ...noted,
+      ...audit,
       ...{ actor: member, action: 'set-status', subjectId: id },
       before: { status: before.status },
       after: { status },
@@ -124,7 +124,7 @@ export const removeArticles = async (
     const before = found.flatMap(picturesOf).map(({ url }) => url);
     await replacePictures(tx, member.userId, { before, after: [], now: now() });
     await deleteArticles(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    const deleted = { ...audit, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((article) => ({ ...deleted, subjectId: article.id, before: article })),

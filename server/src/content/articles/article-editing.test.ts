@@ -34,7 +34,7 @@ test('a published article is readable in both languages until it is unpublished'
   const editing = await openEditing(t);
   const { ask, deps } = editing;
   const id = await write(editing, news({ status: 0 }));
-  assert.equal((await read(editing, id)).status, 404, 'a draft is read by nobody');
+  assert.equal((await read(editing, id)).status, 404, 'a draft is not public');
   assert.equal((await ask('PUT', `articles/${id}/status?status=1`)).status, 200);
   const first = (await read(editing, id)).news;
   assert.deepEqual(

@@ -1,8 +1,8 @@
 import type { ArticleForm, ArticleKind, ArticleRow, ArticleState, Text } from '@portal/shared/contract';
 import { and, asc, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { named } from '#src/catalog/products/index.ts';
+import { translatedName } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { articles, containing, type Db, terms } from '#src/platform/database/index.ts';
+import { articles, containing, type Db, translatedNames } from '#src/platform/database/index.ts';
 
 /** An article's columns that a form sets. */
 export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;
@@ -19,7 +19,7 @@ export interface ArticleFilters {
   readonly to?: string;
 }
 
-const mostCategories = 100;
+const maxCategories = 100;
 
 const status = sql<0 | 1>`${articles.status}`;
 
@@ -83,20 +83,20 @@ export const listCategories = async (db: Db): Promise<Text[]> => {
     .where(and(eq(articles.kind, 'news'), sql`${articles.category} <> ''`))
     .as('used');
   const found = await db
-    .select({ category: named<Text>(used.name) })
+    .select({ category: translatedName<Text>(used.name) })
     .from(used)
     .orderBy(asc(used.name))
-    .limit(mostCategories);
+    .limit(maxCategories);
   return found.map(({ category }) => category);
 };
 
 /** Sets the English name of a category, unless it has one. */
 export const nameCategory = async (tx: Db, zh: string, en: string): Promise<void> => {
-  await tx.insert(terms).values({ zh, en }).onConflictDoNothing();
+  await tx.insert(translatedNames).values({ zh, en }).onConflictDoNothing();
 };
 
 /** The articles with these ids, row-locked until the transaction ends. */
-export const holdArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> =>
+export const lockArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> =>
   tx
     .select({
       id: articles.id,

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { named } from '#src/catalog/products/index.ts';
+import { translatedName } from '#src/catalog/products/index.ts';
 import { articles, type Db } from '#src/platform/database/index.ts';
 
 type Kind = (typeof articles.$inferSelect)['kind'];
@@ -11,8 +11,8 @@ export interface NewsQuery {
   readonly pageSize?: number;
 }
 
-const mostCategories = 50;
-const mostPages = 100;
+const maxCategories = 50;
+const maxPages = 100;
 
 /** Articles visible today: published ones, from their publication day on. */
 const shown = (kind: Kind, today: string): SQL | undefined =>
@@ -26,7 +26,7 @@ const textOf = (column: SQL): SQL<Text> => sql<Text>`coalesce(${column}, '{"zh":
 
 const newsColumns = {
   id: articles.id,
-  category: named<Text>(sql`coalesce(${articles.category}, '')`),
+  category: translatedName<Text>(sql`coalesce(${articles.category}, '')`),
   title: articles.title,
   summary: textOf(sql`${articles.summary}`),
   picture: sql<string>`coalesce(${articles.picture}, '')`,
@@ -55,10 +55,10 @@ export const countByCategory = (db: Db, today: string) => {
     .groupBy(articles.category)
     .as('counted');
   return db
-    .select({ value: counted.name, label: named<Text>(counted.name), count: counted.count })
+    .select({ value: counted.name, label: translatedName<Text>(counted.name), count: counted.count })
     .from(counted)
     .orderBy(desc(counted.count), asc(counted.name))
-    .limit(mostCategories);
+    .limit(maxCategories);
 };
 
 export const findNews = async (db: Db, today: string, id: number) => {
@@ -108,7 +108,7 @@ export const listPages = (db: Db, today: string, kind: 'statement' | 'company') 
     .from(articles)
     .where(shown(kind, today))
     .orderBy(asc(articles.sort), asc(articles.id))
-    .limit(mostPages);
+    .limit(maxPages);
 
 const findPage = async (db: Db, where: SQL | undefined) => {
   const [row] = await db

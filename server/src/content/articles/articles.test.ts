@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { AgencyPage, CallData, News } from '@portal/shared/contract';
-import { articles, terms } from '#src/platform/database/index.ts';
+import { articles, translatedNames } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const open = async (t: TestContext) => {
@@ -34,7 +34,7 @@ const titles = (rows: readonly { title: { zh: string } }[]) => rows.map(({ title
 
 test('news is listed latest first, by category and page, with all categories', async (t) => {
   const { db, add, get } = await open(t);
-  await db.insert(terms).values({ zh: '旅行资讯', en: 'Travel news' });
+  await db.insert(translatedNames).values({ zh: '旅行资讯', en: 'Travel news' });
   await add('news', '甲', { category: '旅行资讯', day: '2026-10-01' });
   await add('news', '乙', { category: '公司动态', day: '2026-11-05', summary: { zh: '短', en: 'Short' } });
   await add('news', '丙', { category: '旅行资讯', day: '2026-11-05', picture: '/artwork/n.svg' });

@@ -130,7 +130,7 @@ export const insertStep = async (tx: Db, step: typeof enquirySteps.$inferInsert)
 };
 
 /** Upper bound far above real enquiries: not paginated. */
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** The steps of an enquiry, newest first. */
 export const listSteps = async (db: Db, enquiryId: number): Promise<EnquiryStep[]> => {
@@ -149,7 +149,7 @@ export const listSteps = async (db: Db, enquiryId: number): Promise<EnquiryStep[
     .leftJoin(assignee, eq(assignee.id, enquirySteps.assigneeId))
     .where(eq(enquirySteps.enquiryId, enquiryId))
     .orderBy(desc(enquirySteps.id))
-    .limit(mostSteps);
+    .limit(maxSteps);
   return found.map(({ createdAt, ...step }) => ({ ...step, createdAt: createdAt.toISOString() }));
 };
 

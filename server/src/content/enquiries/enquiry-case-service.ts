@@ -1,6 +1,6 @@
 import type { CallData, CallInput, EnquiryDetail } from '@portal/shared/contract';
 import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@portal/shared/rules';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -68,10 +68,10 @@ export const getEnquiry = async (
 });
 
 /** The enquiry, row-locked until the transaction ends. Throws 404, and 409 for a stale version. */
-const holdCase = async (tx: Db, id: number, seen: string | undefined): Promise<EnquiryCase> => {
+const lockOpenCase = async (tx: Db, id: number, seen: string | undefined): Promise<EnquiryCase> => {
   await lockCase(tx, id);
   const found = await getCase(tx, id);
-  await requireUnchanged(tx, { subject, id, seen, stored: found.version });
+  await requireVersion(tx, { subject, id, seen, stored: found.version });
   return found;
 };
 
@@ -95,7 +95,7 @@ export const takeEnquiryFurther = async (
   { event, note, version }: CallInput<'PUT /api/v1/enquiries/:id/state'>['body'],
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { state } = await holdCase(tx, id, version);
+    const { state } = await lockOpenCase(tx, id, version);
     const next = nextEnquiryState(state, event);
     if (!next) throw wrongState();
     await changeCase(tx, id, { state: next });
@@ -112,7 +112,7 @@ export const assignEnquiry = async (
   { assigneeId, version }: CallInput<'PUT /api/v1/enquiries/:id/assignee'>['body'],
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { assignee } = await holdCase(tx, id, version);
+    const { assignee } = await lockOpenCase(tx, id, version);
     if (assigneeId !== null && !(await findHolder(tx, work, assigneeId)))
       throw invalidField('assigneeId', '该同事不能处理咨询', 'They may not work on enquiries');
     if ((assignee?.id ?? null) === assigneeId) return;
@@ -132,7 +132,7 @@ export const addEnquiryNote = async (
   db.transaction(async (tx) => {
     const note = trimmed(text);
     if (!note) throw invalidField('text', '请填写跟进内容', 'Write what there is to say');
-    await holdCase(tx, id, undefined);
+    await lockOpenCase(tx, id, undefined);
     await insertStep(tx, { enquiryId: id, step: 'note', authorId: member.userId, note });
     await recordChange(tx, { actor: member, action: 'note', subject, subjectId: id });
   });

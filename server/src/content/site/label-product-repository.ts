@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, productLabels, products } from '#src/platform/database/index.ts';
 
 /** Maximum number of tours per label. */
-const mostProducts = 100;
+const maxProducts = 100;
 
 /** The tours with a label, in sort order. */
 export const listLabelled = (db: Db, labelId: number): Promise<LabelledProduct[]> =>
@@ -18,7 +18,7 @@ export const listLabelled = (db: Db, labelId: number): Promise<LabelledProduct[]
     .innerJoin(products, eq(products.id, productLabels.productId))
     .where(eq(productLabels.labelId, labelId))
     .orderBy(asc(productLabels.sort), asc(products.id))
-    .limit(mostProducts);
+    .limit(maxProducts);
 
 /** Those of the ids that are tours. */
 export const listTourIds = async (tx: Db, ids: readonly number[]): Promise<number[]> => {

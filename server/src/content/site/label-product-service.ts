@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { listLabelled, listTourIds, replaceLabelled } from './label-product-repository.ts';
@@ -28,7 +28,7 @@ export const setLabelProducts = async (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const label = await getRow(tx, areaLabelList, id);
-    await requireUnchanged(tx, { subject: areaLabelList.subject, id, seen: version, stored: label.version });
+    await requireVersion(tx, { subject: areaLabelList.subject, id, seen: version, stored: label.version });
     if ((await listTourIds(tx, ids)).length !== ids.length)
       throw invalidField(
         'ids',

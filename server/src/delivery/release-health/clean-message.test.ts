@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanMessage } from './clean-message.ts';
+import { cleanMessage } from './aggregate-reports.ts';
 
 const table: readonly [string, string][] = [
   ['TypeError: x is undefined', 'TypeError: x is undefined'],

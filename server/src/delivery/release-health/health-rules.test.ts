@@ -10,7 +10,7 @@ const loads: readonly [string, Partial<StepCounts>, number, number][] = [
   ['a first attempt that failed and was begun again', { loaded: 30, failed: 1, retry: 1 }, 30, 0],
   ['two attempts that failed are one load', { loaded: 29, failed: 2, retry: 1 }, 30, 1],
   ['a view that came and crashed', { loaded: 30, crashed: 1 }, 30, 1],
-  ['a retry that was told before its failure', { loaded: 3, retry: 1 }, 3, 0],
+  ['a retry reported before its failure', { loaded: 3, retry: 1 }, 3, 0],
 ];
 for (const [what, counts, asked, failures] of loads)
   test(`${what}: ${failures} of ${asked}`, () => {

@@ -32,7 +32,7 @@ export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateRepor
 };
 
 /** Keeps the 200 latest of each app. */
-const forgetOlderErrors = (tx: Db): Promise<unknown> =>
+const deleteSurplusErrors = (tx: Db): Promise<unknown> =>
   tx.execute(sql`
     delete from ${releaseErrors} where ctid in (
       select ctid from (
@@ -51,7 +51,7 @@ export const addErrors = async (tx: Db, rows: ReturnType<typeof aggregateErrors>
     order by told.app, told.version, told.view, told.step, told.message
     on conflict (app, version, view, step, message) do update set
       count = release_errors.count + excluded.count, last_at = excluded.last_at`);
-  await forgetOlderErrors(tx);
+  await deleteSurplusErrors(tx);
 };
 
 /** Returns the number of deleted rows. */

@@ -32,7 +32,7 @@ const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): P
     if (is(health)) return health;
     await pause(50);
   }
-  throw new Error('what was told was not counted');
+  throw new Error('the reports were not counted');
 };
 
 test('reports are counted by release and view, errors once per message', async (t) => {

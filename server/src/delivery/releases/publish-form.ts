@@ -3,7 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
-import { stopReading } from '#src/platform/http/index.ts';
+import { abortRequest } from '#src/platform/http/index.ts';
 import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
 import { readSignature, unsigned } from './signing/read-signature.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
@@ -135,7 +135,7 @@ export const readPublishForm = async (request: FastifyRequest, trusted: TrustedK
   try {
     return await readParts(request, trusted);
   } catch (error) {
-    stopReading(request);
+    abortRequest(request);
     throw error;
   }
 };

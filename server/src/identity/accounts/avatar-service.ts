@@ -6,7 +6,7 @@ import {
   newToken,
   pictureToken,
   pictureUrl,
-  remakePicture,
+  reEncodePicture,
 } from '#src/media/pictures/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -35,13 +35,13 @@ const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now:
   });
 };
 
-/** Sets a member's avatar, square and 256 pixels wide. Throws A0701 and A0702 like `remakePicture`. */
+/** Sets a member's avatar, square and 256 pixels wide. Throws A0701 and A0702 like `reEncodePicture`. */
 export const setAvatar = async (
   { database: { db }, now }: Needs,
   member: Member,
   bytes: Buffer,
 ): Promise<Account> => {
-  const made = await remakePicture(bytes, 'square');
+  const made = await reEncodePicture(bytes, 'square');
   const { userId } = member;
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Account } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { sweepPictures } from '#src/media/pictures/index.ts';
+import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
 import { auditLog, pictures, users } from '#src/platform/database/index.ts';
@@ -29,7 +29,7 @@ test('an avatar is cropped square, shown at once, and replaces the previous file
   assert.notEqual(second.avatar, first.avatar);
   assert.equal((await host.app.inject(String(first.avatar))).statusCode, 404);
   host.clock.advance(25 * 3600);
-  assert.equal(await sweepPictures(host.deps), 0);
+  assert.equal(await deleteUnusedPictures(host.deps), 0);
   assert.equal((await host.app.inject(String(second.avatar))).statusCode, 200);
 });
 

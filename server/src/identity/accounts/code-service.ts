@@ -54,7 +54,7 @@ const requireRoom = async (tx: Db, sender: CodeSender, now: Date): Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
-const keepCode = (
+const storeCode = (
   { database: { db }, codeHash, now }: AccountDeps,
   subject: CodeSubject,
   code: string,
@@ -106,7 +106,7 @@ export const sendCode = async (
   const { channel, target: to } = subject;
   const code = newCode();
   const letter = await letterFor(deps, subject);
-  const id = await keepCode(deps, subject, code, address);
+  const id = await storeCode(deps, subject, code, address);
   const values = { code, minutes: String(codeRules.livesSeconds / 60) };
   try {
     await sendSecurityMessage(deps.channels, { id: `code-${id}`, channel, to }, { letter, language, values });

@@ -1,6 +1,5 @@
 export { cleanUpAccounts } from './account-cleanup.ts';
 export { type AccountDeps, type Caller, createAccountDeps } from './account-deps.ts';
-export { registerAvatars } from './avatar-routes.ts';
 export { contactsOf, notifyOwner } from './notify-owner.ts';
 export { closingDays, getOwnAccount } from './own-account.ts';
-export { callerOf, registerNewAccounts, registerOwnAccount } from './own-account-routes.ts';
+export { callerOf, registerAvatars, registerNewAccounts, registerOwnAccount } from './own-account-routes.ts';

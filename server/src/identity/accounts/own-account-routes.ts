@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { spendCaptcha } from '#src/identity/authentication/index.ts';
-import { handle, languageOf } from '#src/platform/http/index.ts';
+import { consumeCaptcha } from '#src/identity/authentication/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, languageOf, requireFile } from '#src/platform/http/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
+import { removeAvatar, setAvatar } from './avatar-service.ts';
 import { requireTarget, sendCode } from './code-service.ts';
 import { changeContact } from './contact-service.ts';
 import { getOwnAccount } from './own-account.ts';
@@ -22,7 +24,7 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
     const { verifyCodeKey, verifyCode, ...asked } = body;
     requireTarget(asked);
     requireRegistering(asked);
-    await spendCaptcha(deps, verifyCodeKey, verifyCode);
+    await consumeCaptcha(deps, verifyCodeKey, verifyCode);
     return sendCode(deps, { ...asked, userId: null }, callerOf(request));
   });
 
@@ -60,4 +62,12 @@ export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): voi
   handle(app, 'PUT /api/v1/account/email', ({ member, body: { email, ...proof }, request }) =>
     changeContact(deps, member, { ...proof, channel: 'mail', target: email }, callerOf(request)),
   );
+};
+
+/** The calls about a member's avatar. */
+export const registerAvatars = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/account/avatar', ({ member, body }) =>
+    setAvatar(deps, member, requireFile(body.file).bytes),
+  );
+  handle(app, 'DELETE /api/v1/account/avatar', ({ member }) => removeAvatar(deps, member));
 };

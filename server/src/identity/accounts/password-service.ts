@@ -5,11 +5,11 @@ import {
   deleteOtherDevices,
   deleteSessionsOf,
   findOwner,
-  forgetAccountTries,
-  forgiveAddress,
   getOwner,
   hashPassword,
   type Owner,
+  resetAccountAttempts,
+  uncountAddress,
 } from '#src/identity/authentication/index.ts';
 import { updateUsers } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -61,7 +61,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
   refusePassword(reset.password);
   await countAddress(deps, caller.address);
   const { owner, codeId } = await getProven(deps, reset);
-  await forgiveAddress(deps, caller.address);
+  await uncountAddress(deps, caller.address);
   refusePassword(reset.password, owner.username);
   const passwordHash = await hashPassword(reset.password);
   const now = deps.now();
@@ -70,7 +70,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
     await useCode(tx, codeId, now);
     await deleteSessionsOf(tx, [owner.id]);
   });
-  await forgetAccountTries(deps, owner.username);
+  await resetAccountAttempts(deps, owner.username);
   await notifyPasswordChanged(deps, owner, caller);
 };
 

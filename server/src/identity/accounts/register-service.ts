@@ -3,9 +3,9 @@ import { errorCodes, memberRole } from '@portal/shared/rules';
 import {
   countAddress,
   findEnabledRole,
-  forgiveAddress,
   hashPassword,
   openSession,
+  uncountAddress,
 } from '#src/identity/authentication/index.ts';
 import { insertUser, insertUserRoles } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -69,7 +69,7 @@ export const register = async (deps: AccountDeps, form: Form, caller: Caller): P
   await countAddress(deps, caller.address);
   const subject = { purpose: 'register', channel: 'sms', target: form.mobile, userId: null } as const;
   const codeId = await proveCode(deps, subject, form.code);
-  await forgiveAddress(deps, caller.address);
+  await uncountAddress(deps, caller.address);
   const passwordHash = await hashPassword(form.password);
   const now = deps.now();
   return namingTaken(() =>

@@ -25,7 +25,7 @@ type Checked = AddressForm & RegionNames;
 const shown = ({ userId: _, createdAt: __, updatedAt: ___, ...address }: AddressRow): Address => address;
 
 /** The audit stores no personal data of an address: audit rows cannot be erased. */
-const noted = (row: AddressRow | undefined): object | null =>
+const audit = (row: AddressRow | undefined): object | null =>
   row ? { regionCode: row.regionCode, isDefault: row.isDefault } : null;
 
 const record = (
@@ -39,8 +39,8 @@ const record = (
     action,
     subject: 'address',
     subjectId: (after ?? before)?.id ?? 0,
-    before: noted(before),
-    after: noted(after),
+    before: audit(before),
+    after: audit(after),
   });
 
 const check = async (form: AddressForm): Promise<Checked> => {

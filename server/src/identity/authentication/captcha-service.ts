@@ -6,7 +6,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
 
-const livesMs = 120_000;
+const ttlMs = 120_000;
 
 const hashOf = (key: string, answer: string): string =>
   createHash('sha256').update(`${key}:${answer}`).digest('hex');
@@ -21,7 +21,7 @@ const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError
 export const createCaptcha = async ({ database: { db }, now }: Deps) => {
   const key = randomBytes(16).toString('hex');
   const { signs, answer } = makePuzzle();
-  const expiresAt = new Date(now().getTime() + livesMs);
+  const expiresAt = new Date(now().getTime() + ttlMs);
   await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt }, now());
   return { verifyCodeKey: key, verifyCodeBase64: drawCaptcha(signs) };
 };
@@ -30,7 +30,7 @@ export const createCaptcha = async ({ database: { db }, now }: Deps) => {
  * Uses up a captcha, whether right or wrong. Throws A0213 when it is unknown, used or older than 120 s, and
  * A0214 when the answer is wrong.
  */
-export const spendCaptcha = async (
+export const consumeCaptcha = async (
   { database: { db }, env, now }: Deps,
   key: string,
   answer: string,

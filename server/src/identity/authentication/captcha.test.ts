@@ -5,7 +5,7 @@ import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
-import { createCaptcha, spendCaptcha } from './captcha-service.ts';
+import { consumeCaptcha, createCaptcha } from './captcha-service.ts';
 
 const codeOf = (answer: { json(): { code: string } }): string => answer.json().code;
 
@@ -53,8 +53,8 @@ test('the answer passes once, also in full-width digits', async (t) => {
   const { createHash } = await import('node:crypto');
   const answerHash = createHash('sha256').update(`${key}:12`).digest('hex');
   await db.update(captchas).set({ answerHash });
-  await spendCaptcha(deps, key, ' １２ ');
-  await assert.rejects(spendCaptcha(deps, key, '12'), { code: 'A0213' });
+  await consumeCaptcha(deps, key, ' １２ ');
+  await assert.rejects(consumeCaptcha(deps, key, '12'), { code: 'A0213' });
 });
 
 test('a captcha is valid for one login, whether it succeeds or not', async (t) => {

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { users } from '#src/platform/database/index.ts';
 import { HttpError, sessionExpired } from '#src/platform/errors/index.ts';
-import { countLogin, forgiveLogin } from './login-limit.ts';
+import { countLogin, resetLogin } from './login-limit.ts';
 import { passwordMatches } from './password.ts';
 
 /** A signed-in user who confirms their password, and their network address. */
@@ -36,5 +36,5 @@ export const confirmPassword = async (
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   if (!row) throw sessionExpired();
   if (!(await passwordMatches(row.passwordHash, password))) throw wrongPassword(field);
-  await forgiveLogin(deps, { username, address });
+  await resetLogin(deps, { username, address });
 };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, loginFailures } from '#src/platform/database/index.ts';
 
 /** Number of tries within the window, then a wait. */
-export interface TryLimit {
+export interface AttemptLimit {
   readonly tries: number;
   readonly windowSeconds: number;
   readonly waitSeconds: number;
@@ -14,7 +14,12 @@ const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
  * Counts one try, in one statement, so that concurrent tries are all counted. Returns false, and counts
  * nothing, during the wait. The last allowed try starts the wait.
  */
-export const countTry = async (db: Db, subject: string, limit: TryLimit, now: Date): Promise<boolean> => {
+export const countAttempt = async (
+  db: Db,
+  subject: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<boolean> => {
   const f = loginFailures;
   const until = new Date(now.getTime() + limit.waitSeconds * 1000);
   const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000);
@@ -45,14 +50,14 @@ export const findWaitUntil = async (db: Db, subject: string): Promise<Date | und
 };
 
 /** Takes back one try, and the wait it may have started. */
-export const uncountTry = async (db: Db, subject: string): Promise<void> => {
+export const uncountAttempt = async (db: Db, subject: string): Promise<void> => {
   await db
     .update(loginFailures)
     .set({ count: sql`greatest(${loginFailures.count} - 1, 0)`, lockedUntil: null })
     .where(eq(loginFailures.subject, subject));
 };
 
-export const forgetTries = async (db: Db, subject: string): Promise<void> => {
+export const resetAttempts = async (db: Db, subject: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
 };
 

@@ -2,30 +2,30 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import {
-  countTry,
+  type AttemptLimit,
+  countAttempt,
   findWaitUntil,
-  forgetTries,
-  type TryLimit,
-  uncountTry,
+  resetAttempts,
+  uncountAttempt,
 } from './login-failure-repository.ts';
 
 /** Five wrong passwords within an hour start a wait of 10 minutes. */
-const accountLimit: TryLimit = { tries: 5, windowSeconds: 3600, waitSeconds: 600 };
+const accountLimit: AttemptLimit = { tries: 5, windowSeconds: 3600, waitSeconds: 600 };
 /** Thirty failures from one address within 10 minutes start a wait of 10 minutes. */
-const addressLimit: TryLimit = { tries: 30, windowSeconds: 600, waitSeconds: 600 };
+const addressLimit: AttemptLimit = { tries: 30, windowSeconds: 600, waitSeconds: 600 };
 
-interface Tried {
+interface Attempt {
   readonly username: string;
   readonly address: string;
 }
 
 /** The key under which tries at an account are counted. */
-export const accountOf = ({ username }: Pick<Tried, 'username'>): string =>
+export const accountOf = ({ username }: Pick<Attempt, 'username'>): string =>
   `account:${username.toLowerCase()}`;
-const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
+const addressOf = ({ address }: Pick<Attempt, 'address'>): string => `address:${address}`;
 
 /** The wait: rounded to minutes in the message, in seconds in `Retry-After`. */
-const tooManyTries = (seconds: number): HttpError => {
+const tooManyAttempts = (seconds: number): HttpError => {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);
   return new HttpError(
@@ -40,11 +40,11 @@ const tooManyTries = (seconds: number): HttpError => {
 const countOrWait = async (
   { database: { db }, now }: Deps,
   subject: string,
-  limit: TryLimit,
+  limit: AttemptLimit,
 ): Promise<void> => {
-  if (await countTry(db, subject, limit, now())) return;
+  if (await countAttempt(db, subject, limit, now())) return;
   const until = await findWaitUntil(db, subject);
-  throw tooManyTries(((until ?? now()).getTime() - now().getTime()) / 1000);
+  throw tooManyAttempts(((until ?? now()).getTime() - now().getTime()) / 1000);
 };
 
 /**
@@ -55,24 +55,24 @@ export const countAddress = (deps: Deps, address: string): Promise<void> =>
   countOrWait(deps, addressOf({ address }), addressLimit);
 
 /** Takes back the try of an address after a success. */
-export const forgiveAddress = ({ database: { db } }: Deps, address: string): Promise<void> =>
-  uncountTry(db, addressOf({ address }));
+export const uncountAddress = ({ database: { db } }: Deps, address: string): Promise<void> =>
+  uncountAttempt(db, addressOf({ address }));
 
 /** Ends the wait of an account: its owner has a new password. */
-export const forgetAccountTries = ({ database: { db } }: Deps, username: string): Promise<void> =>
-  forgetTries(db, accountOf({ username }));
+export const resetAccountAttempts = ({ database: { db } }: Deps, username: string): Promise<void> =>
+  resetAttempts(db, accountOf({ username }));
 
 /**
  * Counts a login before its password is checked, so that concurrent guesses cannot bypass the limit. Throws
  * A0211 with `Retry-After` while the account or the address has to wait.
  */
-export const countLogin = async (deps: Deps, tried: Tried): Promise<void> => {
-  await countAddress(deps, tried.address);
-  await countOrWait(deps, accountOf(tried), accountLimit);
+export const countLogin = async (deps: Deps, attempt: Attempt): Promise<void> => {
+  await countAddress(deps, attempt.address);
+  await countOrWait(deps, accountOf(attempt), accountLimit);
 };
 
 /** After a right password, resets the account's count and takes back this try of the address. */
-export const forgiveLogin = async (deps: Deps, tried: Tried): Promise<void> => {
-  await forgetAccountTries(deps, tried.username);
-  await forgiveAddress(deps, tried.address);
+export const resetLogin = async (deps: Deps, attempt: Attempt): Promise<void> => {
+  await resetAccountAttempts(deps, attempt.username);
+  await uncountAddress(deps, attempt.address);
 };

@@ -38,7 +38,7 @@ test('every try is logged with its result and without the password', async (t) =
 test('the log takes a hundred failures per address in ten minutes, and expires after half a year', async (t) => {
   const { deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
-  const tried = { username: 'nobody', address: '203.0.113.9', agent: 'test' };
+  const tried = { username: 'unknown', address: '203.0.113.9', agent: 'test' };
   for (let time = 0; time < 103; time += 1) await recordLogin(deps, tried, 'credentials');
   assert.equal(await db.$count(loginLog), 100);
   await recordLogin(deps, { ...tried, address: '203.0.113.10' }, 'credentials');

@@ -6,7 +6,7 @@ import { HttpError } from '#src/platform/errors/index.ts';
 
 type LoginResult = (typeof loginLog.$inferSelect)['result'];
 
-interface Tried {
+interface Attempt {
   readonly username: string;
   readonly address: string;
   readonly agent: string;
@@ -53,7 +53,7 @@ const countRecent = async (db: Db, address: string, since: Date): Promise<number
 /** Logs a login: who, result, address and user agent; never the password. */
 export const recordLogin = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
-  { username, address, agent }: Tried,
+  { username, address, agent }: Attempt,
   result: LoginResult,
 ): Promise<void> => {
   const since = new Date(now().getTime() - windowMs);

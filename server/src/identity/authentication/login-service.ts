@@ -2,8 +2,8 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { businessError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
-import { spendCaptcha } from './captcha-service.ts';
-import { countLogin, forgiveLogin } from './login-limit.ts';
+import { consumeCaptcha } from './captcha-service.ts';
+import { countLogin, resetLogin } from './login-limit.ts';
 import { recordLogin, resultOf } from './login-record.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.ts';
 import { openSession } from './session-service.ts';
@@ -32,10 +32,10 @@ const requireEnabled = ({ status, hasRole }: Account): void => {
 };
 
 const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
-  await spendCaptcha(deps, attempt.verifyCodeKey, attempt.verifyCode);
+  await consumeCaptcha(deps, attempt.verifyCodeKey, attempt.verifyCode);
   await countLogin(deps, attempt);
   const account = await check(deps, attempt);
-  await forgiveLogin(deps, attempt);
+  await resetLogin(deps, attempt);
   requireEnabled(account);
   const { db } = deps.database;
   if (isOutdated(account.passwordHash)) await replaceHash(db, account, await hashPassword(attempt.password));

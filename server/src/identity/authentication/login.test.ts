@@ -37,7 +37,7 @@ test('a wrong password and an unknown user get the same response', async (t) => 
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const wrong = await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
-  const unknown = await tryLogin(portal, { username: 'nobody', password: 'wrong' });
+  const unknown = await tryLogin(portal, { username: 'unknown', password: 'wrong' });
   assert.deepEqual([wrong.statusCode, codeOf(wrong)], [400, 'A0210']);
   assert.deepEqual(wrong.json(), unknown.json());
 });
@@ -59,8 +59,8 @@ test('after five wrong passwords even the right one waits ten minutes', async (t
 
 test('an unknown account has the same wait, so that the wait reveals nothing', async (t) => {
   const portal = await buildTestApp(t);
-  for (let i = 0; i < 5; i++) await tryLogin(portal, { username: 'nobody', password: 'wrong' });
-  assert.equal(codeOf(await tryLogin(portal, { username: 'nobody' })), 'A0211');
+  for (let i = 0; i < 5; i++) await tryLogin(portal, { username: 'unknown', password: 'wrong' });
+  assert.equal(codeOf(await tryLogin(portal, { username: 'unknown' })), 'A0211');
 });
 
 test('a right password resets the count of wrong ones', async (t) => {

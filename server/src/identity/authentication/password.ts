@@ -12,7 +12,7 @@ export const isOutdated = (passwordHash: string): boolean => {
   return Object.entries(policy).some(([name, value]) => made[name as keyof typeof policy] !== value);
 };
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Compares with a user's hash. An unknown user takes the same time, so that timing does not reveal who
@@ -22,7 +22,7 @@ export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== undefined;
 };

@@ -90,7 +90,7 @@ export const insertSession = async (db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 };
 
-export const prolongSession = async (
+export const extendSession = async (
   db: Db,
   { sessionId, lastSeenAt, expiresAt }: { sessionId: number; lastSeenAt: Date; expiresAt: Date },
 ): Promise<void> => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Authenticate } from '#src/platform/errors/index.ts';
-import { findLiveSession, insertSession, type LiveSession, prolongSession } from './session-repository.ts';
+import { extendSession, findLiveSession, insertSession, type LiveSession } from './session-repository.ts';
 
 const minute = 60_000;
 const slidingMs = 12 * 60 * minute;
@@ -36,10 +36,10 @@ export const openSession = async (db: Db, { userId, address, agent, now }: Openi
   return token;
 };
 
-const prolong = async (db: Db, session: LiveSession, now: Date): Promise<void> => {
+const extend = async (db: Db, session: LiveSession, now: Date): Promise<void> => {
   if (now.getTime() - session.lastSeenAt.getTime() < minute) return;
   const expiresAt = expiryOf(now, session.createdAt);
-  await prolongSession(db, { sessionId: session.sessionId, lastSeenAt: now, expiresAt });
+  await extendSession(db, { sessionId: session.sessionId, lastSeenAt: now, expiresAt });
 };
 
 const bearer = /^Bearer ([\w-]{43})$/i;
@@ -55,7 +55,7 @@ export const authenticator =
     if (!token) return undefined;
     const session = await findLiveSession(db, hashOf(token), now());
     if (!session || session.roles.length === 0) return undefined;
-    await prolong(db, session, now());
+    await extend(db, session, now());
     const { userId, username, sessionId, roles, perms, accessVersion } = session;
     return { userId, username, sessionId, roles, perms, accessVersion };
   };

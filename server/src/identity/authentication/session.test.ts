@@ -123,7 +123,7 @@ test('cleaning up deletes what has expired and nothing else', async (t) => {
   assert.equal((await cleanUpAccounts(portal.deps)).captchas, 1);
   assert.equal(await db.$count(captchas), 0);
   await portal.login();
-  await tryLogin(portal, { username: 'nobody', password: 'wrong' });
+  await tryLogin(portal, { username: 'unknown', password: 'wrong' });
   portal.clock.advance(25 * hour);
   const headers = await portal.login();
   await tryLogin(portal, { username: 'other', password: 'wrong' });

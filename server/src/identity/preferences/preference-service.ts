@@ -8,7 +8,7 @@ type Needs = Pick<Deps, 'database' | 'now'>;
 
 /** Limits per user: number of preferences, and bytes of each. */
 const most = 100;
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 const tooMuch = () => invalidField('value', '这项设置超过 8 kB', 'This setting is more than 8 kB');
 
@@ -30,13 +30,13 @@ export const readPreferences = async ({ database: { db } }: Needs, userId: numbe
  * Stores a preference, replacing the previous value. It affects only its owner, so it is not audited. Refuses
  * a value over 8 kB and more than a hundred names.
  */
-export const keepPreference = async (
+export const setPreference = async (
   { database: { db }, now }: Needs,
   userId: number,
   { name, value }: { readonly name: string; readonly value: unknown },
 ): Promise<void> => {
   const json = written(value);
-  if (Buffer.byteLength(json) > mostBytes) throw tooMuch();
+  if (Buffer.byteLength(json) > maxBytes) throw tooMuch();
   await db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countOthers(tx, userId, name)) >= most)
@@ -46,5 +46,5 @@ export const keepPreference = async (
 };
 
 /** Deletes a preference; a missing one is no error. */
-export const forgetPreference = ({ database: { db } }: Needs, userId: number, name: string): Promise<void> =>
+export const removePreference = ({ database: { db } }: Needs, userId: number, name: string): Promise<void> =>
   deletePreference(db, userId, name);

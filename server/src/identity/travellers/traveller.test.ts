@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Traveller } from '@portal/shared/contract';
 import { travellers } from '#src/platform/database/index.ts';
-import { adult, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { adult, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 
 const url = '/api/v1/travellers';
 const passport = {
@@ -15,9 +15,9 @@ const passport = {
 };
 
 test('a traveller is added, listed with a masked number, changed and removed', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const added = await shop.call<Traveller>(buyer, 'POST', url, { payload: passport });
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const added = await checkout.call<Traveller>(buyer, 'POST', url, { payload: passport });
   const { id, ...shown } = added.body.data;
   assert.deepEqual(shown, {
     name: 'Ann Lee',
@@ -27,50 +27,50 @@ test('a traveller is added, listed with a masked number, changed and removed', a
     gender: 2,
     mobile: '13800000000',
   });
-  const changed = await shop.call<Traveller>(buyer, 'PUT', `${url}/${id}`, { payload: adult(3) });
+  const changed = await checkout.call<Traveller>(buyer, 'PUT', `${url}/${id}`, { payload: adult(3) });
   assert.deepEqual([changed.body.data.birthDate, changed.body.data.mobile], ['1990-03-07', null]);
-  const list = await shop.call<Traveller[]>(buyer, 'GET', url);
+  const list = await checkout.call<Traveller[]>(buyer, 'GET', url);
   assert.deepEqual(list.body.data, [changed.body.data]);
-  assert.equal((await shop.call(buyer, 'DELETE', `${url}/${id}`)).status, 200);
-  assert.equal((await shop.call(buyer, 'DELETE', `${url}/${id}`)).status, 404);
+  assert.equal((await checkout.call(buyer, 'DELETE', `${url}/${id}`)).status, 200);
+  assert.equal((await checkout.call(buyer, 'DELETE', `${url}/${id}`)).status, 404);
 });
 
 test('the document number is not in the database', async (t) => {
-  const shop = await openShop(t);
-  await shop.call(await shop.buyer(), 'POST', url, { payload: adult() });
-  const rows = await shop.deps.database.db.select().from(travellers);
+  const checkout = await openCheckout(t);
+  await checkout.call(await checkout.buyer(), 'POST', url, { payload: adult() });
+  const rows = await checkout.deps.database.db.select().from(travellers);
   assert.equal(rows.length, 1);
   assert.ok(!JSON.stringify(rows).includes(adult().documentNo));
 });
 
 test('a document is unique per member in any spelling; another member may have it too', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const add = (payload: object) => shop.call<Traveller>(buyer, 'POST', url, { payload });
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const add = (payload: object) => checkout.call<Traveller>(buyer, 'POST', url, { payload });
   const replies = await Promise.all(Array.from({ length: 5 }, () => add(adult())));
   assert.equal(replies.filter(({ status }) => status === 200).length, 1);
   const again = await add({ ...adult(), name: 'Other', documentNo: ` ${adult().documentNo} ` });
   assert.deepEqual([again.status, again.body.field], [400, 'documentNo']);
   const second = await add(adult(2));
-  const taken = await shop.call(buyer, 'PUT', `${url}/${second.body.data.id}`, { payload: adult() });
+  const taken = await checkout.call(buyer, 'PUT', `${url}/${second.body.data.id}`, { payload: adult() });
   assert.deepEqual([taken.status, taken.body.field], [400, 'documentNo']);
-  assert.equal((await shop.call(await shop.buyer(), 'POST', url, { payload: adult() })).status, 200);
+  assert.equal((await checkout.call(await checkout.buyer(), 'POST', url, { payload: adult() })).status, 200);
 });
 
 test('a member has at most 100 travellers, also under concurrent additions', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const add = (number: number) => shop.call(buyer, 'POST', url, { payload: adult(number) });
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const add = (number: number) => checkout.call(buyer, 'POST', url, { payload: adult(number) });
   for (let from = 0; from < 95; from += 19)
     await Promise.all(Array.from({ length: 19 }, (_, place) => add(from + place)));
   const replies = await Promise.all(Array.from({ length: 10 }, (_, place) => add(100 + place)));
   assert.equal(replies.filter(({ status }) => status === 200).length, 5);
-  assert.equal(await shop.deps.database.db.$count(travellers), 100);
+  assert.equal(await checkout.deps.database.db.$count(travellers), 100);
 });
 
 test('every invalid value names its field', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
   for (const [change, field] of [
     [{ name: '' }, 'name'],
     [{ name: ' ' }, 'name'],
@@ -86,8 +86,8 @@ test('every invalid value names its field', async (t) => {
     [{ gender: 3 }, 'gender'],
     [{ mobile: '123' }, 'mobile'],
   ] as const) {
-    const reply = await shop.call(buyer, 'POST', url, { payload: { ...passport, ...change } });
+    const reply = await checkout.call(buyer, 'POST', url, { payload: { ...passport, ...change } });
     assert.deepEqual([reply.status, reply.body.field], [400, field], JSON.stringify(change));
   }
-  assert.equal(await shop.deps.database.db.$count(travellers), 0);
+  assert.equal(await checkout.deps.database.db.$count(travellers), 0);
 });

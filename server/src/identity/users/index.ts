@@ -1,5 +1,5 @@
 export { registerUserImports } from './import/import-routes.ts';
-export { forgetOldImports } from './import/import-service.ts';
+export { deleteOldImports } from './import/import-service.ts';
 export { runImports } from './import/run-imports.ts';
 export { insertUser, insertUserRoles, updateUsers } from './user-record-repository.ts';
 export { listUsers, rootUsername, visibleTo } from './user-repository.ts';

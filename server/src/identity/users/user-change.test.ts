@@ -82,7 +82,7 @@ test('every refused field is named and nothing is written', async (t) => {
     [{ nickname: '' }, 'nickname'],
     [{ nickname: 'x'.repeat(65) }, 'nickname'],
     [{ mobile: '12345' }, 'mobile'],
-    [{ email: 'nobody' }, 'email'],
+    [{ email: 'no address' }, 'email'],
     [{ gender: 3 }, 'gender'],
     [{ status: '1' }, 'status'],
     [{ deptId: 9999 }, 'deptId'],

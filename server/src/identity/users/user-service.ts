@@ -1,7 +1,7 @@
 import type { UserForm } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
 import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, pickValues, users } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
@@ -103,7 +103,7 @@ export const updateUser = async (
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
-      await requireUnchanged(tx, { subject: 'user', id, seen: form.version, stored: user.version });
+      await requireVersion(tx, { subject: 'user', id, seen: form.version, stored: user.version });
       requireSame(member, user, form);
       const added = form.roleIds.filter((roleId) => !user.roleIds.includes(roleId));
       await requireGrantable(tx, member, added);

@@ -1,3 +1,4 @@
+export { deleteUnusedPictures } from './delete-unused-pictures.ts';
 export { deleteOwn, findTokens, insertPicture, lockUnused, markUsed } from './picture-repository.ts';
 export { registerPictures } from './picture-routes.ts';
 export {
@@ -8,6 +9,5 @@ export {
   unblockPictures,
   usePictures,
 } from './picture-service.ts';
-export { remakePicture } from './remake-picture.ts';
+export { reEncodePicture } from './re-encode-picture.ts';
 export { type PlacedPicture, replacePictures } from './replace-pictures.ts';
-export { sweepPictures } from './sweep-pictures.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, requireFile } from '#src/platform/http/index.ts';
-import { keepPicture, openPicture, removePicture } from './picture-service.ts';
+import { openPicture, removePicture, storePicture } from './picture-service.ts';
 
 /** Uploaded bytes on our origin: no sniffing, no scripts. Immutable under their URL. */
 const headers = {
@@ -15,7 +15,7 @@ const headers = {
 export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   handle(app, 'POST /api/v1/pictures', ({ member, body }) =>
-    keepPicture(deps, member.userId, requireFile(body.file).bytes),
+    storePicture(deps, member.userId, requireFile(body.file).bytes),
   );
   handle(app, 'GET /api/v1/pictures/:token', async ({ params, reply }) => {
     const { type, bytes } = await openPicture(db, params.token);

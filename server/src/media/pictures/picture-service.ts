@@ -14,12 +14,12 @@ import {
   type PictureRecord,
   setBlocked,
 } from './picture-repository.ts';
-import { remakePicture } from './remake-picture.ts';
+import { reEncodePicture } from './re-encode-picture.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
 /** Unused pictures per member. */
-const mostUnused = 20;
+const maxUnused = 20;
 
 const place = '/api/v1/pictures/';
 
@@ -34,11 +34,11 @@ export const pictureToken = (url: string): string | undefined =>
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
-  if ((await countUnused(db, userId)) < mostUnused) return;
+  if ((await countUnused(db, userId)) < maxUnused) return;
   throw new HttpError(
     {
-      zh: `未使用的图片最多 ${mostUnused} 张，请先删除一些`,
-      en: `You have ${mostUnused} unused pictures. Please delete some first`,
+      zh: `未使用的图片最多 ${maxUnused} 张，请先删除一些`,
+      en: `You have ${maxUnused} unused pictures. Please delete some first`,
     },
     { status: 400, code: errorCodes.uploadFault, field: 'file' },
   );
@@ -46,16 +46,16 @@ const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
 
 /**
  * Stores a member's picture; it is deleted unless used within a day. Throws A0701 and A0702 like
- * `remakePicture`, and A0700 beyond 20 unused ones.
+ * `reEncodePicture`, and A0700 beyond 20 unused ones.
  */
-export const keepPicture = async (
+export const storePicture = async (
   { database: { db }, now }: Needs,
   userId: number,
   bytes: Buffer,
 ): Promise<Picture> => {
   // Checked before the decoding too, so that requests over the limit cost nothing.
   await refuseTooMany(db, userId);
-  const made = await remakePicture(bytes, 'whole');
+  const made = await reEncodePicture(bytes, 'whole');
   const token = newToken();
   await db.transaction(async (tx) => {
     await lockMember(tx, userId);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { pictures } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 import { canvas, claiming, photo } from './testing/pictures.ts';
 import { send, sent } from './testing/upload.ts';
 
@@ -140,10 +140,10 @@ test('a picture unused for a day is deleted; a used one is not', async (t) => {
   const [old, used] = [await sent(host, owner), await sent(host, owner)];
   await db.update(pictures).set({ usedAt: host.clock.now() }).where(eq(pictures.token, used.token));
   host.clock.advance(24 * 3600);
-  assert.equal(await sweepPictures(host.deps), 0);
+  assert.equal(await deleteUnusedPictures(host.deps), 0);
   const fresh = await sent(host, await host.signIn());
   host.clock.advance(1);
-  assert.equal(await sweepPictures(host.deps), 1);
+  assert.equal(await deleteUnusedPictures(host.deps), 1);
   const left = await Promise.all([old, used, fresh].map(({ url }) => host.app.inject(url)));
   assert.deepEqual(
     left.map(({ statusCode }) => statusCode),

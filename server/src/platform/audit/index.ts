@@ -1,2 +1,2 @@
 export { type Actor, type Change, recordChange, recordChanges } from './audit-service.ts';
-export { requireUnchanged, versionOf } from './changed-meanwhile.ts';
+export { requireVersion, versionOf } from './optimistic-lock.ts';

@@ -1,7 +1,4 @@
 export { connect, type Database, type Db } from './connect.ts';
-export { violatedConstraint } from './constraint.ts';
-export { containing } from './like.ts';
-export { lockMember } from './lock-member.ts';
 export { migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
@@ -23,3 +20,4 @@ export type {
   OrderForm,
   OrderSnapshot,
 } from './schema/sales/order-documents.ts';
+export { containing, lockMember, violatedConstraint } from './sql-helpers.ts';

@@ -1,2 +1,2 @@
-export { boundedDispatcher } from './bounded-dispatcher.ts';
-export { networkReason, type OutsideAnswer, requestOutside } from './request-outside.ts';
+export { type HttpResponse, networkReason, sendHttpRequest } from './http-client.ts';
+export { timeoutDispatcher } from './timeout-dispatcher.ts';

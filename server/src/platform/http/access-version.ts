@@ -14,7 +14,7 @@ const readVersion = async (db: Db): Promise<number | undefined> =>
  * were read under, else the cached one, at most a second old (decision 0035). Costs signed-in requests
  * nothing, and all others one query per second. The header is omitted while the database is unreachable.
  */
-export const carryAccessVersion = (app: FastifyInstance, db: Db): void => {
+export const sendAccessVersion = (app: FastifyInstance, db: Db): void => {
   const known = new LRUCache<'newest', number>({
     max: 1,
     ttl: keptMs,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { chooseEncoding, type Encoding } from './negotiation.ts';
 
 const all: Encoding[] = ['br', 'gzip', 'identity'];
 

@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { businessError, HttpError, invalidField, tooLarge, unsupported } from '#src/platform/errors/index.ts';
 import { failure } from './answer.ts';
-import { textFor } from './language.ts';
+import { textFor } from './negotiation.ts';
 
 interface SchemaError {
   readonly instancePath: string;

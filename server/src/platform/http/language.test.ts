@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { languageOf, preferredLanguage } from './language.ts';
+import { languageOf, preferredLanguage } from './negotiation.ts';
 
 for (const [header, language] of [
   [undefined, 'zh-cn'],

@@ -55,7 +55,7 @@ export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Pr
 const keptMs = 24 * 3_600_000;
 
 /** Deletes keys older than 24 h. Returns their number. */
-export const forgetOldKeys = async (db: Db, now: Date): Promise<number> => {
+export const deleteOldKeys = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)));

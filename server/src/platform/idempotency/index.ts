@@ -1,1 +1,1 @@
-export { forgetOldKeys, once } from './idempotency.ts';
+export { deleteOldKeys, once } from './idempotency.ts';

@@ -45,7 +45,7 @@ const workOn = (boss: PgBoss, { name, everySeconds, run }: RecurringJob, log: Lo
  * schedule has a resolution of a minute, and jobs that schedule their successor stop for ever when one is
  * lost.
  */
-const proposeTurns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: Log): NodeJS.Timeout => {
+const scheduleRuns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: Log): NodeJS.Timeout => {
   const propose = (): void => {
     boss.send(name, null, { singletonSeconds: everySeconds }).catch((err: unknown) => {
       log.warn({ err, job: name }, 'job could not be proposed');
@@ -72,7 +72,7 @@ export const runRecurring = async (
     await openQueue(boss, job);
     await workOn(boss, job, log);
   }
-  const timers = jobs.map((job) => proposeTurns(boss, job, log));
+  const timers = jobs.map((job) => scheduleRuns(boss, job, log));
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

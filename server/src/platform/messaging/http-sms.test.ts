@@ -53,6 +53,6 @@ test('an accepted SMS is sent, even when the response breaks off', async (t) => 
 
 test('an SMS without a response may have been sent; without a connection it was not', async (t) => {
   assert.equal(await sendTo(t, (response) => response.destroy()), 'unknown');
-  const nobody = createHttpSms({ url: 'http://127.0.0.1:1/sms', secret: 'a secret' });
-  await assert.rejects(nobody.send(sms), { name: 'NotDelivered', final: false });
+  const unreachable = createHttpSms({ url: 'http://127.0.0.1:1/sms', secret: 'a secret' });
+  await assert.rejects(unreachable.send(sms), { name: 'NotDelivered', final: false });
 });

@@ -3,30 +3,36 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#src/identity/authentication/index.ts';
 import { auditLog, users } from '#src/platform/database/index.ts';
-import { pay } from '#src/sales/checkout/testing/cashier.ts';
-import { adult, type Buyer, cardOf, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import {
+  adult,
+  type Buyer,
+  type CheckoutFixture,
+  cardOf,
+  openCheckout,
+} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { pay } from '#src/sales/checkout/testing/started-payment.ts';
 
 const password = 'Ocean@2026';
 
-const member = async (shop: Shop): Promise<Buyer> => {
-  const buyer = await shop.buyer();
+const member = async (checkout: CheckoutFixture): Promise<Buyer> => {
+  const buyer = await checkout.buyer();
   const passwordHash = await hashPassword(password);
-  await shop.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
+  await checkout.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
   return buyer;
 };
 
-const download = ({ app }: Shop, { headers }: Buyer, typed = password) =>
+const download = ({ app }: CheckoutFixture, { headers }: Buyer, typed = password) =>
   app.inject({ method: 'POST', url: '/api/v1/account/data', headers, payload: { password: typed } });
 
 test('the file has all data of the member, with full document numbers, and none of others', async (t) => {
-  const shop = await openShop(t);
-  const [buyer, other] = [await member(shop), await member(shop)];
-  await shop.call(buyer, 'POST', '/api/v1/travellers', { payload: adult(1) });
-  await shop.call(other, 'POST', '/api/v1/travellers', { payload: adult(2) });
-  const orderNo = await shop.order(buyer, { travellers: [adult(3)], remark: '靠窗' });
-  await pay(shop, buyer, orderNo);
-  const theirs = await shop.order(other, { travellers: [adult(4)] });
-  const file = await download(shop, buyer);
+  const checkout = await openCheckout(t);
+  const [buyer, other] = [await member(checkout), await member(checkout)];
+  await checkout.call(buyer, 'POST', '/api/v1/travellers', { payload: adult(1) });
+  await checkout.call(other, 'POST', '/api/v1/travellers', { payload: adult(2) });
+  const orderNo = await checkout.order(buyer, { travellers: [adult(3)], remark: '靠窗' });
+  await pay(checkout, buyer, orderNo);
+  const theirs = await checkout.order(other, { travellers: [adult(4)] });
+  const file = await download(checkout, buyer);
   assert.equal(file.statusCode, 200);
   assert.match(String(file.headers['content-disposition']), /^attachment; filename=haitu-[^;]*\.json$/);
   const { account, devices, travellers, orders, ...rest } = file.json();
@@ -58,28 +64,32 @@ test('the file has all data of the member, with full document numbers, and none 
 });
 
 test('orders beyond one batch are exported, each once', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await member(shop);
+  const checkout = await openCheckout(t);
+  const buyer = await member(checkout);
   for (let number = 0; number < 52; number += 1) {
-    const orderNo = await shop.order(buyer, { travellers: [adult(number)] });
-    await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+    const orderNo = await checkout.order(buyer, { travellers: [adult(number)] });
+    await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
   }
-  const { orders } = (await download(shop, buyer)).json();
+  const { orders } = (await download(checkout, buyer)).json();
   assert.equal(new Set(orders.map(({ orderNo }: { orderNo: string }) => orderNo)).size, 52);
   assert.equal(orders.length, 52);
 });
 
 test('the export requires the password, is limited to three a day, and is audited', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await member(shop);
-  const wrong = await download(shop, buyer, 'Guess@2026');
+  const checkout = await openCheckout(t);
+  const buyer = await member(checkout);
+  const wrong = await download(checkout, buyer, 'Guess@2026');
   assert.deepEqual([wrong.statusCode, wrong.json().code], [400, 'A0210']);
-  for (let time = 0; time < 3; time += 1) assert.equal((await download(shop, buyer)).statusCode, 200);
-  const fourth = await download(shop, buyer);
+  for (let time = 0; time < 3; time += 1) assert.equal((await download(checkout, buyer)).statusCode, 200);
+  const fourth = await download(checkout, buyer);
   assert.deepEqual([fourth.statusCode, fourth.json().code], [429, 'B0210']);
   assert.ok(Number(fourth.headers['retry-after']) > 86_000);
-  assert.equal((await download(shop, await member(shop))).statusCode, 200, 'others are not limited by it');
-  const rows = await shop.deps.database.db
+  assert.equal(
+    (await download(checkout, await member(checkout))).statusCode,
+    200,
+    'others are not limited by it',
+  );
+  const rows = await checkout.deps.database.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.action, 'download-data'));

@@ -1,1 +1,1 @@
-export { registerOwnData } from './data-routes.ts';
+export { registerDataExport } from './data-export-routes.ts';

@@ -10,7 +10,7 @@ import {
   notifications,
   orderLines,
   orders,
-  orderVisaFiles,
+  orderVisaDocuments,
   payments,
   refunds,
 } from '#src/platform/database/index.ts';
@@ -28,7 +28,7 @@ const parts = {
   eTickets,
   invoices,
   deliveries: fulfilments,
-  visaDocuments: orderVisaFiles,
+  visaDocuments: orderVisaDocuments,
   notices: notifications,
 } as const satisfies Readonly<Record<string, OfOrders>>;
 

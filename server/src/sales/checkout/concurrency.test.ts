@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pay } from './testing/cashier.ts';
-import { openHotelShop } from './testing/hotel-shop.ts';
-import { adult } from './testing/shop.ts';
-import { openTicketShop } from './testing/ticket-shop.ts';
+import { adult } from './testing/checkout-fixture.ts';
+import { openHotelCheckout } from './testing/hotel-fixture.ts';
+import { pay } from './testing/started-payment.ts';
+import { openTicketCheckout } from './testing/ticket-fixture.ts';
 
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
@@ -13,14 +13,14 @@ const nightsAt = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, night) => from + night);
 
 test('80 buyers with overlapping nights for 4 rooms neither oversell nor deadlock', async (t) => {
-  const shop = await openHotelShop(t, { rooms: 4, nights: 10 });
-  const buyers = await times(80, () => shop.buyer());
+  const checkout = await openHotelCheckout(t, { rooms: 4, nights: 10 });
+  const buyers = await times(80, () => checkout.buyer());
   const replies = await Promise.all(
     buyers.map(async (buyer, place) => {
-      const reply = await shop.bookRooms(buyer, shop.nights((place * 7) % 6, 1 + (place % 5)));
-      if (reply.status === 200 && place % 4 === 0) await pay(shop, buyer, reply.body.data.orderNo);
+      const reply = await checkout.bookRooms(buyer, checkout.nights((place * 7) % 6, 1 + (place % 5)));
+      if (reply.status === 200 && place % 4 === 0) await pay(checkout, buyer, reply.body.data.orderNo);
       if (reply.status === 200 && place % 4 === 1)
-        await shop.call(buyer, 'POST', `/api/v1/orders/${reply.body.data.orderNo}/cancel`);
+        await checkout.call(buyer, 'POST', `/api/v1/orders/${reply.body.data.orderNo}/cancel`);
       return reply;
     }),
   );
@@ -29,7 +29,7 @@ test('80 buyers with overlapping nights for 4 rooms neither oversell nor deadloc
   const booked = replies.flatMap(({ status }, place) =>
     status === 200 && place % 4 !== 1 ? nightsAt((place * 7) % 6, 1 + (place % 5)) : [],
   );
-  const taken = (await shop.nightStock()).map(([held, sold]) => held + sold);
+  const taken = (await checkout.nightStock()).map(([held, sold]) => held + sold);
   assert.deepEqual(
     taken.slice(0, 10),
     Array.from({ length: 10 }, (_, night) => booked.filter((one) => one === night).length),
@@ -42,12 +42,12 @@ test('80 buyers with overlapping nights for 4 rooms neither oversell nor deadloc
 });
 
 test('60 buyers of two tickets for a slot of 10: five succeed, the rest are refused', async (t) => {
-  const shop = await openTicketShop(t);
+  const checkout = await openTicketCheckout(t);
   const replies = await times(60, async (place) => {
     const visitors = [adult(2 * place), adult(2 * place + 1)];
-    return shop.bookTickets(await shop.buyer(), { count: 2, visitors });
+    return checkout.bookTickets(await checkout.buyer(), { count: 2, visitors });
   });
   const codes = replies.map(({ body }) => body.code).sort();
   assert.deepEqual(codes, [...Array(5).fill('200'), ...Array(55).fill('A0510')]);
-  assert.deepEqual((await shop.slotStock())[0], [10, 0]);
+  assert.deepEqual((await checkout.slotStock())[0], [10, 0]);
 });

@@ -4,36 +4,40 @@ import type { Quote } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/index.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
-import { detailOf, pay } from './testing/cashier.ts';
-import { address, type GoodsShop, openGoodsShop } from './testing/goods-shop.ts';
-import { type Buyer, newKey } from './testing/shop.ts';
+import { type Buyer, newKey } from './testing/checkout-fixture.ts';
+import { address, type GoodsFixture, openGoodsCheckout } from './testing/goods-fixture.ts';
+import { detailOf, pay } from './testing/started-payment.ts';
 import { withIds } from './testing/with-ids.ts';
 
 /** Orders oysters, three hot cakes in two lines and a plain one; returns the order number. */
-const orderCart = async (shop: GoodsShop, buyer: Buyer): Promise<string> => {
-  const [plain, hot, oysters] = shop.skuIds;
+const orderCart = async (checkout: GoodsFixture, buyer: Buyer): Promise<string> => {
+  const [plain, hot, oysters] = checkout.skuIds;
   const lines = [
     { skuId: oysters, count: 1 },
     { skuId: hot, count: 2 },
     { skuId: plain, count: 1 },
     { skuId: hot, count: 1 },
   ];
-  const { status, body } = await shop.bookGoods(buyer, { lines, remark: '请周末送', expectedAmount: 37_800 });
+  const { status, body } = await checkout.bookGoods(buyer, {
+    lines,
+    remark: '请周末送',
+    expectedAmount: 37_800,
+  });
   assert.equal(status, 200, JSON.stringify(body));
   return body.data.orderNo;
 };
 
 test('a cart of goods becomes one order, is paid and counted as sold', async (t) => {
-  const shop = await openGoodsShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await orderCart(shop, buyer);
-  assert.deepEqual(await shop.goodsStock(), [
+  const checkout = await openGoodsCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await orderCart(checkout, buyer);
+  assert.deepEqual(await checkout.goodsStock(), [
     [1, 0],
     [3, 0],
     [1, 0],
   ]);
-  await pay(shop, buyer, orderNo);
-  const order = await detailOf(shop, buyer, orderNo);
+  await pay(checkout, buyer, orderNo);
+  const order = await detailOf(checkout, buyer, orderNo);
   assert.deepEqual(
     [orderNo[0], order.state, order.fulfilment, order.title, order.titleEn, order.people, order.travelDay],
     ['G', 'PAID', 'TO_SHIP', '官渡蚝 等 3 种商品', null, 5, null],
@@ -47,26 +51,26 @@ test('a cart of goods becomes one order, is paid and counted as sold', async (t)
       ['freight', '运费', 2_800, 1],
     ],
   );
-  assert.deepEqual(await shop.goodsStock(), [
+  assert.deepEqual(await checkout.goodsStock(), [
     [0, 1],
     [0, 3],
     [0, 1],
   ]);
-  assert.deepEqual(await shop.soldCounts(), [4, 1]);
+  assert.deepEqual(await checkout.soldCounts(), [4, 1]);
 });
 
 test('an order keeps its snapshot when the goods change', async (t) => {
-  const shop = await openGoodsShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const orderNo = await orderCart(shop, buyer);
+  const checkout = await openGoodsCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const orderNo = await orderCart(checkout, buyer);
   await db.update(products).set({ title: { zh: '别的' }, picture: '/other.svg' });
   await db.update(inventory).set({ price: 1 });
-  const { details, terms, amount, ...order } = await detailOf(shop, buyer, orderNo);
+  const { details, terms, amount, ...order } = await detailOf(checkout, buyer, orderNo);
   assert.ok(details.kind === 'goods');
   assert.deepEqual(details.things[0], {
-    skuId: shop.skuIds[2],
-    productId: shop.productIds[1],
+    skuId: checkout.skuIds[2],
+    productId: checkout.productIds[1],
     title: { zh: '官渡蚝' },
     options: [],
     picture: '/art/goods.svg',
@@ -81,10 +85,10 @@ test('an order keeps its snapshot when the goods change', async (t) => {
 });
 
 test('a quote shows the freight to near and far provinces', async (t) => {
-  const shop = await openGoodsShop(t);
-  const [plain, , oysters] = shop.skuIds;
+  const checkout = await openGoodsCheckout(t);
+  const [plain, , oysters] = checkout.skuIds;
   const quote = async (payload: object) =>
-    (await shop.call<Quote>(undefined, 'POST', '/api/v1/orders/goods/quote', { payload })).body;
+    (await checkout.call<Quote>(undefined, 'POST', '/api/v1/orders/goods/quote', { payload })).body;
   const lines = [{ skuId: plain, count: 4 }];
   for (const [change, amount] of [
     [{}, 12_000],
@@ -98,45 +102,45 @@ test('a quote shows the freight to near and far provinces', async (t) => {
     assert.deepEqual([data.left, data.terms.length], [10, 2]);
   }
   assert.equal((await quote({ lines, province: '台湾省' })).field, 'province');
-  const buyer = await shop.buyer();
+  const buyer = await checkout.buyer();
   const far = { ...address, province: '新疆' };
-  const dear = await shop.bookGoods(buyer, { address: far });
+  const dear = await checkout.bookGoods(buyer, { address: far });
   assert.deepEqual([dear.status, dear.body.code], [409, 'A0511']);
-  assert.equal((await shop.bookGoods(buyer, { address: far, expectedAmount: 8_500 })).status, 200);
+  assert.equal((await checkout.bookGoods(buyer, { address: far, expectedAmount: 8_500 })).status, 200);
 });
 
 test('two cart lines of one SKU with one piece left are both sold out', async (t) => {
-  const shop = await openGoodsShop(t, { pieces: 1 });
-  const [plain, hot] = shop.skuIds;
+  const checkout = await openGoodsCheckout(t, { pieces: 1 });
+  const [plain, hot] = checkout.skuIds;
   const lines = [hot, plain, plain].map((skuId) => ({ skuId, count: 1 }));
-  const buyer = await shop.buyer();
-  const reply = await shop.bookGoods(buyer, { lines, expectedAmount: 10_000 });
+  const buyer = await checkout.buyer();
+  const reply = await checkout.bookGoods(buyer, { lines, expectedAmount: 10_000 });
   assert.deepEqual([reply.status, reply.body.code, reply.body.field], [409, 'A0510', 'lines/1/count']);
-  assert.equal(await shop.deps.database.db.$count(orders), 0);
-  assert.deepEqual(await shop.goodsStock(), [
+  assert.equal(await checkout.deps.database.db.$count(orders), 0);
+  assert.deepEqual(await checkout.goodsStock(), [
     [0, 0],
     [0, 0],
     [0, 0],
   ]);
   assert.equal(
-    (await shop.bookGoods(buyer, { lines: lines.slice(0, 2), expectedAmount: 8_000 })).status,
+    (await checkout.bookGoods(buyer, { lines: lines.slice(0, 2), expectedAmount: 8_000 })).status,
     200,
   );
 });
 
 test('twenty buyers of ten pieces with crossing carts buy ten without a deadlock', async (t) => {
-  const shop = await openGoodsShop(t);
-  const [plain, hot] = shop.skuIds;
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));
+  const checkout = await openGoodsCheckout(t);
+  const [plain, hot] = checkout.skuIds;
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => checkout.buyer()));
   const replies = await Promise.all(
     buyers.map((buyer, place) => {
       const lines = [plain, hot].map((skuId) => ({ skuId, count: 1 }));
-      return shop.bookGoods(buyer, { lines: place % 2 ? lines : lines.reverse(), expectedAmount: 8_000 });
+      return checkout.bookGoods(buyer, { lines: place % 2 ? lines : lines.reverse(), expectedAmount: 8_000 });
     }),
   );
   const codes = replies.map(({ body }) => body.code).sort();
   assert.deepEqual(codes, [...Array(10).fill('200'), ...Array(10).fill('A0510')]);
-  assert.deepEqual(await shop.goodsStock(), [
+  assert.deepEqual(await checkout.goodsStock(), [
     [10, 0],
     [10, 0],
     [0, 0],
@@ -144,18 +148,18 @@ test('twenty buyers of ten pieces with crossing carts buy ten without a deadlock
 });
 
 test('booking the same cart again resumes the order, with the latest address', async (t) => {
-  const shop = await openGoodsShop(t);
-  const [plain, hot] = shop.skuIds;
-  const buyer = await shop.buyer();
+  const checkout = await openGoodsCheckout(t);
+  const [plain, hot] = checkout.skuIds;
+  const buyer = await checkout.buyer();
   const lines = [plain, hot].map((skuId) => ({ skuId, count: 1 }));
-  const first = await shop.bookGoods(buyer, { lines, expectedAmount: 8_000 });
+  const first = await checkout.bookGoods(buyer, { lines, expectedAmount: 8_000 });
   const elsewhere = { ...address, street: '人民大道 2 号' };
   const turned = { lines: [...lines].reverse(), address: elsewhere, expectedAmount: 8_000 };
-  const again = await shop.bookGoods(buyer, turned);
+  const again = await checkout.bookGoods(buyer, turned);
   assert.deepEqual(again.body.data, first.body.data);
-  const { details } = await detailOf(shop, buyer, first.body.data.orderNo);
+  const { details } = await detailOf(checkout, buyer, first.body.data.orderNo);
   assert.deepEqual(details.kind === 'goods' && details.address, elsewhere);
-  assert.deepEqual(await shop.goodsStock(), [
+  assert.deepEqual(await checkout.goodsStock(), [
     [1, 0],
     [1, 0],
     [0, 0],
@@ -163,20 +167,20 @@ test('booking the same cart again resumes the order, with the latest address', a
 });
 
 test('a repeated idempotency key creates one order, and expiry restocks the goods', async (t) => {
-  const shop = await openGoodsShop(t);
-  const buyer = await shop.buyer();
+  const checkout = await openGoodsCheckout(t);
+  const buyer = await checkout.buyer();
   const key = newKey();
-  const replies = await Promise.all(Array.from({ length: 5 }, () => shop.bookGoods(buyer, {}, key)));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => checkout.bookGoods(buyer, {}, key)));
   for (const { body } of replies) assert.deepEqual(body, replies[0]?.body);
-  assert.equal((await shop.bookGoods(buyer, { remark: 'x' }, key)).status, 422);
-  assert.deepEqual(await shop.goodsStock(), [
+  assert.equal((await checkout.bookGoods(buyer, { remark: 'x' }, key)).status, 422);
+  assert.deepEqual(await checkout.goodsStock(), [
     [2, 0],
     [0, 0],
     [0, 0],
   ]);
-  shop.clock.advance(30 * 60);
-  assert.equal(await expireOrders(shop.payment), 1);
-  assert.deepEqual(await shop.goodsStock(), [
+  checkout.clock.advance(30 * 60);
+  assert.equal(await expireOrders(checkout.payment), 1);
+  assert.deepEqual(await checkout.goodsStock(), [
     [0, 0],
     [0, 0],
     [0, 0],
@@ -199,7 +203,7 @@ const refusals: [string, object, string][] = [
   ['an unknown SKU', { lines: [{ skuId: 999, count: 1 }] }, 'lines/0/skuId'],
   ['the plan of a tour', { lines: [{ skuId: 'tour', count: 1 }] }, 'lines/0/skuId'],
   ['no address', { address: undefined }, 'address'],
-  ['nobody to send to', spoilt({ name: ' ' }), 'address/name'],
+  ['a blank name', spoilt({ name: ' ' }), 'address/name'],
   ['a landline', spoilt({ mobile: '0759123456' }), 'address/mobile'],
   ['a province that is none', spoilt({ province: '新 疆' }), 'address/province'],
   ['a street of spaces', spoilt({ street: ' ' }), 'address/street'],
@@ -209,23 +213,26 @@ const refusals: [string, object, string][] = [
 ];
 
 test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
-  const shop = await openGoodsShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const ids = { plain: shop.skuIds[0], tour: shop.skuId };
+  const checkout = await openGoodsCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const ids = { plain: checkout.skuIds[0], tour: checkout.skuId };
   for (const [what, change, field] of refusals) {
-    const { status, body } = await shop.bookGoods(buyer, withIds(change, ids));
+    const { status, body } = await checkout.bookGoods(buyer, withIds(change, ids));
     assert.deepEqual([status, body.field], [400, field], `${what}: ${JSON.stringify(body)}`);
   }
   for (const table of [orders, holds, auditLog]) assert.equal(await db.$count(table), 0);
-  assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status, 401);
+  assert.equal(
+    (await checkout.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status,
+    401,
+  );
 });
 
 test('unpublished goods can be neither quoted nor booked', async (t) => {
-  const shop = await openGoodsShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const [plain] = shop.skuIds;
+  const checkout = await openGoodsCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const [plain] = checkout.skuIds;
   const payload = { lines: [{ skuId: plain, count: 2 }] };
   const live = () => db.update(skus).set({ status: 1 });
   for (const spoil of [
@@ -234,8 +241,8 @@ test('unpublished goods can be neither quoted nor booked', async (t) => {
   ]) {
     await live();
     await spoil();
-    const quote = await shop.call(undefined, 'POST', '/api/v1/orders/goods/quote', { payload });
-    for (const { status, body } of [quote, await shop.bookGoods(buyer)])
+    const quote = await checkout.call(undefined, 'POST', '/api/v1/orders/goods/quote', { payload });
+    for (const { status, body } of [quote, await checkout.bookGoods(buyer)])
       assert.deepEqual([status, body.field], [400, 'lines/0/skuId']);
   }
 });

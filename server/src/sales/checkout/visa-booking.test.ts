@@ -8,13 +8,13 @@ import {
   holds,
   inventory,
   orders,
-  orderVisaFiles,
+  orderVisaDocuments,
   products,
 } from '#src/platform/database/index.ts';
-import { detailOf, pay } from './testing/cashier.ts';
-import { address } from './testing/goods-shop.ts';
-import { adult, type Buyer, newKey } from './testing/shop.ts';
-import { applicant, openVisaShop, type VisaShop } from './testing/visa-shop.ts';
+import { adult, type Buyer, newKey } from './testing/checkout-fixture.ts';
+import { address } from './testing/goods-fixture.ts';
+import { detailOf, pay } from './testing/started-payment.ts';
+import { applicant, openVisaCheckout, type VisaFixture } from './testing/visa-fixture.ts';
 import { withIds } from './testing/with-ids.ts';
 
 const child = {
@@ -25,30 +25,30 @@ const child = {
 };
 
 /** Applies for a saved traveller with a file and a child typed in; returns the order number. */
-const applyForTwo = async (shop: VisaShop, buyer: Buyer): Promise<string> => {
-  const saved = await shop.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
-  const grown = applicant(1, [{ code: '护照', fileId: await shop.file(buyer) }]);
+const applyForTwo = async (checkout: VisaFixture, buyer: Buyer): Promise<string> => {
+  const saved = await checkout.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
+  const grown = applicant(1, [{ code: '护照', fileId: await checkout.file(buyer) }]);
   const person = { travellerId: saved.body.data.id };
   const applicants = [
     { ...grown, person },
     { person: child, applicant: 'child' as const, files: [] },
   ];
-  const { status, body } = await shop.bookVisa(buyer, { applicants });
+  const { status, body } = await checkout.bookVisa(buyer, { applicants });
   assert.equal(status, 200, JSON.stringify(body));
   return body.data.orderNo;
 };
 
 test('a visa for two applicants is booked and paid', async (t) => {
-  const shop = await openVisaShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await applyForTwo(shop, buyer);
+  const checkout = await openVisaCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await applyForTwo(checkout, buyer);
   assert.match(orderNo, /^V/);
-  assert.deepEqual(await shop.places(), { held: 2, sold: 0 });
-  await pay(shop, buyer, orderNo);
-  const order = await detailOf(shop, buyer, orderNo);
+  assert.deepEqual(await checkout.places(), { held: 2, sold: 0 });
+  await pay(checkout, buyer, orderNo);
+  const order = await detailOf(checkout, buyer, orderNo);
   assert.deepEqual(
     [order.state, order.fulfilment, order.title, order.titleEn, order.people, order.travelDay],
-    ['PAID', 'DOCS_PENDING', '日本旅游签证', 'Tourist visa for Japan', 2, shop.travelDay],
+    ['PAID', 'DOCS_PENDING', '日本旅游签证', 'Tourist visa for Japan', 2, checkout.travelDay],
   );
   assert.deepEqual(order.lines, [
     { code: 'applicant', name: '签证办理', unitPrice: 38_000, quantity: 2, amount: 76_000 },
@@ -60,26 +60,26 @@ test('a visa for two applicants is booked and paid', async (t) => {
       ['小海', 'E1***5678'],
     ],
   );
-  assert.deepEqual(await shop.places(), { held: 0, sold: 2 });
-  const rows = JSON.stringify(await shop.deps.database.db.select().from(orders));
+  assert.deepEqual(await checkout.places(), { held: 0, sold: 2 });
+  const rows = JSON.stringify(await checkout.deps.database.db.select().from(orders));
   assert.ok(!rows.includes(adult(7).documentNo) && !rows.includes('E12345678'));
 });
 
 test('an order keeps its snapshot when the visa changes', async (t) => {
-  const shop = await openVisaShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const orderNo = await applyForTwo(shop, buyer);
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const orderNo = await applyForTwo(checkout, buyer);
   await db.update(products).set({ title: { zh: '别的' }, destination: '韩国', content: contents.visa });
   await db.update(inventory).set({ price: 1 });
-  const order = await detailOf(shop, buyer, orderNo);
+  const order = await detailOf(checkout, buyer, orderNo);
   assert.ok(order.details.kind === 'visa');
   const { documents, applicants, ...details } = order.details;
   assert.deepEqual(details, {
     kind: 'visa',
     type: { zh: '单次·普通' },
     country: { zh: '日本', en: 'Japan' },
-    travelDay: shop.travelDay,
+    travelDay: checkout.travelDay,
     returnAddress: address,
   });
   assert.deepEqual(applicants, [
@@ -92,18 +92,20 @@ test('an order keeps its snapshot when the visa changes', async (t) => {
 });
 
 test('a quote shows the price of an application', async (t) => {
-  const shop = await openVisaShop(t);
-  const payload = { visaId: shop.visaId, skuId: shop.typeId, applicants: 3 };
+  const checkout = await openVisaCheckout(t);
+  const payload = { visaId: checkout.visaId, skuId: checkout.typeId, applicants: 3 };
   const quote = (change: object) =>
-    shop.call<Quote>(undefined, 'POST', '/api/v1/orders/visa/quote', { payload: { ...payload, ...change } });
+    checkout.call<Quote>(undefined, 'POST', '/api/v1/orders/visa/quote', {
+      payload: { ...payload, ...change },
+    });
   const { data } = (await quote({})).body;
   assert.deepEqual([data.amount, data.left, data.terms.length], [114_000, 10, 3]);
   for (const [change, field] of [
     [{ applicants: 0 }, 'applicants'],
     [{ applicants: 10 }, 'applicants'],
     [{ visaId: 999 }, 'visaId'],
-    [{ visaId: shop.tourId }, 'visaId'],
-    [{ skuId: shop.skuId }, 'skuId'],
+    [{ visaId: checkout.tourId }, 'visaId'],
+    [{ skuId: checkout.skuId }, 'skuId'],
   ] as const) {
     const { status, body } = await quote(change);
     assert.deepEqual([status, body.field], [400, field], JSON.stringify(change));
@@ -111,40 +113,40 @@ test('a quote shows the price of an application', async (t) => {
 });
 
 test('more applicants than are left are sold out; an outdated price is refused', async (t) => {
-  const shop = await openVisaShop(t, { total: 1 });
-  const buyer = await shop.buyer();
-  const two = await shop.bookVisa(buyer, { applicants: [applicant(1), applicant(2)] });
+  const checkout = await openVisaCheckout(t, { total: 1 });
+  const buyer = await checkout.buyer();
+  const two = await checkout.bookVisa(buyer, { applicants: [applicant(1), applicant(2)] });
   assert.deepEqual([two.status, two.body.code, two.body.field], [409, 'A0510', 'applicants']);
-  const cheap = await shop.bookVisa(buyer, { expectedAmount: 1 });
+  const cheap = await checkout.bookVisa(buyer, { expectedAmount: 1 });
   assert.deepEqual([cheap.status, cheap.body.code], [409, 'A0511']);
-  assert.equal(await shop.deps.database.db.$count(orders), 0);
-  assert.equal((await shop.bookVisa(buyer)).status, 200);
+  assert.equal(await checkout.deps.database.db.$count(orders), 0);
+  assert.equal((await checkout.bookVisa(buyer)).status, 200);
 });
 
 test('the earliest day of travel allows for the processing time', async (t) => {
-  const shop = await openVisaShop(t);
-  const buyer = await shop.buyer();
-  const earliest = afterWorkingDays(dayOf(shop.clock.now()), 5);
-  const early = await shop.bookVisa(buyer, { travelDay: addDays(earliest, -1) });
+  const checkout = await openVisaCheckout(t);
+  const buyer = await checkout.buyer();
+  const earliest = afterWorkingDays(dayOf(checkout.clock.now()), 5);
+  const early = await checkout.bookVisa(buyer, { travelDay: addDays(earliest, -1) });
   assert.deepEqual([early.status, early.body.field], [400, 'travelDay']);
-  assert.equal((await shop.bookVisa(buyer, { travelDay: earliest })).status, 200);
+  assert.equal((await checkout.bookVisa(buyer, { travelDay: earliest })).status, 200);
 });
 
 test('repeating an application resumes the order with the latest files', async (t) => {
-  const shop = await openVisaShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const [first, second] = [await shop.file(buyer), await shop.file(buyer)];
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const [first, second] = [await checkout.file(buyer), await checkout.file(buyer)];
   const files = [first, second].map((fileId) => ({ code: '护照', fileId }));
-  const one = await shop.bookVisa(buyer, { applicants: [applicant(1, files.slice(0, 1))] });
-  const other = await shop.bookVisa(buyer, { applicants: [applicant(1, files.slice(1))] });
+  const one = await checkout.bookVisa(buyer, { applicants: [applicant(1, files.slice(0, 1))] });
+  const other = await checkout.bookVisa(buyer, { applicants: [applicant(1, files.slice(1))] });
   assert.deepEqual(other.body.data, one.body.data);
-  const placed = async () => (await db.select().from(orderVisaFiles)).map(({ fileId }) => fileId);
+  const placed = async () => (await db.select().from(orderVisaDocuments)).map(({ fileId }) => fileId);
   assert.deepEqual(await placed(), [second]);
-  const child = await shop.bookVisa(buyer, { applicants: [applicant(2, files)] });
+  const child = await checkout.bookVisa(buyer, { applicants: [applicant(2, files)] });
   assert.deepEqual([child.status, child.body.field], [400, 'applicants/0/files/1/fileId']);
-  await shop.call(buyer, 'POST', `/api/v1/orders/${one.body.data.orderNo}/cancel`);
-  assert.equal((await shop.bookVisa(buyer, { applicants: [applicant(2, files)] })).status, 200);
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${one.body.data.orderNo}/cancel`);
+  assert.equal((await checkout.bookVisa(buyer, { applicants: [applicant(2, files)] })).status, 200);
   assert.deepEqual((await placed()).sort(), [first, second].sort());
 });
 
@@ -156,7 +158,7 @@ const today = dayOf(new Date());
 
 /** `own` and `theirs` are replaced by file ids, `stranger` by a traveller id. */
 const refusals: [string, object, string][] = [
-  ['nobody', { applicants: [] }, 'applicants'],
+  ['no applicants', { applicants: [] }, 'applicants'],
   ['ten people', { applicants: Array.from({ length: 10 }, (_, n) => applicant(n)) }, 'applicants'],
   ['somebody twice', { applicants: [applicant(1), applicant(1)] }, 'applicants/1/person'],
   ['a wrong ID card', person({ documentNo: '440804199003070016' }), 'applicants/0/person/documentNo'],
@@ -174,7 +176,7 @@ const refusals: [string, object, string][] = [
   ['one file twice', withFiles(['护照', 'own'], ['护照', 'own']), 'applicants/0/files/1/fileId'],
   ["somebody else's file", withFiles(['护照', 'theirs']), 'applicants/0/files/0/fileId'],
   ['a file that there is not', withFiles(['护照', 999]), 'applicants/0/files/0/fileId'],
-  ['a document nobody asked for', withFiles(['驾照', 'own']), 'applicants/0/files/0/code'],
+  ['a document that is not required', withFiles(['驾照', 'own']), 'applicants/0/files/0/code'],
   ['today', { travelDay: today }, 'travelDay'],
   ['a past day', { travelDay: '2020-01-01' }, 'travelDay'],
   ['a day that is none', { travelDay: '2027-02-30' }, 'travelDay'],
@@ -189,17 +191,20 @@ const refusals: [string, object, string][] = [
 ];
 
 test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
-  const shop = await openVisaShop(t);
-  const { db } = shop.deps.database;
-  const [buyer, other] = [await shop.buyer(), await shop.buyer()];
-  const saved = await shop.call<Traveller>(other, 'POST', '/api/v1/travellers', { payload: adult(7) });
-  const files = { own: await shop.file(buyer), theirs: await shop.file(other) };
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const [buyer, other] = [await checkout.buyer(), await checkout.buyer()];
+  const saved = await checkout.call<Traveller>(other, 'POST', '/api/v1/travellers', { payload: adult(7) });
+  const files = { own: await checkout.file(buyer), theirs: await checkout.file(other) };
   const ids = { ...files, stranger: saved.body.data.id };
   for (const [what, change, field] of refusals) {
-    const { status, body } = await shop.bookVisa(buyer, withIds(change, ids));
+    const { status, body } = await checkout.bookVisa(buyer, withIds(change, ids));
     assert.deepEqual([status, body.field], [400, field], `${what}: ${JSON.stringify(body)}`);
   }
-  for (const table of [orders, holds, orderVisaFiles, auditLog]) assert.equal(await db.$count(table), 0);
-  assert.deepEqual(await shop.places(), { held: 0, sold: 0 });
-  assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/visa', { key: newKey() })).status, 401);
+  for (const table of [orders, holds, orderVisaDocuments, auditLog]) assert.equal(await db.$count(table), 0);
+  assert.deepEqual(await checkout.places(), { held: 0, sold: 0 });
+  assert.equal(
+    (await checkout.call(undefined, 'POST', '/api/v1/orders/visa', { key: newKey() })).status,
+    401,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { named, UNDATED } from '#src/catalog/products/index.ts';
+import { translatedName, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
@@ -17,7 +17,7 @@ export interface OfferedVisa {
 
 /** The country of a visa, with its English if known. */
 const findCountry = async (db: Db, visaId: number): Promise<Text | null> => {
-  const country = named<Text | null>(products.destination);
+  const country = translatedName<Text | null>(products.destination);
   return (await db.select({ country }).from(products).where(eq(products.id, visaId)))[0]?.country ?? null;
 };
 

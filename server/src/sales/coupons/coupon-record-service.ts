@@ -1,6 +1,6 @@
 import type { CallData, CallInput, CouponForm } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -131,7 +131,7 @@ export const changeCoupon = async (
   requireGood(form);
   await db.transaction(async (tx) => {
     const { coupon: before, version } = await lockExisting(tx, id);
-    await requireUnchanged(tx, { ...auditRow, id, seen: form.version, stored: version });
+    await requireVersion(tx, { ...auditRow, id, seen: form.version, stored: version });
     requireNotWorse(before, form);
     const after = columnsOf(form);
     await updateCoupon(tx, id, after);

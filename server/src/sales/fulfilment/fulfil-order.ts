@@ -1,4 +1,4 @@
-import { type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
+import { type FulfilmentEvent, requiresFullRefund } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import {
   type FulfilmentTransition,
@@ -27,7 +27,7 @@ export const fulfilOrder = async (
 ): Promise<OrderRecord> => {
   const after = await transitionFulfilment(tx, order, step);
   const { event, now, reason = failures[event] ?? '' } = step;
-  if (owesEverything(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
+  if (requiresFullRefund(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
   if (event === 'failGroup') await closeDeparture(tx, order.id, now);
   if (event === 'expireTickets') await expireTickets(tx, order.id);
   return after;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { rememberStale } from '#src/catalog/products/index.ts';
+import { queuePriceRefresh } from '#src/catalog/products/index.ts';
 import { type Db, holds, inventory, orders } from '#src/platform/database/index.ts';
 import type { StockKey } from '#src/sales/inventory/index.ts';
 import { activeOrders } from '#src/sales/orders/index.ts';
@@ -87,7 +87,7 @@ export const closeDeparture = async (tx: Db, orderId: number, now: Date): Promis
     .where(and(its, open))
     .returning({ skuId: inventory.skuId });
   if (closed.length > 0)
-    await rememberStale(
+    await queuePriceRefresh(
       tx,
       closed.map(({ skuId }) => skuId),
     );

@@ -3,35 +3,42 @@ import { test } from 'node:test';
 import type { CallData, Invoice, InvoiceRow } from '@portal/shared/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { auditLog, invoiceFiles, notifications, orders } from '#src/platform/database/index.ts';
-import { pay } from '#src/sales/checkout/testing/cashier.ts';
-import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import {
+  adult,
+  type Buyer,
+  type CheckoutFixture,
+  openCheckout,
+} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { pay } from '#src/sales/checkout/testing/started-payment.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { formRequest } from '#test/support/form.ts';
 
 const number = '26440000000012345678';
 const form = { type: 'personal', title: '陈海', email: 'chen@example.com' } as const;
 
-const ask = (shop: Shop, buyer: Buyer, orderNo: string) =>
-  shop.call<Invoice>(buyer, 'POST', `/api/v1/orders/${orderNo}/invoice`, { payload: form });
+const ask = (checkout: CheckoutFixture, buyer: Buyer, orderNo: string) =>
+  checkout.call<Invoice>(buyer, 'POST', `/api/v1/orders/${orderNo}/invoice`, { payload: form });
 
-const asked = async (shop: Shop, person = 1) => {
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer, { travellers: [adult(person)] });
-  await pay(shop, buyer, orderNo);
-  assert.equal((await ask(shop, buyer, orderNo)).status, 200);
+const asked = async (checkout: CheckoutFixture, person = 1) => {
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer, { travellers: [adult(person)] });
+  await pay(checkout, buyer, orderNo);
+  assert.equal((await ask(checkout, buyer, orderNo)).status, 200);
   return { buyer, orderNo };
 };
 
-const openDesk = async (shop: Shop) => {
-  const who = await shop.signIn('FINANCE', { perms: ['trade:invoice:issue'] });
+const openDesk = async (checkout: CheckoutFixture) => {
+  const who = await checkout.signIn('FINANCE', { perms: ['trade:invoice:issue'] });
   const act = async (orderNo: string, path: string, payload: object) => {
-    const { status, body } = await shop.call(who, 'POST', `/api/v1/invoices/${orderNo}/${path}`, { payload });
+    const { status, body } = await checkout.call(who, 'POST', `/api/v1/invoices/${orderNo}/${path}`, {
+      payload,
+    });
     return [status, body.code, body.field];
   };
   return {
     who,
     list: async (query = ''): Promise<InvoiceRow[]> => {
-      const { body } = await shop.call<CallData<'GET /api/v1/invoices'>>(
+      const { body } = await checkout.call<CallData<'GET /api/v1/invoices'>>(
         who,
         'GET',
         `/api/v1/invoices${query}`,
@@ -45,7 +52,7 @@ const openDesk = async (shop: Shop) => {
     issue: async (orderNo: string, invoiceNo = number) => {
       const { payload, headers } = await formRequest({ invoiceNo, file: new File([pdf()], 'invoice.pdf') });
       const url = `/api/v1/invoices/${orderNo}/issue`;
-      const reply = await shop.app.inject({
+      const reply = await checkout.app.inject({
         method: 'POST',
         url,
         payload,
@@ -57,8 +64,8 @@ const openDesk = async (shop: Shop) => {
 };
 
 /** Mails sent to buyers about their invoices: recipient and reason. */
-const listTold = async (shop: Shop, event: string) => {
-  const rows = await shop.deps.database.db
+const listTold = async (checkout: CheckoutFixture, event: string) => {
+  const rows = await checkout.deps.database.db
     .select()
     .from(notifications)
     .where(eq(notifications.event, event))
@@ -68,12 +75,12 @@ const listTold = async (shop: Shop, event: string) => {
 
 /** Pretends that an amount was refunded; restored before the consistency check. */
 const withRefunded = async (
-  shop: Shop,
+  checkout: CheckoutFixture,
   orderNo: string,
   refundedAmount: number,
   look: () => Promise<void>,
 ) => {
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   const own = eq(orders.orderNo, orderNo);
   await db.update(orders).set({ refundedAmount }).where(own);
   await look();
@@ -81,9 +88,9 @@ const withRefunded = async (
 };
 
 test('pending invoices are listed oldest first, others latest first, and keywords filter', async (t) => {
-  const shop = await openShop(t);
-  const { list, issue } = await openDesk(shop);
-  const [first, second] = [await asked(shop, 1), await asked(shop, 2)];
+  const checkout = await openCheckout(t);
+  const { list, issue } = await openDesk(checkout);
+  const [first, second] = [await asked(checkout, 1), await asked(checkout, 2)];
   const numbers = async (query = '') => (await list(query)).map(({ orderNo }) => orderNo);
   assert.deepEqual(await numbers('?state=REQUESTED'), [first.orderNo, second.orderNo]);
   assert.deepEqual(await numbers(), [second.orderNo, first.orderNo]);
@@ -101,37 +108,37 @@ test('pending invoices are listed oldest first, others latest first, and keyword
 });
 
 test('an invoice row has the sold title in both languages', async (t) => {
-  const shop = await openShop(t);
-  const { list } = await openDesk(shop);
-  const { orderNo } = await asked(shop);
-  const { db } = shop.deps.database;
+  const checkout = await openCheckout(t);
+  const { list } = await openDesk(checkout);
+  const { orderNo } = await asked(checkout);
+  const { db } = checkout.deps.database;
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
   assert.deepEqual((await list())[0]?.orderTitle, order?.snapshot.title);
 });
 
 test('a rejection shows its reason to the buyer, who can request again', async (t) => {
-  const shop = await openShop(t);
-  const { list, reject, issue } = await openDesk(shop);
-  const { buyer, orderNo } = await asked(shop);
+  const checkout = await openCheckout(t);
+  const { list, reject, issue } = await openDesk(checkout);
+  const { buyer, orderNo } = await asked(checkout);
   assert.deepEqual(await reject(orderNo, '  '), [400, 'A0400', 'reason']);
   assert.deepEqual(await reject(orderNo), [200, '200', undefined]);
   assert.deepEqual(await reject(orderNo), [409, 'A0513', undefined]);
-  const own = await shop.call<Invoice>(buyer, 'GET', `/api/v1/orders/${orderNo}/invoice`);
+  const own = await checkout.call<Invoice>(buyer, 'GET', `/api/v1/orders/${orderNo}/invoice`);
   assert.deepEqual([own.body.data.state, own.body.data.note], ['REJECTED', '抬头有误']);
-  const again = (await ask(shop, buyer, orderNo)).body.data;
+  const again = (await ask(checkout, buyer, orderNo)).body.data;
   assert.deepEqual([again.state, again.note], ['REQUESTED', null]);
-  assert.deepEqual(await listTold(shop, 'rejectInvoice'), [['mail', form.email, '抬头有误']]);
+  assert.deepEqual(await listTold(checkout, 'rejectInvoice'), [['mail', form.email, '抬头有误']]);
   await issue(orderNo);
   assert.equal((await list('?state=ISSUED')).length, 1);
 });
 
 test('a refund makes a red invoice due; once voided, the rest can be invoiced', async (t) => {
-  const shop = await openShop(t);
-  const { list, issue, takeBack } = await openDesk(shop);
-  const { buyer, orderNo } = await asked(shop);
+  const checkout = await openCheckout(t);
+  const { list, issue, takeBack } = await openDesk(checkout);
+  const { buyer, orderNo } = await asked(checkout);
   assert.deepEqual(await takeBack(orderNo), [409, 'A0513', undefined]);
   await issue(orderNo);
-  await withRefunded(shop, orderNo, 40_000, async () => {
+  await withRefunded(checkout, orderNo, 40_000, async () => {
     const [row] = await list('?redLetter=yes');
     assert.deepEqual([row?.duty, row?.amount, row?.net], ['redLetter', 100_000, 60_000]);
     assert.deepEqual(await takeBack(orderNo), [200, '200', undefined]);
@@ -140,14 +147,14 @@ test('a refund makes a red invoice due; once voided, the rest can be invoiced', 
       [voided?.duty, voided?.redInvoiceNo, voided?.note],
       [null, '26440000000099999999', '部分退款'],
     );
-    assert.deepEqual(await listTold(shop, 'voidInvoice'), [['mail', form.email, '部分退款']]);
-    const { invoiceNo, state, amount } = (await ask(shop, buyer, orderNo)).body.data;
+    assert.deepEqual(await listTold(checkout, 'voidInvoice'), [['mail', form.email, '部分退款']]);
+    const { invoiceNo, state, amount } = (await ask(checkout, buyer, orderNo)).body.data;
     assert.deepEqual([invoiceNo, state, amount], [null, 'REQUESTED', null]);
     await issue(orderNo, '26440000000012345679');
     assert.equal((await list('?state=ISSUED'))[0]?.amount, 60_000);
   });
-  assert.equal(await shop.deps.database.db.$count(invoiceFiles), 1);
-  const written = await shop.deps.database.db
+  assert.equal(await checkout.deps.database.db.$count(invoiceFiles), 1);
+  const written = await checkout.deps.database.db
     .select({ action: auditLog.action, before: auditLog.before })
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'invoice'), eq(auditLog.subjectId, orderNo)))
@@ -160,19 +167,19 @@ test('a refund makes a red invoice due; once voided, the rest can be invoiced', 
 });
 
 test('finance can open any issued invoice; others get neither files nor list', async (t) => {
-  const shop = await openShop(t);
-  const { who, issue } = await openDesk(shop);
-  const { buyer, orderNo } = await asked(shop);
+  const checkout = await openCheckout(t);
+  const { who, issue } = await openDesk(checkout);
+  const { buyer, orderNo } = await asked(checkout);
   const url = `/api/v1/invoices/${orderNo}/file`;
-  const open = (by: Buyer) => shop.app.inject({ method: 'GET', url, headers: by.headers });
+  const open = (by: Buyer) => checkout.app.inject({ method: 'GET', url, headers: by.headers });
   assert.equal((await open(who)).statusCode, 404);
   await issue(orderNo);
   assert.ok((await open(who)).rawPayload.equals(pdf()));
   assert.equal((await open(buyer)).statusCode, 403);
   const tries = [
-    shop.call(buyer, 'GET', '/api/v1/invoices'),
-    shop.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/reject`, { payload: { reason: 'x' } }),
-    shop.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/void`, {
+    checkout.call(buyer, 'GET', '/api/v1/invoices'),
+    checkout.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/reject`, { payload: { reason: 'x' } }),
+    checkout.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/void`, {
       payload: { reason: 'x', redInvoiceNo: number },
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceDuty, OrderState } from '@portal/shared/contract';
-import { isOrderStanding } from '@portal/shared/rules';
+import { isPaidOrderState } from '@portal/shared/rules';
 
 interface Facts {
   readonly state: Invoice['state'];
@@ -14,7 +14,7 @@ const isGoingBack = (state: OrderState): boolean => state === 'REFUND_REQUESTED'
 
 const dutyOfRequest = ({ orderState, net }: Facts): InvoiceDuty => {
   if (isGoingBack(orderState)) return 'wait';
-  return isOrderStanding(orderState) && net > 0 ? 'issue' : 'reject';
+  return isPaidOrderState(orderState) && net > 0 ? 'issue' : 'reject';
 };
 
 /** The action due for an invoice; null without one. */

@@ -7,7 +7,7 @@ const firstEntry = Buffer.from('504b0304', 'hex');
 const directoryEntry = 0x02014b50;
 const endOfDirectory = Buffer.from('504b0506', 'hex');
 const endLength = 22;
-const mostEntries = 1000;
+const maxEntries = 1000;
 
 /**
  * The entry names of a ZIP archive by its central directory; empty when that is damaged or not at the end.
@@ -18,7 +18,7 @@ const namesIn = (bytes: Buffer): string[] => {
   const names: string[] = [];
   const entries = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  while (names.length < Math.min(entries, mostEntries) && at + 46 <= end) {
+  while (names.length < Math.min(entries, maxEntries) && at + 46 <= end) {
     if (bytes.readUInt32LE(at) !== directoryEntry) return [];
     const nameLength = bytes.readUInt16LE(at + 28);
     names.push(bytes.toString('utf8', at + 46, at + 46 + nameLength));

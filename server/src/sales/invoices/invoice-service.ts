@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceForm } from '@portal/shared/contract';
-import { checkInvoice, errorCodes, isOrderStanding } from '@portal/shared/rules';
+import { checkInvoice, errorCodes, isPaidOrderState } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -31,7 +31,7 @@ export const requestWithOrder = async (
 
 /** Throws unless the order is paid and no refund is in progress. */
 export const requirePaid = ({ state }: OrderRecord): void => {
-  if (!isOrderStanding(state))
+  if (!isPaidOrderState(state))
     throw conflict(
       errorCodes.wrongState,
       '订单当前状态不能申请发票',

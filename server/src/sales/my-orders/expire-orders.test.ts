@@ -2,34 +2,34 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { auditLog, holds, orderLines, orders } from '#src/platform/database/index.ts';
-import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
 import { ProviderError } from '#src/sales/payments/index.ts';
 import { expireOrders } from './expire-orders.ts';
 
 test('four concurrent runs release each expired hold exactly once, and no others', async (t) => {
-  const shop = await openShop(t, { seats: 60 });
-  const { db } = shop.deps.database;
-  const buyers = await Promise.all(Array.from({ length: 40 }, () => shop.buyer()));
-  await Promise.all(buyers.map((buyer) => shop.order(buyer)));
-  shop.clock.advance(29 * 60);
-  const late = await shop.order(await shop.buyer());
-  shop.clock.advance(60);
-  const closed = await Promise.all(Array.from({ length: 4 }, () => expireOrders(shop.payment)));
+  const checkout = await openCheckout(t, { seats: 60 });
+  const { db } = checkout.deps.database;
+  const buyers = await Promise.all(Array.from({ length: 40 }, () => checkout.buyer()));
+  await Promise.all(buyers.map((buyer) => checkout.order(buyer)));
+  checkout.clock.advance(29 * 60);
+  const late = await checkout.order(await checkout.buyer());
+  checkout.clock.advance(60);
+  const closed = await Promise.all(Array.from({ length: 4 }, () => expireOrders(checkout.payment)));
   assert.equal(
     closed.reduce((sum, count) => sum + count, 0),
     40,
   );
-  assert.deepEqual(await shop.stock(), { held: 1, sold: 0, total: 60 });
+  assert.deepEqual(await checkout.stock(), { held: 1, sold: 0, total: 60 });
   assert.equal(await db.$count(auditLog, eq(auditLog.action, 'expire')), 40);
   const [open] = await db.select().from(orders).where(eq(orders.state, 'PENDING_PAYMENT'));
   assert.equal(open?.orderNo, late);
 });
 
 test('a run closes more orders than one batch', async (t) => {
-  const shop = await openShop(t, { seats: 300 });
-  const { db } = shop.deps.database;
-  await shop.order(await shop.buyer());
+  const checkout = await openCheckout(t, { seats: 300 });
+  const { db } = checkout.deps.database;
+  await checkout.order(await checkout.buyer());
   const [order] = await db.select().from(orders);
   assert.ok(order);
   const { id: _id, ...copy } = order;
@@ -45,32 +45,32 @@ test('a run closes more orders than one batch', async (t) => {
     assert.ok(hold);
     await tx.insert(holds).values(made.map(({ id }) => ({ ...hold, orderId: id })));
   });
-  shop.clock.advance(30 * 60);
-  const closed = await Promise.all([expireOrders(shop.payment), expireOrders(shop.payment)]);
+  checkout.clock.advance(30 * 60);
+  const closed = await Promise.all([expireOrders(checkout.payment), expireOrders(checkout.payment)]);
   assert.equal(
     closed.reduce((sum, count) => sum + count, 0),
     251,
   );
-  assert.equal((await shop.stock()).held, 0);
+  assert.equal((await checkout.stock()).held, 0);
 });
 
 test('orders without a payment expire while a provider does not respond for others', async (t) => {
-  const shop = await openShop(t, { seats: 60 });
-  const { db } = shop.deps.database;
-  for (let count = 0; count < 21; count += 1) await atTheCashier(shop);
-  await shop.order(await shop.buyer());
-  shop.clock.advance(30 * 60);
+  const checkout = await openCheckout(t, { seats: 60 });
+  const { db } = checkout.deps.database;
+  for (let count = 0; count < 21; count += 1) await orderWithPayment(checkout);
+  await checkout.order(await checkout.buyer());
+  checkout.clock.advance(30 * 60);
   const closed = () => db.$count(orders, eq(orders.state, 'CLOSED'));
   let freed = 0;
   let asked = 0;
-  shop.provider.query = async () => {
+  checkout.provider.query = async () => {
     asked += 1;
-    assert.ok(asked < 100, 'a sweep ends');
+    assert.ok(asked < 100, 'the job ends');
     freed = await closed();
-    shop.clock.advance(1);
+    checkout.clock.advance(1);
     throw new ProviderError('no answer to query');
   };
-  await expireOrders(shop.payment);
+  await expireOrders(checkout.payment);
   assert.equal(freed, 1, 'its seat was freed first');
   assert.equal(asked, 21, 'each was asked about once');
 });

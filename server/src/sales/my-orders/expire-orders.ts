@@ -1,4 +1,4 @@
-import { inParallel } from '#src/platform/jobs/index.ts';
+import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
 import { lockExpiredOrders } from '#src/sales/orders/index.ts';
 import { claimExpiredPayments, type PaymentDeps, pollPayment } from '#src/sales/payments/index.ts';
 import { closeOrders } from './close-orders.ts';
@@ -14,7 +14,7 @@ const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
   const due = deps.now();
   for (;;) {
     const claimed = await claimExpiredPayments(deps.database.db, due, deps.now(), paymentBatchSize);
-    await inParallel(claimed, (payment) => pollPayment(deps, payment));
+    await mapWithConcurrency(claimed, (payment) => pollPayment(deps, payment));
     if (claimed.length < paymentBatchSize) return;
   }
 };

@@ -1,4 +1,4 @@
-import { endedOrderStates, errorCodes } from '@portal/shared/rules';
+import { errorCodes, finalOrderStates } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOwnOrder, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
@@ -23,7 +23,7 @@ export const hideOrder = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     const { state } = order;
-    if (!endedOrderStates.includes(state)) throw notOver();
+    if (!finalOrderStates.includes(state)) throw notOver();
     if (order.hiddenAt) return;
     const at = now();
     await updateOrder(tx, order, { hiddenAt: at }, at);

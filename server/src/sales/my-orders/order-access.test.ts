@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import type { OrderDetail, OrderRow, TourQuote, Traveller } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { inventory, orders, products, skus } from '#src/platform/database/index.ts';
-import { adult, newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { adult, newKey, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 
 test('an order, payment or traveller of another member is a 404', async (t) => {
-  const shop = await openShop(t);
-  const owner = await shop.buyer();
-  const orderNo = await shop.order(owner);
-  const paymentNo = await shop.startPaying(owner, orderNo);
-  const saved = await shop.call<Traveller>(owner, 'POST', '/api/v1/travellers', { payload: adult(7) });
+  const checkout = await openCheckout(t);
+  const owner = await checkout.buyer();
+  const orderNo = await checkout.order(owner);
+  const paymentNo = await checkout.startPaying(owner, orderNo);
+  const saved = await checkout.call<Traveller>(owner, 'POST', '/api/v1/travellers', { payload: adult(7) });
   const traveller = `/api/v1/travellers/${saved.body.data.id}`;
-  const stranger = await shop.buyer();
+  const stranger = await checkout.buyer();
   const tries = [
     ['GET', `/api/v1/orders/${orderNo}`],
     ['DELETE', `/api/v1/orders/${orderNo}`],
@@ -26,24 +26,24 @@ test('an order, payment or traveller of another member is a 404', async (t) => {
     ['DELETE', traveller],
   ] as const;
   for (const [method, url, payload] of tries) {
-    const reply = await shop.call(stranger, method, url, { payload, key: newKey() });
+    const reply = await checkout.call(stranger, method, url, { payload, key: newKey() });
     assert.deepEqual([reply.status, reply.body.code], [404, 'A0401'], `${method} ${url}`);
-    const nobody = await shop.call(undefined, method, url, { payload, key: newKey() });
-    assert.deepEqual([nobody.status, nobody.body.code], [401, 'A0230'], `${method} ${url}`);
+    const anonymous = await checkout.call(undefined, method, url, { payload, key: newKey() });
+    assert.deepEqual([anonymous.status, anonymous.body.code], [401, 'A0230'], `${method} ${url}`);
   }
-  const theft = await shop.book(stranger, { travellers: [{ travellerId: saved.body.data.id }] });
+  const theft = await checkout.book(stranger, { travellers: [{ travellerId: saved.body.data.id }] });
   assert.deepEqual([theft.status, theft.body.field], [400, 'travellers/0/travellerId']);
-  const { body } = await shop.call<{ total: number }>(stranger, 'GET', '/api/v1/orders');
+  const { body } = await checkout.call<{ total: number }>(stranger, 'GET', '/api/v1/orders');
   assert.equal(body.data.total, 0);
 });
 
 test('a saved traveller is copied into the order and may be deleted', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const saved = await shop.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
-  const orderNo = await shop.order(buyer, { travellers: [{ travellerId: saved.body.data.id }] });
-  await shop.call(buyer, 'DELETE', `/api/v1/travellers/${saved.body.data.id}`);
-  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const saved = await checkout.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
+  const orderNo = await checkout.order(buyer, { travellers: [{ travellerId: saved.body.data.id }] });
+  await checkout.call(buyer, 'DELETE', `/api/v1/travellers/${saved.body.data.id}`);
+  const { body } = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   assert.deepEqual(body.data.travellers, [
     { name: '旅客7', documentType: 'id-card', documentMask: saved.body.data.documentMask, child: false },
   ]);
@@ -109,59 +109,63 @@ const refusals: [string, object, string][] = [
 ];
 
 test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
   for (const [what, change, field] of refusals) {
-    const reply = await shop.book(buyer, change);
+    const reply = await checkout.book(buyer, change);
     assert.deepEqual(
       [reply.status, reply.body.field],
       [400, field],
       `${what}: ${JSON.stringify(reply.body)}`,
     );
   }
-  assert.equal(await shop.deps.database.db.$count(orders), 0);
-  assert.equal((await shop.stock()).held, 0);
+  assert.equal(await checkout.deps.database.db.$count(orders), 0);
+  assert.equal((await checkout.stock()).held, 0);
 });
 
 test('a departure past its cut-off and a tour off sale are neither booked nor quoted', async (t) => {
-  const shop = await openShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const payload = shop.booking();
-  const quote = () => shop.call<TourQuote>(undefined, 'POST', '/api/v1/orders/tour/quote', { payload });
+  const checkout = await openCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const payload = checkout.booking();
+  const quote = () => checkout.call<TourQuote>(undefined, 'POST', '/api/v1/orders/tour/quote', { payload });
   assert.deepEqual((await quote()).body.data.amount, 100_000);
   for (const [field, spoil] of [
-    ['day', () => db.update(inventory).set({ closesAt: new Date(shop.clock.now().getTime() - 1000) })],
+    ['day', () => db.update(inventory).set({ closesAt: new Date(checkout.clock.now().getTime() - 1000) })],
     ['skuId', () => db.update(skus).set({ status: 0 })],
     ['tourId', () => db.update(products).set({ status: 'down' })],
   ] as const) {
     await spoil();
-    for (const reply of [await quote(), await shop.book(buyer)])
+    for (const reply of [await quote(), await checkout.book(buyer)])
       assert.deepEqual([reply.status, reply.body.field], [400, field]);
   }
 });
 
 test('SQL and HTML in user input are stored as text', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
   const remark = `'; drop table orders; -- <script>alert(1)</script> \${7*7} {{7*7}}`;
   const contact = { name: `<img src=x onerror=alert(1)>`, mobile: '13800000000' };
-  const orderNo = await shop.order(buyer, { remark, contact });
-  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const orderNo = await checkout.order(buyer, { remark, contact });
+  const { body } = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   assert.deepEqual([body.data.remark, body.data.contact.name], [remark, contact.name]);
-  const list = await shop.call(buyer, 'GET', `/api/v1/orders?keywords=${encodeURIComponent("%' or 1=1 --")}`);
+  const list = await checkout.call(
+    buyer,
+    'GET',
+    `/api/v1/orders?keywords=${encodeURIComponent("%' or 1=1 --")}`,
+  );
   assert.deepEqual(list.body.data, { list: [], total: 0 });
 });
 
 test('own orders are listed newest first, filtered, paged and counted', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
   const numbers: string[] = [];
-  for (const number of [1, 2, 3]) numbers.push(await shop.order(buyer, { travellers: [adult(number)] }));
-  await shop.call(buyer, 'POST', `/api/v1/orders/${numbers[0]}/cancel`);
+  for (const number of [1, 2, 3]) numbers.push(await checkout.order(buyer, { travellers: [adult(number)] }));
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${numbers[0]}/cancel`);
   const list = async (query: string) => {
     type Page = { list: OrderRow[]; total: number };
-    const { body } = await shop.call<Page>(buyer, 'GET', `/api/v1/orders?${query}`);
+    const { body } = await checkout.call<Page>(buyer, 'GET', `/api/v1/orders?${query}`);
     return [body.data.list.map(({ orderNo }) => numbers.indexOf(orderNo)), body.data.total];
   };
   assert.deepEqual(await list(''), [[2, 1, 0], 3]);
@@ -171,7 +175,7 @@ test('own orders are listed newest first, filtered, paged and counted', async (t
   assert.deepEqual(await list(`keywords=${numbers[1]}`), [[1], 1]);
   assert.deepEqual(await list(`keywords=${encodeURIComponent('硇洲')}`), [[2, 1, 0], 3]);
   assert.deepEqual(await list('keywords=%25'), [[], 0]);
-  const counts = await shop.call(buyer, 'GET', '/api/v1/orders/counts');
+  const counts = await checkout.call(buyer, 'GET', '/api/v1/orders/counts');
   const none = { hotel: {}, ticket: {}, goods: {}, visa: {} };
   assert.deepEqual(counts.body.data, { tour: { CLOSED: 1, PENDING_PAYMENT: 2 }, ...none });
   for (const [query, field] of [
@@ -179,32 +183,32 @@ test('own orders are listed newest first, filtered, paged and counted', async (t
     ['pageNum=0', 'pageNum'],
     ['state=NONE', 'state'],
   ])
-    assert.equal((await shop.call(buyer, 'GET', `/api/v1/orders?${query}`)).body.field, field);
+    assert.equal((await checkout.call(buyer, 'GET', `/api/v1/orders?${query}`)).body.field, field);
 });
 
 test('cancelling is idempotent and releases the seats once; a paid order is refused', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const cancel = (no: string) => shop.call(buyer, 'POST', `/api/v1/orders/${no}/cancel`);
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const cancel = (no: string) => checkout.call(buyer, 'POST', `/api/v1/orders/${no}/cancel`);
   const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orderNo)));
   assert.deepEqual(
     replies.map(({ status }) => status),
     [200, 200, 200, 200, 200],
   );
-  assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
-  const paid = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, paid);
-  shop.provider.pay(paymentNo);
+  assert.deepEqual(await checkout.stock(), { held: 0, sold: 0, total: 10 });
+  const paid = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, paid);
+  checkout.provider.pay(paymentNo);
   const late = await cancel(paid);
   assert.deepEqual([late.status, late.body.code], [409, 'A0513'], 'asked first, it turns out to be paid');
-  assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
+  assert.deepEqual(await checkout.stock(), { held: 0, sold: 1, total: 10 });
 });
 
 test('an unknown order number is 404, a malformed one 400', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  assert.equal((await shop.call(buyer, 'GET', '/api/v1/orders/T2611200000000000')).status, 404);
-  const { status, body } = await shop.call(buyer, 'GET', '/api/v1/orders/..%2F..%2Fetc');
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  assert.equal((await checkout.call(buyer, 'GET', '/api/v1/orders/T2611200000000000')).status, 404);
+  const { status, body } = await checkout.call(buyer, 'GET', '/api/v1/orders/..%2F..%2Fetc');
   assert.deepEqual([status, body.field], [400, 'orderNo']);
 });

@@ -4,24 +4,33 @@ import type { NextTrip, OrderCounts, OrderDetail, OrderRow, OrderState } from '@
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
 import { auditLog, orders } from '#src/platform/database/index.ts';
-import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
-import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import {
+  adult,
+  type Buyer,
+  type CheckoutFixture,
+  openCheckout,
+} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { openHotelCheckout } from '#src/sales/checkout/testing/hotel-fixture.ts';
 
-const listed = async (shop: Shop, buyer: Buyer, query = ''): Promise<[numbers: string[], total: number]> => {
+const listed = async (
+  checkout: CheckoutFixture,
+  buyer: Buyer,
+  query = '',
+): Promise<[numbers: string[], total: number]> => {
   const url = `/api/v1/orders?${query}`;
-  const { data } = (await shop.call<{ list: OrderRow[]; total: number }>(buyer, 'GET', url)).body;
+  const { data } = (await checkout.call<{ list: OrderRow[]; total: number }>(buyer, 'GET', url)).body;
   return [data.list.map(({ orderNo }) => orderNo), data.total];
 };
 
-const put = (shop: Shop, orderNo: string, change: Partial<typeof orders.$inferInsert>) =>
-  shop.deps.database.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
+const put = (checkout: CheckoutFixture, orderNo: string, change: Partial<typeof orders.$inferInsert>) =>
+  checkout.deps.database.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
 
 test('orders are found by the days of their creation in Asia/Shanghai, both included', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
   const lastSecond = new Date(startOfDay('2026-05-02').getTime() - 1000);
-  await put(shop, orderNo, { createdAt: lastSecond });
+  await put(checkout, orderNo, { createdAt: lastSecond });
   for (const [query, found] of [
     ['from=2026-05-01&to=2026-05-01', 1],
     ['from=2026-05-01', 1],
@@ -29,37 +38,37 @@ test('orders are found by the days of their creation in Asia/Shanghai, both incl
     ['from=2026-05-02', 0],
     ['to=2026-04-30', 0],
   ] as const)
-    assert.equal((await listed(shop, buyer, query))[1], found, query);
+    assert.equal((await listed(checkout, buyer, query))[1], found, query);
   for (const [query, field] of [
     ['from=2026-05-02&to=2026-05-01', 'to'],
     ['from=2026-02-30', 'from'],
     ['to=tomorrow', 'to'],
   ] as const) {
-    const { status, body } = await shop.call(buyer, 'GET', `/api/v1/orders?${query}`);
+    const { status, body } = await checkout.call(buyer, 'GET', `/api/v1/orders?${query}`);
     assert.deepEqual([status, body.field], [400, field], query);
   }
 });
 
-const hide = (shop: Shop, buyer: Buyer, orderNo: string) =>
-  shop.call(buyer, 'DELETE', `/api/v1/orders/${orderNo}`);
+const hide = (checkout: CheckoutFixture, buyer: Buyer, orderNo: string) =>
+  checkout.call(buyer, 'DELETE', `/api/v1/orders/${orderNo}`);
 
 test('hiding a final order removes it from its buyer’s lists and counts only', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-  const replies = await Promise.all([1, 2, 3].map(() => hide(shop, buyer, orderNo)));
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  const replies = await Promise.all([1, 2, 3].map(() => hide(checkout, buyer, orderNo)));
   assert.deepEqual(
     replies.map(({ status }) => status),
     [200, 200, 200],
   );
   for (const query of ['', 'state=CLOSED', `keywords=${orderNo}`])
-    assert.deepEqual(await listed(shop, buyer, query), [[], 0], query);
-  const counts = await shop.call<OrderCounts>(buyer, 'GET', '/api/v1/orders/counts');
+    assert.deepEqual(await listed(checkout, buyer, query), [[], 0], query);
+  const counts = await checkout.call<OrderCounts>(buyer, 'GET', '/api/v1/orders/counts');
   assert.deepEqual(counts.body.data.tour, {});
-  const detail = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const detail = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   assert.equal(detail.body.data.timeline.at(-1)?.event, 'hide', 'its own page still opens');
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   assert.equal(
     await db.$count(auditLog, and(eq(auditLog.action, 'hide'), eq(auditLog.subjectId, orderNo))),
     1,
@@ -75,40 +84,40 @@ const kept: readonly OrderState[] = [
 ];
 
 test('an active order cannot be hidden', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
   for (const state of kept) {
-    await put(shop, orderNo, { state });
-    const { status, body } = await hide(shop, buyer, orderNo);
+    await put(checkout, orderNo, { state });
+    const { status, body } = await hide(checkout, buyer, orderNo);
     assert.deepEqual([status, body.code], [409, 'A0513'], state);
   }
-  assert.equal((await listed(shop, buyer))[1], 1);
-  await put(shop, orderNo, { state: 'PENDING_PAYMENT' });
+  assert.equal((await listed(checkout, buyer))[1], 1);
+  await put(checkout, orderNo, { state: 'PENDING_PAYMENT' });
 });
 
 test('a hidden closed order is listed again when a late payment reopens it', async (t) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo);
-  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-  await hide(shop, buyer, orderNo);
-  await shop.notify(shop.provider.pay(paymentNo));
-  assert.deepEqual(await listed(shop, buyer, 'state=PAID'), [[orderNo], 1]);
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo);
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await hide(checkout, buyer, orderNo);
+  await checkout.notify(checkout.provider.pay(paymentNo));
+  assert.deepEqual(await listed(checkout, buyer, 'state=PAID'), [[orderNo], 1]);
 });
 
-const next = async (shop: Shop, buyer: Buyer) =>
-  (await shop.call<NextTrip | null>(buyer, 'GET', '/api/v1/orders/next')).body.data;
+const next = async (checkout: CheckoutFixture, buyer: Buyer) =>
+  (await checkout.call<NextTrip | null>(buyer, 'GET', '/api/v1/orders/next')).body.data;
 
 test('the next trip is the nearest paid future one of any kind', async (t) => {
-  const shop = await openHotelShop(t);
-  const buyer = await shop.buyer();
-  assert.equal(await next(shop, buyer), null);
-  const stay = (await shop.bookRooms(buyer)).body.data.orderNo;
-  const tour = await shop.order(buyer, { travellers: [adult(3)] });
-  assert.equal(await next(shop, buyer), null, 'what is not paid is no trip');
-  const today = dayOf(shop.clock.now());
+  const checkout = await openHotelCheckout(t);
+  const buyer = await checkout.buyer();
+  assert.equal(await next(checkout, buyer), null);
+  const stay = (await checkout.bookRooms(buyer)).body.data.orderNo;
+  const tour = await checkout.order(buyer, { travellers: [adult(3)] });
+  assert.equal(await next(checkout, buyer), null, 'what is not paid is no trip');
+  const today = dayOf(checkout.clock.now());
   const trip = (state: OrderState, travelDay: string) => ({ state, travelDay });
   for (const [what, ofStay, ofTour, expected] of [
     ['the nearer', trip('PAID', addDays(today, 3)), trip('PAID', addDays(today, 2)), tour],
@@ -122,12 +131,12 @@ test('the next trip is the nearest paid future one of any kind', async (t) => {
     ],
     ['none', trip('COMPLETED', today), trip('REFUNDING', today), undefined],
   ] as const) {
-    await put(shop, stay, ofStay);
-    await put(shop, tour, ofTour);
-    assert.equal((await next(shop, buyer))?.orderNo, expected, what);
+    await put(checkout, stay, ofStay);
+    await put(checkout, tour, ofTour);
+    assert.equal((await next(checkout, buyer))?.orderNo, expected, what);
   }
-  await put(shop, stay, trip('PAID', today));
-  assert.ok((await next(shop, buyer))?.place?.zh, 'a hotel says where it is');
-  assert.equal(await next(shop, await shop.buyer()), null, 'somebody else has none');
-  for (const orderNo of [stay, tour]) await put(shop, orderNo, { state: 'PENDING_PAYMENT' });
+  await put(checkout, stay, trip('PAID', today));
+  assert.ok((await next(checkout, buyer))?.place?.zh, 'a hotel says where it is');
+  assert.equal(await next(checkout, await checkout.buyer()), null, 'somebody else has none');
+  for (const orderNo of [stay, tour]) await put(checkout, orderNo, { state: 'PENDING_PAYMENT' });
 });

@@ -1,5 +1,5 @@
 import type { CallInput } from '@portal/shared/contract';
-import { addDays, endedOrderStates, startOfDay } from '@portal/shared/rules';
+import { addDays, finalOrderStates, startOfDay } from '@portal/shared/rules';
 import {
   and,
   asc,
@@ -22,7 +22,7 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 type Query = CallInput<'GET /api/v1/orders'>['query'];
 
 /** Hidden orders stay hidden, except closed ones that a late payment reopened. */
-const isListed = or(isNull(orders.hiddenAt), notInArray(orders.state, [...endedOrderStates]));
+const isListed = or(isNull(orders.hiddenAt), notInArray(orders.state, [...finalOrderStates]));
 
 const matching = (userId: number, { kind, state, keywords, from, to }: Query): SQL | undefined => {
   const words = keywords?.trim();

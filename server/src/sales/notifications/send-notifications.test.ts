@@ -4,16 +4,16 @@ import { asc, eq } from 'drizzle-orm';
 import { notifications } from '#src/platform/database/index.ts';
 import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
 import { NotDelivered } from '#src/platform/messaging/index.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
 import { recordOrderEvents } from '#src/sales/orders/index.ts';
 import { claimDueNotifications } from './notification-repository.ts';
 import { maxAttempts, type NotificationDeps, sendNotifications } from './send-notifications.ts';
 
-/** A shop with fake channels that record notifications and fail on demand. */
+/** A portal with fake channels that record notifications and fail on demand. */
 const openOffice = async (t: TestContext) => {
-  const shop = await openShop(t);
+  const checkout = await openCheckout(t);
   const mails: Mail[] = [];
   const texts: Sms[] = [];
   const trouble: { mail?: () => Error; sms?: () => Error } = {};
@@ -29,20 +29,20 @@ const openOffice = async (t: TestContext) => {
       texts.push(letter);
     },
   };
-  const deps: NotificationDeps = { ...shop.payment, channels: { mail, sms } };
-  const buyer = await shop.buyer();
+  const deps: NotificationDeps = { ...checkout.payment, channels: { mail, sms } };
+  const buyer = await checkout.buyer();
   const stand = async () =>
-    (await shop.deps.database.db.select().from(notifications).orderBy(asc(notifications.id))).map(
+    (await checkout.deps.database.db.select().from(notifications).orderBy(asc(notifications.id))).map(
       ({ event, channel, state, attempts }) => `${event} ${channel} ${state} ${attempts}`,
     );
-  return { shop, deps, buyer, mails, texts, trouble, stand };
+  return { checkout, deps, buyer, mails, texts, trouble, stand };
 };
 
 const day = '2027-05-01';
 
 test('an order event sends one mail and one SMS', async (t) => {
-  const { shop, deps, buyer, mails, texts } = await openOffice(t);
-  const order = await payAny(shop, buyer, { kind: 'ticket', day });
+  const { checkout, deps, buyer, mails, texts } = await openOffice(t);
+  const order = await payAny(checkout, buyer, { kind: 'ticket', day });
   await sendNotifications(deps);
   assert.deepEqual(
     mails.map(({ to, subject }) => [to, subject]),
@@ -66,16 +66,16 @@ test('an order event sends one mail and one SMS', async (t) => {
 });
 
 test('an English booking is notified in English, one without a mail address by SMS only', async (t) => {
-  const { shop, deps, mails, texts } = await openOffice(t);
-  const english = await shop.signIn();
+  const { checkout, deps, mails, texts } = await openOffice(t);
+  const english = await checkout.signIn();
   const headers = { ...english.headers, 'accept-language': 'en-GB' };
-  await shop.book(
+  await checkout.book(
     { ...english, headers },
     { contact: { name: 'Ann', mobile: '13800000001', email: 'ann@example.com' } },
   );
-  await shop.book(await shop.buyer());
-  shop.clock.advance(3600);
-  await expireOrders(shop.payment);
+  await checkout.book(await checkout.buyer());
+  checkout.clock.advance(3600);
+  await expireOrders(checkout.payment);
   await sendNotifications(deps);
   assert.deepEqual(
     mails.map(({ to }) => to),
@@ -89,12 +89,12 @@ test('an English booking is notified in English, one without a mail address by S
 });
 
 test('a rolled back event sends nothing', async (t) => {
-  const { shop, deps, buyer, mails } = await openOffice(t);
-  const order = await placeAny(shop, buyer, { kind: 'hotel', day });
+  const { checkout, deps, buyer, mails } = await openOffice(t);
+  const order = await placeAny(checkout, buyer, { kind: 'hotel', day });
   await sendNotifications(deps);
   const { orderNo } = order;
   await assert.rejects(
-    shop.deps.database.db.transaction(async (tx) => {
+    checkout.deps.database.db.transaction(async (tx) => {
       await recordOrderEvents(tx, [{ orderNo, event: 'pay', actor: 'system', after: { state: 'PAID' } }]);
       throw new Error('the payment did not stand');
     }),
@@ -105,55 +105,55 @@ test('a rolled back event sends nothing', async (t) => {
 });
 
 test('four concurrent senders send every notification once', async (t) => {
-  const { shop, deps, buyer, mails, texts } = await openOffice(t);
-  for (let count = 0; count < 12; count += 1) await payAny(shop, buyer, { kind: 'goods', day });
+  const { checkout, deps, buyer, mails, texts } = await openOffice(t);
+  for (let count = 0; count < 12; count += 1) await payAny(checkout, buyer, { kind: 'goods', day });
   await Promise.all([1, 2, 3, 4].map(() => sendNotifications(deps)));
   assert.deepEqual([mails.length, texts.length], [24, 12]);
   assert.equal(new Set([...mails, ...texts].map(({ id }) => id)).size, 36);
 });
 
 test('an undelivered notification is retried with exponential backoff, then fails', async (t) => {
-  const { shop, deps, buyer, mails, trouble, stand } = await openOffice(t);
-  await placeAny(shop, buyer, { kind: 'goods', day });
+  const { checkout, deps, buyer, mails, trouble, stand } = await openOffice(t);
+  await placeAny(checkout, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('busy');
   await sendNotifications(deps);
   assert.equal(await sendNotifications(deps), 0, 'not at once again');
-  shop.clock.advance(61);
+  checkout.clock.advance(61);
   await sendNotifications(deps);
   assert.deepEqual(await stand(), ['create mail WAITING 2']);
   trouble.mail = undefined;
-  shop.clock.advance(121);
+  checkout.clock.advance(121);
   await sendNotifications(deps);
   assert.deepEqual(await stand(), ['create mail SENT 3']);
   assert.equal(mails.length, 1);
-  await placeAny(shop, buyer, { kind: 'goods', day });
+  await placeAny(checkout, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('busy');
   for (let count = 0; count < maxAttempts + 2; count += 1) {
     await sendNotifications(deps);
-    shop.clock.advance(86_400);
+    checkout.clock.advance(86_400);
   }
   assert.deepEqual((await stand())[1], `create mail FAILED ${maxAttempts}`);
 });
 
 test('a permanently refused notification is not retried', async (t) => {
-  const { shop, deps, buyer, trouble, stand } = await openOffice(t);
-  await placeAny(shop, buyer, { kind: 'goods', day });
+  const { checkout, deps, buyer, trouble, stand } = await openOffice(t);
+  await placeAny(checkout, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('no such mailbox', { final: true });
   await sendNotifications(deps);
   assert.deepEqual(await stand(), ['create mail FAILED 1']);
-  assert.ok(shop.logged.some((line) => line.includes('notification not delivered')));
+  assert.ok(checkout.logged.some((line) => line.includes('notification not delivered')));
 });
 
 test('a notification of unknown delivery is never sent again: timeout or crashed sender', async (t) => {
-  const { shop, deps, buyer, mails, texts, trouble, stand } = await openOffice(t);
-  await payAny(shop, buyer, { kind: 'goods', day });
+  const { checkout, deps, buyer, mails, texts, trouble, stand } = await openOffice(t);
+  await payAny(checkout, buyer, { kind: 'goods', day });
   trouble.sms = () => new Error('the answer was lost');
   await sendNotifications(deps);
   trouble.sms = undefined;
-  await placeAny(shop, buyer, { kind: 'goods', day });
-  await claimDueNotifications(shop.deps.database.db, shop.clock.now(), 50);
+  await placeAny(checkout, buyer, { kind: 'goods', day });
+  await claimDueNotifications(checkout.deps.database.db, checkout.clock.now(), 50);
   for (let count = 0; count < 3; count += 1) {
-    shop.clock.advance(86_400);
+    checkout.clock.advance(86_400);
     await sendNotifications(deps);
   }
   assert.deepEqual([mails.length, texts.length], [2, 0]);
@@ -163,22 +163,22 @@ test('a notification of unknown delivery is never sent again: timeout or crashed
     'pay mail SENT 1',
     'pay sms UNKNOWN 1',
   ]);
-  assert.ok(shop.logged.some((line) => line.includes('unknown delivery')));
+  assert.ok(checkout.logged.some((line) => line.includes('unknown delivery')));
 });
 
 test('notifications contain no document number and no ticket code', async (t) => {
-  const { shop, deps, buyer, mails, texts } = await openOffice(t);
-  const order = await payAny(shop, buyer, { kind: 'ticket', day, visitors: ['李海'] });
+  const { checkout, deps, buyer, mails, texts } = await openOffice(t);
+  const order = await payAny(checkout, buyer, { kind: 'ticket', day, visitors: ['李海'] });
   await sendNotifications(deps);
-  const told = JSON.stringify([mails, texts, await shop.deps.database.db.select().from(notifications)]);
-  const { body } = await shop.call<{ code: string }[]>(
+  const told = JSON.stringify([mails, texts, await checkout.deps.database.db.select().from(notifications)]);
+  const { body } = await checkout.call<{ code: string }[]>(
     buyer,
     'GET',
     `/api/v1/orders/${order.orderNo}/e-tickets`,
   );
   for (const secret of [body.data[0]?.code ?? '?', '440***********001X', 'sealed'])
     assert.equal(told.includes(secret), false, secret);
-  const [row] = await shop.deps.database.db
+  const [row] = await checkout.deps.database.db
     .select()
     .from(notifications)
     .where(eq(notifications.orderId, order.id));

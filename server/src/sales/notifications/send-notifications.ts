@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { inParallel } from '#src/platform/jobs/index.ts';
+import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
 import { type Channels, NotDelivered } from '#src/platform/messaging/index.ts';
 import type { NotificationEvent } from './notification-events.ts';
 import {
@@ -85,7 +85,7 @@ export const sendNotifications = async (deps: NotificationDeps): Promise<number>
   let taken = 0;
   for (;;) {
     const due = await claimDueNotifications(db, deps.now(), batchSize);
-    await inParallel(due, (record) => send(deps, record));
+    await mapWithConcurrency(due, (record) => send(deps, record));
     taken += due.length;
     if (due.length < batchSize) return taken;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { orders } from '#src/platform/database/index.ts';
 
-/** SQL condition on `orders`: paid and still to be fulfilled. The same as `isStanding`. */
+/** SQL condition on `orders`: paid and still to be fulfilled. The same as `isActiveOrder`. */
 export const activeOrders = sql`(${orders.state} in ('PAID', 'PARTIALLY_REFUNDED') and ${orders.closedReason} is null)`;
 
 /** SQL condition on `orders`: closed, refunded, or certain to be refunded. */

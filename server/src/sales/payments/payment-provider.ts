@@ -35,7 +35,7 @@ export interface Trade {
  */
 export interface PaymentNotification {
   /** The provider's id of this webhook, to detect repeats. */
-  readonly noticeId: string;
+  readonly notificationId: string;
   readonly appId: string;
   readonly sellerId: string;
   readonly paymentNo: string;
@@ -49,7 +49,7 @@ export interface PaymentNotification {
  * sends these.
  */
 export interface RefundNotification {
-  readonly noticeId: string;
+  readonly notificationId: string;
   readonly sellerId: string;
   readonly paymentNo: string;
   readonly refundNo: string;

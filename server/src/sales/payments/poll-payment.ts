@@ -1,4 +1,4 @@
-import { inParallel } from '#src/platform/jobs/index.ts';
+import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
 import { findOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type PaymentProvider, ProviderError, ProviderRefusal, type Trade } from './payment-provider.ts';
@@ -113,7 +113,7 @@ export const pollDuePayments = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let asked = 0; ; ) {
     const some = await claimDuePayments(deps.database.db, due, deps.now(), batchSize);
-    await inParallel(some, (payment) => pollPayment(deps, payment));
+    await mapWithConcurrency(some, (payment) => pollPayment(deps, payment));
     asked += some.length;
     if (some.length < batchSize) return asked;
   }

@@ -3,123 +3,128 @@ import { test } from 'node:test';
 import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
 import { ne } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '#src/platform/database/index.ts';
-import { type Buyer, newKey, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { type Buyer, type CheckoutFixture, newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { pollDuePayments } from './poll-payment.ts';
 import { sendDueRefunds } from './refunds/send-refunds.ts';
 import { openSandboxPayments, until } from './testing/sandbox-payments.ts';
 
-const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
-  (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
+const stateOf = async (checkout: CheckoutFixture, buyer: Buyer, orderNo: string): Promise<string> =>
+  (await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
 
 test('a tour is booked, its QR code paid, and the signed webhook settles the payment', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo);
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo);
   await control(`/pay/${paymentNo}`);
-  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+  await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the notice');
 });
 
 test('if the webhook is lost, the polling page settles the payment', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo);
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo);
   await control('', { notify: 'lose' });
   await control(`/pay/${paymentNo}`);
-  const { body } = await shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
+  const { body } = await checkout.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
 test('a webhook with another amount is an anomaly for finance and pays nothing', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo);
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo);
   await control(`/pay/${paymentNo}`, { amount: 1 });
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   await until(async () => (await db.select().from(payments))[0]?.state === 'ANOMALY', 'the anomaly');
-  assert.equal(await stateOf(shop, buyer, orderNo), 'PENDING_PAYMENT');
+  assert.equal(await stateOf(checkout, buyer, orderNo), 'PENDING_PAYMENT');
 });
 
 test('of payments by QR code and by page one is kept, the other refunded by the gateway', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const code = await shop.startPaying(buyer, orderNo, 'qr');
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const code = await checkout.startPaying(buyer, orderNo, 'qr');
   const payload = { orderNo, way: 'page' };
-  const page = await shop.call<{ paymentNo: string; url: string }>(buyer, 'POST', '/api/v1/payments/alipay', {
-    payload,
-    key: newKey(),
-  });
+  const page = await checkout.call<{ paymentNo: string; url: string }>(
+    buyer,
+    'POST',
+    '/api/v1/payments/alipay',
+    {
+      payload,
+      key: newKey(),
+    },
+  );
   assert.equal((await fetch(page.body.data.url)).status, 200);
   await Promise.all([control(`/pay/${code}`), control(`/pay/${page.body.data.paymentNo}`)]);
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
   await until(allPaid, 'both notices');
-  await sendDueRefunds(shop.payment);
-  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  await sendDueRefunds(checkout.payment);
+  const { body } = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   const { state, paidAmount, refundedAmount } = body.data;
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
 test('a tour is paid by the encrypted webhook of WeChat Pay', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay');
   await control(`/pay/${paymentNo}`, {}, 'wechatpay');
-  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
-  const [event] = await shop.deps.database.db.select().from(paymentEvents);
+  await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the notice');
+  const [event] = await checkout.deps.database.db.select().from(paymentEvents);
   assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
 });
 
 test('if WeChat Pay’s webhook is lost, the polling page settles the payment', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const paymentNo = await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay');
   await control('', { notify: 'lose' }, 'wechatpay');
   await control(`/pay/${paymentNo}`, {}, 'wechatpay');
   const ask = (name: string) =>
-    shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/${name}/${paymentNo}`);
+    checkout.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/${name}/${paymentNo}`);
   assert.equal((await ask('alipay')).status, 404);
   const { body } = await ask('wechatpay');
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
 test('if both providers pay one order, one payment is kept and the other refunded', async (t) => {
-  const { shop, control } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
+  const { checkout, control } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
   const [one, other] = [
-    await shop.startPaying(buyer, orderNo, 'qr', 'alipay'),
-    await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay'),
+    await checkout.startPaying(buyer, orderNo, 'qr', 'alipay'),
+    await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay'),
   ];
   await Promise.all([control(`/pay/${one}`), control(`/pay/${other}`, {}, 'wechatpay')]);
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
   await until(allPaid, 'both notices');
   // WeChat Pay accepts a refund first, and reports success on the next query.
   const allBack = async () => {
-    await db.update(refunds).set({ nextTryAt: shop.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
-    await sendDueRefunds(shop.payment);
+    await db.update(refunds).set({ nextTryAt: checkout.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
+    await sendDueRefunds(checkout.payment);
     return (await db.select().from(refunds)).every(({ state }) => state === 'SUCCESS');
   };
   await until(allBack, 'the refund');
-  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const { body } = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   const { state, paidAmount, refundedAmount } = body.data;
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
 test('the other provider’s payment, closed when the order is paid, cannot be paid any more', async (t) => {
-  const { shop, control, pay } = await openSandboxPayments(t);
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  const wechatpay = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
-  const alipay = await shop.startPaying(buyer, orderNo, 'qr');
+  const { checkout, control, pay } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const wechatpay = await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const alipay = await checkout.startPaying(buyer, orderNo, 'qr');
   await control(`/pay/${alipay}`);
-  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
-  await pollDuePayments(shop.payment);
+  await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the notice');
+  await pollDuePayments(checkout.payment);
   assert.equal(await pay(wechatpay, 'wechatpay'), 409);
 });

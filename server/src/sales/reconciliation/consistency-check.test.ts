@@ -31,7 +31,7 @@ test('a consistent database has no errors', async (t) => {
 });
 
 const faults: [string, string, string[]][] = [
-  ['a held seat that nobody holds', 'update inventory set held = 1', ['held and sold are what orders hold']],
+  ['a held seat without a hold', 'update inventory set held = 1', ['held and sold are what orders hold']],
   ['a sold seat too few', 'update inventory set sold = 1', ['held and sold are what orders hold']],
   [
     'an oversold row',
@@ -106,7 +106,7 @@ const faults: [string, string, string[]][] = [
     'update orders set state = \'REFUNDED\', refunded_amount = 1000; update refunds set amount = 1000; update payments set refund_total = 1000; update audit_log set after = \'{"state":"REFUNDED"}\'',
     ['holds stand as their order does'],
   ],
-  ['a change nobody wrote down', 'delete from audit_log', ['the audit trail leads to the state']],
+  ['a change without an audit entry', 'delete from audit_log', ['the audit trail leads to the state']],
 ];
 
 for (const [what, spoil, rules] of faults)

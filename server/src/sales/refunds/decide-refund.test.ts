@@ -2,76 +2,82 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '#src/platform/database/index.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { paidOrder, refundsOf, sendRefunds, setFulfilment, signInFinance } from './testing/paid-order.ts';
 
 test('a refund after the group is confirmed needs a decision before any money is returned', async (t) => {
-  const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
-  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
+  const checkout = await openCheckout(t);
+  const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
+  await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
   assert.equal((await order.quote()).approval, true);
   const { body } = await order.ask(100_000);
   assert.equal(body.data.state, 'REQUESTED');
-  assert.equal(await sendRefunds(shop), 0);
-  const { list, total } = await refundsOf(shop, finance, '?state=REQUESTED');
+  assert.equal(await sendRefunds(checkout), 0);
+  const { list, total } = await refundsOf(checkout, finance, '?state=REQUESTED');
   assert.deepEqual([total, list[0]?.orderNo, list[0]?.reason], [1, order.orderNo, '行程有变']);
   const url = `/api/v1/refunds/${body.data.refundNo}/approve`;
-  const twice = await Promise.all([shop.call(finance, 'POST', url), shop.call(finance, 'POST', url)]);
+  const twice = await Promise.all([checkout.call(finance, 'POST', url), checkout.call(finance, 'POST', url)]);
   assert.deepEqual(
     twice.map(({ status }) => status),
     [200, 200],
   );
-  await sendRefunds(shop);
+  await sendRefunds(checkout);
   assert.equal((await order.detail()).state, 'REFUNDED');
-  const [row] = await shop.deps.database.db.select().from(refunds);
+  const [row] = await checkout.deps.database.db.select().from(refunds);
   assert.equal(row?.decidedBy, finance.userId);
-  assert.equal((await shop.call(finance, 'POST', url)).status, 200);
-  assert.equal(shop.provider.refunds.size, 1);
+  assert.equal((await checkout.call(finance, 'POST', url)).status, 200);
+  assert.equal(checkout.provider.refunds.size, 1);
 });
 
 test('a rejection restores the order, which can be requested again', async (t) => {
-  const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
-  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
+  const checkout = await openCheckout(t);
+  const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
+  await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
   const { refundNo } = (await order.ask(100_000)).body.data;
   assert.equal((await order.detail()).state, 'REFUND_REQUESTED');
   const payload = { reason: '团已成行' };
   const url = `/api/v1/refunds/${refundNo}`;
-  assert.equal((await shop.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
-  assert.equal((await shop.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
-  assert.equal((await shop.call(finance, 'POST', `${url}/approve`)).body.code, 'A0513');
+  assert.equal((await checkout.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
+  assert.equal((await checkout.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
+  assert.equal((await checkout.call(finance, 'POST', `${url}/approve`)).body.code, 'A0513');
   const [refund] = await order.refunds();
   assert.deepEqual([refund?.state, refund?.decision], ['REJECTED', '团已成行']);
   assert.equal((await order.detail()).state, 'PAID');
-  assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
+  assert.deepEqual(await checkout.stock(), { held: 0, sold: 1, total: 10 });
   assert.equal((await order.ask(100_000)).status, 200);
 });
 
 test('of a concurrent approval and rejection only one takes effect', async (t) => {
-  const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
-  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
+  const checkout = await openCheckout(t);
+  const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
+  await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
   const { refundNo } = (await order.ask(100_000)).body.data;
   const url = `/api/v1/refunds/${refundNo}`;
   const answers = await Promise.all([
-    shop.call(finance, 'POST', `${url}/approve`),
-    shop.call(finance, 'POST', `${url}/reject`, { payload: { reason: '不' } }),
+    checkout.call(finance, 'POST', `${url}/approve`),
+    checkout.call(finance, 'POST', `${url}/reject`, { payload: { reason: '不' } }),
   ]);
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
 });
 
 test('a decision requires the permission and an existing refund', async (t) => {
-  const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
+  const checkout = await openCheckout(t);
+  const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
   for (const path of ['', '/R2611200000000000/approve'])
-    assert.equal((await shop.call(order.buyer, path ? 'POST' : 'GET', `/api/v1/refunds${path}`)).status, 403);
-  assert.equal((await shop.call(finance, 'POST', '/api/v1/refunds/R2611200000000000/approve')).status, 404);
+    assert.equal(
+      (await checkout.call(order.buyer, path ? 'POST' : 'GET', `/api/v1/refunds${path}`)).status,
+      403,
+    );
+  assert.equal(
+    (await checkout.call(finance, 'POST', '/api/v1/refunds/R2611200000000000/approve')).status,
+    404,
+  );
 });
 
 test('the database refuses a refund total above the payment', async (t) => {
-  const shop = await openShop(t);
-  const { paymentNo } = await paidOrder(shop);
-  const { db } = shop.deps.database;
+  const checkout = await openCheckout(t);
+  const { paymentNo } = await paidOrder(checkout);
+  const { db } = checkout.deps.database;
   const tooMuch = db.update(payments).set({ refundTotal: 100_001 }).where(eq(payments.paymentNo, paymentNo));
   await assert.rejects(tooMuch, (error: Error) => /payments_refund_total/.test(String(error.cause)));
 });

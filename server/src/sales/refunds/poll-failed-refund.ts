@@ -14,7 +14,7 @@ import { failureCodes } from './refund-problem-rules.ts';
 /**
  * State of a failed refund at its provider: closed for good, refused by the buyer's bank, or unknown there.
  */
-export type ProviderStanding = 'closed' | 'abnormal' | 'absent';
+export type ProviderRefundState = 'closed' | 'abnormal' | 'absent';
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
@@ -37,7 +37,7 @@ const unanswered = (): HttpError =>
     503,
   );
 
-const standingOf = (error: unknown): ProviderStanding => {
+const stateOf = (error: unknown): ProviderRefundState => {
   if (!(error instanceof ProviderError)) throw error;
   const code = error instanceof ProviderRefusal ? error.code : undefined;
   if (code === failureCodes.closed) return 'closed';
@@ -53,14 +53,14 @@ const standingOf = (error: unknown): ProviderStanding => {
 export const pollFailedRefund = async (
   { database: { db }, providers, hooks, now }: PaymentDeps,
   refundNo: string,
-): Promise<{ readonly refund: RefundRecord; readonly standing: ProviderStanding }> => {
+): Promise<{ readonly refund: RefundRecord; readonly standing: ProviderRefundState }> => {
   const refund = await findRefund(db, refundNo);
   if (!refund) throw notFound();
   if (refund.state !== 'FAILED') throw notFailed();
   const { paymentNo, provider: name } = await getRefundSource(db, refund);
   const provider = [...providers.values()].find((one) => one.name === name);
   if (!provider) throw unanswered();
-  const state = await provider.queryRefund(paymentNo, refundNo).catch(standingOf);
+  const state = await provider.queryRefund(paymentNo, refundNo).catch(stateOf);
   if (state === 'success') {
     await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
     throw wrongState('这笔退款刚刚已经到账', 'This refund has just been completed');

@@ -1,5 +1,5 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
-import { isStanding, quoteOrderRefund, refundObstacle } from '@portal/shared/rules';
+import { isActiveOrder, quoteOrderRefund, refundObstacle } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
@@ -77,7 +77,7 @@ export const refundPartByStaff = (
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);
-    if (!isStanding(order)) throw notRefundable(refundObstacle(order.state) ?? 'givenBack');
+    if (!isActiveOrder(order)) throw notRefundable(refundObstacle(order.state) ?? 'givenBack');
     const by = { actor: staff, reason: body.reason, now: now() };
     return requestAndRelease(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
   };

@@ -5,59 +5,59 @@ import { addDays, dayOf, reviewableUntil } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { sent } from '#src/media/pictures/testing/upload.ts';
 import { orders, pictures, products, reviews, users } from '#src/platform/database/index.ts';
-import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { type Buyer, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);
 const text = '房间正对着海，早餐丰盛，前台很热情。';
 
 const openHotel = async (t: TestContext) => {
-  const shop = await openShop(t);
-  const buyer = await shop.buyer();
-  const staff = await shop.signIn('STAFF', { perms: ['trade:order:fulfil'] });
-  const { db } = shop.deps.database;
-  const paid = () => payAny(shop, buyer, { kind: 'hotel', day });
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const staff = await checkout.signIn('STAFF', { perms: ['trade:order:fulfil'] });
+  const { db } = checkout.deps.database;
+  const paid = () => payAny(checkout, buyer, { kind: 'hotel', day });
   const leave = async (orderNo: string) => {
     for (const event of ['confirmRoom', 'checkIn', 'checkOut']) {
       const url = `/api/v1/orders/${orderNo}/fulfilment`;
-      const { status } = await shop.call(staff, 'POST', url, { payload: { event } });
+      const { status } = await checkout.call(staff, 'POST', url, { payload: { event } });
       assert.equal(status, 200, event);
     }
   };
   const stayed = async () => {
     const order = await paid();
     await leave(order.orderNo);
-    return orderNow(shop, order);
+    return orderNow(checkout, order);
   };
   const review = (orderNo: string, change: Partial<ReviewForm> = {}, by: Buyer = buyer) =>
-    shop.call<Review>(by, 'POST', `/api/v1/orders/${orderNo}/review`, {
+    checkout.call<Review>(by, 'POST', `/api/v1/orders/${orderNo}/review`, {
       payload: { rating: 4, text, pictures: [], ...change },
     });
   const read = (orderNo: string, by: Buyer = buyer) =>
-    shop.call<Review | null>(by, 'GET', `/api/v1/orders/${orderNo}/review`);
+    checkout.call<Review | null>(by, 'GET', `/api/v1/orders/${orderNo}/review`);
   const untilOf = async (orderNo: string) => {
-    const list = await shop.call<{ list: OrderRow[] }>(buyer, 'GET', '/api/v1/orders');
-    const detail = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+    const list = await checkout.call<{ list: OrderRow[] }>(buyer, 'GET', '/api/v1/orders');
+    const detail = await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
     const row = list.body.data.list.find((order) => order.orderNo === orderNo);
     assert.equal(row?.reviewUntil, detail.body.data.reviewUntil);
     return row?.reviewUntil;
   };
-  return { shop, buyer, db, paid, leave, stayed, review, read, untilOf };
+  return { checkout, buyer, db, paid, leave, stayed, review, read, untilOf };
 };
 
 test('a completed order is reviewed with pictures, publicly visible at the product', async (t) => {
-  const { shop, buyer, db, stayed, review, read } = await openHotel(t);
+  const { checkout, buyer, db, stayed, review, read } = await openHotel(t);
   await db.update(users).set({ nickname: '陈海' }).where(eq(users.id, buyer.userId));
   const order = await stayed();
   assert.ok(order.completedAt);
   assert.equal((await read(order.orderNo)).body.data, null);
-  const [first, second] = [await sent(shop, buyer), await sent(shop, buyer)];
+  const [first, second] = [await sent(checkout, buyer), await sent(checkout, buyer)];
   const { body } = await review(order.orderNo, {
     text: `  ${text}\n`,
     pictures: [second.token, first.token],
   });
   const { id, ...said } = body.data;
-  const today = dayOf(shop.clock.now());
+  const today = dayOf(checkout.clock.now());
   assert.deepEqual(said, {
     author: '陈**',
     rating: 4,
@@ -68,7 +68,7 @@ test('a completed order is reviewed with pictures, publicly visible at the produ
   });
   assert.deepEqual((await read(order.orderNo)).body.data, { ...body.data, takenDown: null });
   const { productId } = order.snapshot;
-  const shown = await shop.call<{ list: Review[] }>(
+  const shown = await checkout.call<{ list: Review[] }>(
     undefined,
     'GET',
     `/api/v1/products/${productId}/reviews`,
@@ -78,30 +78,30 @@ test('a completed order is reviewed with pictures, publicly visible at the produ
   assert.deepEqual([product?.rating, product?.reviewCount], [40, 1]);
   const kept = await db.select({ usedAt: pictures.usedAt }).from(pictures);
   assert.ok(kept.every(({ usedAt }) => usedAt !== null));
-  const { timeline } = (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${order.orderNo}`)).body
-    .data;
+  const { timeline } = (await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${order.orderNo}`))
+    .body.data;
   assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.actor], ['review', 'member']);
 });
 
 test('orders show their review deadline, and reviews are accepted until then', async (t) => {
-  const { shop, paid, leave, review, untilOf } = await openHotel(t);
+  const { checkout, paid, leave, review, untilOf } = await openHotel(t);
   const order = await paid();
   assert.equal(await untilOf(order.orderNo), null);
   const early = await review(order.orderNo);
   assert.deepEqual([early.status, early.body.code], [409, 'A0513']);
   await leave(order.orderNo);
   const until = await untilOf(order.orderNo);
-  const { completedAt, state } = await orderNow(shop, order);
-  assert.equal(until, reviewableUntil({ completedAt, state }, shop.clock.now())?.toISOString());
+  const { completedAt, state } = await orderNow(checkout, order);
+  assert.equal(until, reviewableUntil({ completedAt, state }, checkout.clock.now())?.toISOString());
   assert.equal((await review(order.orderNo)).status, 200);
   assert.equal(await untilOf(order.orderNo), null);
 });
 
 test('a review is accepted at the last instant and refused after it', async (t) => {
-  const { shop, db, stayed, review } = await openHotel(t);
+  const { checkout, db, stayed, review } = await openHotel(t);
   const orderOf = async (daysAgo: number) => {
     const order = await stayed();
-    const completedAt = new Date(shop.clock.now().getTime() - daysAgo * 86_400_000);
+    const completedAt = new Date(checkout.clock.now().getTime() - daysAgo * 86_400_000);
     await db.update(orders).set({ completedAt }).where(eq(orders.id, order.id));
     return order.orderNo;
   };
@@ -134,23 +134,23 @@ test('concurrent reviews of a product both count', async (t) => {
 });
 
 test("another member's order is not found, and visitors cannot review", async (t) => {
-  const { shop, stayed, review, read } = await openHotel(t);
+  const { checkout, stayed, review, read } = await openHotel(t);
   const { orderNo } = await stayed();
-  const stranger = await shop.buyer();
+  const stranger = await checkout.buyer();
   assert.equal((await review(orderNo, {}, stranger)).status, 404);
   assert.equal((await read(orderNo, stranger)).status, 404);
   const url = `/api/v1/orders/${orderNo}/review`;
-  assert.equal((await shop.call(undefined, 'GET', url)).status, 401);
-  assert.equal((await shop.call(undefined, 'POST', url, { payload: {} })).status, 401);
+  assert.equal((await checkout.call(undefined, 'GET', url)).status, 401);
+  assert.equal((await checkout.call(undefined, 'POST', url, { payload: {} })).status, 401);
 });
 
 test('invalid input is refused by field, and nothing is saved', async (t) => {
-  const { shop, buyer, db, stayed, review } = await openHotel(t);
+  const { checkout, buyer, db, stayed, review } = await openHotel(t);
   const { orderNo } = await stayed();
   const [own, theirs, used] = [
-    await sent(shop, buyer),
-    await sent(shop, await shop.buyer()),
-    await sent(shop, buyer),
+    await sent(checkout, buyer),
+    await sent(checkout, await checkout.buyer()),
+    await sent(checkout, buyer),
   ];
   await db.update(pictures).set({ usedAt: new Date() }).where(eq(pictures.token, used.token));
   const cases: readonly (readonly [Partial<ReviewForm>, string])[] = [

@@ -1,7 +1,7 @@
 import type { CallData, CallInput, ReviewReply, Text } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -59,7 +59,7 @@ export const replyToReview = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { reply: before, version } = await lockExisting(tx, id);
-    await requireUnchanged(tx, { ...auditRow, id, seen: form.version, stored: version });
+    await requireVersion(tx, { ...auditRow, id, seen: form.version, stored: version });
     const reply = replyOf(form);
     await updateReview(tx, id, { reply });
     const change = { before: { reply: before }, after: { reply } };

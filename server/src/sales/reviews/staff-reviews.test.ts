@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test';
 import type { CallData, OwnReview, StaffReview } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
-import { sweepPictures } from '#src/media/pictures/index.ts';
+import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { sent } from '#src/media/pictures/testing/upload.ts';
 import { auditLog, pictures, products, reviews } from '#src/platform/database/index.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);
@@ -15,16 +15,16 @@ const rights = ['biz:review:query', 'biz:review:reply', 'biz:review:hide', 'trad
 
 /** A hotel with one review of 2 stars and a picture. */
 const openReviewed = async (t: TestContext) => {
-  const shop = await openShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const editor = await shop.signIn('EDITOR', { perms: rights });
-  const order = await payAny(shop, buyer, { kind: 'hotel', day });
+  const checkout = await openCheckout(t);
+  const { db } = checkout.deps.database;
+  const buyer = await checkout.buyer();
+  const editor = await checkout.signIn('EDITOR', { perms: rights });
+  const order = await payAny(checkout, buyer, { kind: 'hotel', day });
   for (const event of ['confirmRoom', 'checkIn', 'checkOut'])
-    await shop.call(editor, 'POST', `/api/v1/orders/${order.orderNo}/fulfilment`, { payload: { event } });
-  const picture = await sent(shop, buyer);
-  const { orderNo, snapshot } = await orderNow(shop, order);
-  const { status, body } = await shop.call<{ id: number }>(
+    await checkout.call(editor, 'POST', `/api/v1/orders/${order.orderNo}/fulfilment`, { payload: { event } });
+  const picture = await sent(checkout, buyer);
+  const { orderNo, snapshot } = await orderNow(checkout, order);
+  const { status, body } = await checkout.call<{ id: number }>(
     buyer,
     'POST',
     `/api/v1/orders/${orderNo}/review`,
@@ -35,7 +35,7 @@ const openReviewed = async (t: TestContext) => {
   assert.equal(status, 200, JSON.stringify(body));
   const url = `/api/v1/reviews/${body.data.id}`;
   const page = async (query = ''): Promise<StaffReview[]> => {
-    const answer = await shop.call<CallData<'GET /api/v1/reviews/page'>>(
+    const answer = await checkout.call<CallData<'GET /api/v1/reviews/page'>>(
       editor,
       'GET',
       `/api/v1/reviews/page${query}`,
@@ -45,26 +45,27 @@ const openReviewed = async (t: TestContext) => {
     return answer.body.data.list;
   };
   return {
-    ...{ shop, db, buyer, editor, picture, page, orderNo, url, id: body.data.id },
+    ...{ checkout, db, buyer, editor, picture, page, orderNo, url, id: body.data.id },
     productId: snapshot.productId,
     act: async (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
-      const answer = await shop.call(editor, method, `${url}/${path}`, payload && { payload });
+      const answer = await checkout.call(editor, method, `${url}/${path}`, payload && { payload });
       return [answer.status, answer.body.code, answer.body.field];
     },
     rating: async () => {
       const [row] = await db.select().from(products).where(eq(products.id, snapshot.productId));
       return [row?.rating, row?.reviewCount];
     },
-    own: async () => (await shop.call<OwnReview>(buyer, 'GET', `/api/v1/orders/${orderNo}/review`)).body.data,
+    own: async () =>
+      (await checkout.call<OwnReview>(buyer, 'GET', `/api/v1/orders/${orderNo}/review`)).body.data,
     shown: async () =>
       (
-        await shop.call<CallData<'GET /api/v1/products/:id/reviews'>>(
+        await checkout.call<CallData<'GET /api/v1/products/:id/reviews'>>(
           undefined,
           'GET',
           `/api/v1/products/${snapshot.productId}/reviews`,
         )
       ).body.data,
-    pictureStatus: async () => (await shop.app.inject({ method: 'GET', url: picture.url })).statusCode,
+    pictureStatus: async () => (await checkout.app.inject({ method: 'GET', url: picture.url })).statusCode,
   };
 };
 
@@ -117,16 +118,16 @@ test('a hidden review is not shown or counted, its author reads why, and it can 
 });
 
 test('pictures of a hidden review are deleted after 30 days, and restoring lacks them', async (t) => {
-  const { act, shop, db, url, id } = await openReviewed(t);
+  const { act, checkout, db, url, id } = await openReviewed(t);
   await act('POST', 'take-down', { reason: '图片侵权' });
-  shop.clock.advance(30 * 86_400 - 60);
-  assert.equal(await sweepPictures(shop.deps), 0);
-  shop.clock.advance(120);
-  assert.equal(await sweepPictures(shop.deps), 1);
+  checkout.clock.advance(30 * 86_400 - 60);
+  assert.equal(await deleteUnusedPictures(checkout.deps), 0);
+  checkout.clock.advance(120);
+  assert.equal(await deleteUnusedPictures(checkout.deps), 1);
   assert.equal(await db.$count(pictures), 0);
   // The first session has expired by then.
-  const later = await shop.signIn('LATER', { perms: rights });
-  assert.equal((await shop.call(later, 'POST', `${url}/restore`)).status, 200);
+  const later = await checkout.signIn('LATER', { perms: rights });
+  assert.equal((await checkout.call(later, 'POST', `${url}/restore`)).status, 200);
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
   assert.deepEqual([row?.pictures, row?.hiddenAt], [[], null]);
 });
@@ -155,26 +156,26 @@ test('every filter finds its reviews', async (t) => {
 });
 
 test('reversed days and unbounded page sizes are refused by field', async (t) => {
-  const { shop, editor } = await openReviewed(t);
+  const { checkout, editor } = await openReviewed(t);
   for (const [query, field] of [
     ['from=2026-02-02&to=2026-02-01', 'to'],
     ['pageSize=101', 'pageSize'],
     ['rating=6', 'rating'],
   ]) {
-    const { status, body } = await shop.call(editor, 'GET', `/api/v1/reviews/page?${query}`);
+    const { status, body } = await checkout.call(editor, 'GET', `/api/v1/reviews/page?${query}`);
     assert.deepEqual([status, body.field], [400, field]);
   }
 });
 
 test('every route requires its own permission', async (t) => {
-  const { shop, url } = await openReviewed(t);
-  const reader = await shop.signIn('READER', { perms: ['biz:review:query'] });
+  const { checkout, url } = await openReviewed(t);
+  const reader = await checkout.signIn('READER', { perms: ['biz:review:query'] });
   const tries = [
-    shop.call(reader, 'PUT', `${url}/reply`, { payload: { zh: 'x' } }),
-    shop.call(reader, 'DELETE', `${url}/reply`),
-    shop.call(reader, 'POST', `${url}/take-down`, { payload: { reason: 'x' } }),
-    shop.call(reader, 'POST', `${url}/restore`),
-    shop.call(await shop.buyer(), 'GET', '/api/v1/reviews/page'),
+    checkout.call(reader, 'PUT', `${url}/reply`, { payload: { zh: 'x' } }),
+    checkout.call(reader, 'DELETE', `${url}/reply`),
+    checkout.call(reader, 'POST', `${url}/take-down`, { payload: { reason: 'x' } }),
+    checkout.call(reader, 'POST', `${url}/restore`),
+    checkout.call(await checkout.buyer(), 'GET', '/api/v1/reviews/page'),
   ];
   for (const { status } of await Promise.all(tries)) assert.equal(status, 403);
 });

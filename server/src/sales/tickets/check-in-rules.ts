@@ -1,5 +1,5 @@
 import type { CheckInVerdict, Text } from '@portal/shared/contract';
-import { dayOf, isStanding } from '@portal/shared/rules';
+import { dayOf, isActiveOrder } from '@portal/shared/rules';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { ETicketRecord } from './e-ticket-repository.ts';
 
@@ -12,7 +12,7 @@ export const verdictOf = (
   now: Date,
 ): CheckInVerdict => {
   if (state !== 'ISSUED') return ended[state];
-  if (!isStanding(order)) return 'givenBack';
+  if (!isActiveOrder(order)) return 'givenBack';
   return day === dayOf(now) ? 'valid' : 'otherDay';
 };
 

@@ -1,5 +1,5 @@
 import type { ETicket } from '@portal/shared/contract';
-import { isStanding } from '@portal/shared/rules';
+import { isActiveOrder } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
@@ -18,7 +18,7 @@ export const detailsOf = ({ orderNo, snapshot: { details } }: OrderRecord) => {
 };
 
 const isWorth = (order: OrderRecord, ticket: ETicketRecord): boolean =>
-  ticket.state === 'ISSUED' && isStanding(order);
+  ticket.state === 'ISSUED' && isActiveOrder(order);
 
 const shown = (order: OrderRecord, ticket: ETicketRecord, cipher?: DocumentCipher): ETicket => {
   const { type, from, to } = detailsOf(order);

@@ -1,5 +1,5 @@
 import type { OrderVisaDocument, VisaDocumentVerdict } from '@portal/shared/contract';
-import { errorCodes, isStanding } from '@portal/shared/rules';
+import { errorCodes, isActiveOrder } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type Member, notFound, throwFieldError } from '#src/platform/errors/index.ts';
@@ -63,7 +63,7 @@ export const reviewDocument = (
     const order = await lockVisaOrder(tx, orderNo);
     const place = order && (await listDocuments(tx, order.id)).find(({ file }) => file.id === id);
     if (!place) throw notFound();
-    if (!isStanding(order) || order.fulfilment !== 'REVIEWING') throw notUnderReview();
+    if (!isActiveOrder(order) || order.fulfilment !== 'REVIEWING') throw notUnderReview();
     if (state === 'REJECTED' && note.trim() === '') throwFieldError([{ field: 'note', code: 'required' }]);
     const after = { state, note: note.trim() };
     await updateVerdict(tx, id, after);

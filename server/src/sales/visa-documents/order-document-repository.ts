@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import { type Db, orders, orderVisaFiles, visaFiles } from '#src/platform/database/index.ts';
+import { type Db, orders, orderVisaDocuments, visaDocuments } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { fileColumns } from './visa-document-repository.ts';
 
@@ -17,27 +17,27 @@ export interface OrderDocument {
 export const listDocuments = (db: Db, orderId: number) =>
   db
     .select({
-      applicant: orderVisaFiles.applicant,
-      code: orderVisaFiles.code,
-      state: orderVisaFiles.state,
-      note: orderVisaFiles.note,
+      applicant: orderVisaDocuments.applicant,
+      code: orderVisaDocuments.code,
+      state: orderVisaDocuments.state,
+      note: orderVisaDocuments.note,
       file: fileColumns,
     })
-    .from(orderVisaFiles)
-    .innerJoin(visaFiles, eq(visaFiles.id, orderVisaFiles.fileId))
-    .where(eq(orderVisaFiles.orderId, orderId))
-    .orderBy(asc(orderVisaFiles.applicant), asc(visaFiles.id))
+    .from(orderVisaDocuments)
+    .innerJoin(visaDocuments, eq(visaDocuments.id, orderVisaDocuments.fileId))
+    .where(eq(orderVisaDocuments.orderId, orderId))
+    .orderBy(asc(orderVisaDocuments.applicant), asc(visaDocuments.id))
     .limit(90);
 
 export type OrderDocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
 /** A document of an order with its encrypted content. */
 export const findDocumentContent = async (db: Db, orderId: number, fileId: number) => {
-  const placed = and(eq(orderVisaFiles.orderId, orderId), eq(orderVisaFiles.fileId, fileId));
+  const placed = and(eq(orderVisaDocuments.orderId, orderId), eq(orderVisaDocuments.fileId, fileId));
   const [row] = await db
-    .select({ file: fileColumns, userId: visaFiles.userId, content: visaFiles.content })
-    .from(orderVisaFiles)
-    .innerJoin(visaFiles, eq(visaFiles.id, orderVisaFiles.fileId))
+    .select({ file: fileColumns, userId: visaDocuments.userId, content: visaDocuments.content })
+    .from(orderVisaDocuments)
+    .innerJoin(visaDocuments, eq(visaDocuments.id, orderVisaDocuments.fileId))
     .where(placed);
   return row;
 };
@@ -48,7 +48,7 @@ export const updateVerdict = async (
   fileId: number,
   verdict: { readonly state: 'ACCEPTED' | 'REJECTED'; readonly note: string },
 ): Promise<void> => {
-  await tx.update(orderVisaFiles).set(verdict).where(eq(orderVisaFiles.fileId, fileId));
+  await tx.update(orderVisaDocuments).set(verdict).where(eq(orderVisaDocuments.fileId, fileId));
 };
 
 /** Any visa order by its number. */
@@ -62,10 +62,10 @@ export const lockVisaOrder = async (tx: Db, orderNo: string): Promise<OrderRecor
 /** The files used by an order that is not closed. */
 export const listUsedFiles = async (tx: Db, fileIds: readonly number[]): Promise<number[]> => {
   const rows = await tx
-    .select({ fileId: orderVisaFiles.fileId })
-    .from(orderVisaFiles)
-    .innerJoin(orders, eq(orders.id, orderVisaFiles.orderId))
-    .where(and(inArray(orderVisaFiles.fileId, [...fileIds]), ne(orders.state, 'CLOSED')));
+    .select({ fileId: orderVisaDocuments.fileId })
+    .from(orderVisaDocuments)
+    .innerJoin(orders, eq(orders.id, orderVisaDocuments.orderId))
+    .where(and(inArray(orderVisaDocuments.fileId, [...fileIds]), ne(orders.state, 'CLOSED')));
   return rows.map(({ fileId }) => fileId);
 };
 
@@ -76,16 +76,16 @@ export const insertDocuments = async (
   places: readonly OrderDocument[],
 ): Promise<void> => {
   const ids = places.map(({ fileId }) => fileId);
-  await tx.delete(orderVisaFiles).where(inArray(orderVisaFiles.fileId, ids));
-  await tx.insert(orderVisaFiles).values(places.map((place) => ({ ...place, orderId })));
+  await tx.delete(orderVisaDocuments).where(inArray(orderVisaDocuments.fileId, ids));
+  await tx.insert(orderVisaDocuments).values(places.map((place) => ({ ...place, orderId })));
 };
 
 /** Detaches all files from an order; they become unused. */
 export const deleteDocuments = async (tx: Db, orderId: number): Promise<void> => {
-  await tx.delete(orderVisaFiles).where(eq(orderVisaFiles.orderId, orderId));
+  await tx.delete(orderVisaDocuments).where(eq(orderVisaDocuments.orderId, orderId));
 };
 
 /** Deletes a file permanently, even if it is used. */
 export const deleteFile = async (tx: Db, fileId: number): Promise<void> => {
-  await tx.delete(visaFiles).where(eq(visaFiles.id, fileId));
+  await tx.delete(visaDocuments).where(eq(visaDocuments.id, fileId));
 };

@@ -1,5 +1,5 @@
 import type { CallInput, OrderVisaDocument, Text } from '@portal/shared/contract';
-import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
+import { errorCodes, isActiveOrder, missingDocument, nextFulfilment } from '@portal/shared/rules';
 import type { Db, FilledDetails, FrozenDetails } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import {
@@ -42,7 +42,7 @@ export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
 const lockAwaitingDocuments = async (tx: Db, userId: number, orderNo: string): Promise<VisaOrder> => {
   const found = visaOrder(await lockOwnOrder(tx, userId, orderNo));
   const { order } = found;
-  if (!isStanding(order) || !nextFulfilment('visa', order.fulfilment, 'submitDocs'))
+  if (!isActiveOrder(order) || !nextFulfilment('visa', order.fulfilment, 'submitDocs'))
     throw notAwaitingDocuments();
   return found;
 };

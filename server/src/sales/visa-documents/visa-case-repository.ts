@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, fulfilments, orders, orderVisaFiles } from '#src/platform/database/index.ts';
+import { type Db, fulfilments, orders, orderVisaDocuments } from '#src/platform/database/index.ts';
 import { activeOrders } from '#src/sales/orders/index.ts';
 
 const at = (fulfilment: string) =>
@@ -29,7 +29,7 @@ export const countCases = (db: Db, fulfilment: string): Promise<number> => db.$c
 /** Number of files per order and state. */
 export const countFiles = (db: Db, orderIds: readonly number[]) =>
   db
-    .select({ orderId: orderVisaFiles.orderId, state: orderVisaFiles.state, total: count() })
-    .from(orderVisaFiles)
-    .where(inArray(orderVisaFiles.orderId, [...orderIds]))
-    .groupBy(orderVisaFiles.orderId, orderVisaFiles.state);
+    .select({ orderId: orderVisaDocuments.orderId, state: orderVisaDocuments.state, total: count() })
+    .from(orderVisaDocuments)
+    .where(inArray(orderVisaDocuments.orderId, [...orderIds]))
+    .groupBy(orderVisaDocuments.orderId, orderVisaDocuments.state);

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, VisaCase, VisaCaseDetail } from '@portal/shared/contract';
-import { isStanding, maskName } from '@portal/shared/rules';
+import { isActiveOrder, maskName } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { findFulfilment } from '#src/sales/orders/index.ts';
 import { findVisaOrder, listDocuments } from './order-document-repository.ts';
@@ -53,7 +53,7 @@ export const getVisaCase = async (db: Db, orderNo: string): Promise<VisaCaseDeta
     orderNo,
     title: order.snapshot.title,
     country,
-    standing: isStanding(order),
+    standing: isActiveOrder(order),
     fulfilment: order.fulfilment,
     since: since.toISOString(),
     travelDay: order.travelDay,

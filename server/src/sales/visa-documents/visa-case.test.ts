@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, VisaCaseDetail } from '@portal/shared/contract';
-import { openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { openVisaCheckout } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { underReview } from './testing/documents.ts';
 
 type Queue = CallData<'GET /api/v1/visa-orders'>;
 
 test('the review queue lists the longest waiting first, with the progress of each', async (t) => {
-  const shop = await openVisaShop(t);
-  const staff = await shop.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
-  const first = await underReview(shop, await shop.buyer());
-  shop.clock.advance(3_600);
-  const second = await underReview(shop, await shop.buyer());
+  const checkout = await openVisaCheckout(t);
+  const staff = await checkout.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
+  const first = await underReview(checkout, await checkout.buyer());
+  checkout.clock.advance(3_600);
+  const second = await underReview(checkout, await checkout.buyer());
   const url = `/api/v1/visa-orders/${first.orderNo}`;
   const payload = { state: 'ACCEPTED' };
-  await shop.call(staff, 'PUT', `${url}/files/${first.passport}/verdict`, { payload });
-  const queue = (await shop.call<Queue>(staff, 'GET', '/api/v1/visa-orders')).body.data;
+  await checkout.call(staff, 'PUT', `${url}/files/${first.passport}/verdict`, { payload });
+  const queue = (await checkout.call<Queue>(staff, 'GET', '/api/v1/visa-orders')).body.data;
   assert.deepEqual(
     queue.list.map(({ orderNo, pending, accepted, rejected }) => [orderNo, pending, accepted, rejected]),
     [
@@ -24,12 +24,12 @@ test('the review queue lists the longest waiting first, with the progress of eac
     ],
   );
   assert.match(queue.list[0]?.contactName ?? '', /\*\*$/);
-  const other = await shop.call<Queue>(staff, 'GET', '/api/v1/visa-orders?fulfilment=SUBMITTED');
+  const other = await checkout.call<Queue>(staff, 'GET', '/api/v1/visa-orders?fulfilment=SUBMITTED');
   assert.equal(other.body.data.total, 0);
-  const { standing, files, applicants } = (await shop.call<VisaCaseDetail>(staff, 'GET', url)).body.data;
+  const { standing, files, applicants } = (await checkout.call<VisaCaseDetail>(staff, 'GET', url)).body.data;
   assert.deepEqual([standing, files.length, applicants.length], [true, 2, 1]);
-  const stranger = await shop.buyer();
+  const stranger = await checkout.buyer();
   for (const path of ['/api/v1/visa-orders', url])
-    assert.equal((await shop.call(stranger, 'GET', path)).status, 403);
-  assert.equal((await shop.call(staff, 'GET', '/api/v1/visa-orders/T0000000000')).status, 404);
+    assert.equal((await checkout.call(stranger, 'GET', path)).status, 403);
+  assert.equal((await checkout.call(staff, 'GET', '/api/v1/visa-orders/T0000000000')).status, 404);
 });

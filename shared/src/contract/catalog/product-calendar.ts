@@ -65,21 +65,21 @@ export const CalendarDay = Type.Object({
 export type CalendarDay = Static<typeof CalendarDay>;
 
 /** Maximum price in fen: ten million yuan. */
-const mostFen = 1_000_000_000;
+const maxFen = 1_000_000_000;
 /** Maximum stock of a day. */
-const mostPieces = 100_000;
+const maxPieces = 100_000;
 
 /** A price change: to an amount in fen, by an amount in fen, or by percent, rounded to whole yuan. */
 const PriceMove = Type.Object({
   way: Type.Union([Type.Literal('set'), Type.Literal('add'), Type.Literal('percent')]),
-  amount: Type.Integer({ minimum: -mostFen, maximum: mostFen }),
+  amount: Type.Integer({ minimum: -maxFen, maximum: maxFen }),
 });
 export type PriceMove = Static<typeof PriceMove>;
 
 /** A stock change: absolute or relative. */
 const TotalMove = Type.Object({
   way: Type.Union([Type.Literal('set'), Type.Literal('add')]),
-  amount: Type.Integer({ minimum: -mostPieces, maximum: mostPieces }),
+  amount: Type.Integer({ minimum: -maxPieces, maximum: maxPieces }),
 });
 export type TotalMove = Static<typeof TotalMove>;
 

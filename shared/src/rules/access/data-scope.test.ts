@@ -1,4 +1,4 @@
-import { dataScopes, widestScope } from './data-scope.ts';
+import { dataScopes, widestScope } from './permission.ts';
 
 const { all, deptAndBelow, dept, self } = dataScopes;
 

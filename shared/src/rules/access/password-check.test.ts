@@ -1,4 +1,4 @@
-import { checkPassword, passwordStrength } from './password-check.ts';
+import { checkPassword, passwordStrength } from './credentials-check.ts';
 
 test.each([
   ['', 'length'],

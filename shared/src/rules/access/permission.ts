@@ -18,3 +18,16 @@ export const hasPerm = (rights: Rights, anyOf: readonly string[]): boolean => {
     throw new TypeError("hasPerm needs a list of permissions, like ['sys:user:add']");
   return rights.roles.includes(rootRole) || anyOf.some((perm) => rights.perms.includes(perm));
 };
+
+const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];
+
+/** Whether a role is built in: its code cannot be changed, and it cannot be disabled or deleted. */
+export const isProtectedRole = (code: string): boolean => protectedCodes.includes(code);
+
+/** How far a role sees among users: the lower the number, the further. */
+export const dataScopes = { all: 0, deptAndBelow: 1, dept: 2, self: 3 } as const;
+
+export type DataScopeName = keyof typeof dataScopes;
+
+/** The scope that counts for somebody of these scopes: the widest. Only themselves without any. */
+export const widestScope = (scopes: readonly number[]): number => Math.min(dataScopes.self, ...scopes);

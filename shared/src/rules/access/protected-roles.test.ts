@@ -1,4 +1,4 @@
-import { isProtectedRole } from './protected-roles.ts';
+import { isProtectedRole } from './permission.ts';
 
 test.each([
   ['ROOT', true],

@@ -1,4 +1,4 @@
-import { isUsername } from './username-check.ts';
+import { isUsername } from './credentials-check.ts';
 
 test.each([
   ['haiyan', true],

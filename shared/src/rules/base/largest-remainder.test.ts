@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitByLargestRemainder } from './largest-remainder.ts';
+import { splitByLargestRemainder } from './money.ts';
 
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],

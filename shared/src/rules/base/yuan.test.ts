@@ -1,4 +1,4 @@
-import { fenOfYuan } from './yuan.ts';
+import { fenOfYuan } from './money.ts';
 
 test.each([
   ['0', 0],

@@ -17,7 +17,7 @@ export interface PricedGoods extends GoodsCount {
 export type GoodsLineCode = 'goods' | 'freight';
 
 /** How many pieces of one SKU an order may have. */
-export const mostPieces = 99;
+export const maxPieces = 99;
 
 /** Lines of the same SKU put together, where the first of them stood. */
 export const mergeGoodsLines = (lines: readonly GoodsCount[]): GoodsCount[] => {
@@ -32,7 +32,7 @@ export const checkGoodsLines = (lines: readonly GoodsCount[]): FieldFault[] => {
   return lines.flatMap(({ skuId, count }, place) => {
     const before = counts.get(skuId) ?? 0;
     counts.set(skuId, before + count);
-    const isOver = before <= mostPieces && before + count > mostPieces;
+    const isOver = before <= maxPieces && before + count > maxPieces;
     return isOver ? [{ field: `lines/${place}/count`, code: 'tooMany' } as const] : [];
   });
 };

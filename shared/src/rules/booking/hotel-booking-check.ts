@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '../base/business-day.ts';
 import type { FieldFault } from '../base/field-fault.ts';
-import { furthestStay, mostNights, mostRooms, type StayDays } from '../catalog/stay.ts';
+import { furthestStay, maxNights, maxRooms, type StayDays } from '../catalog/stay.ts';
 
 /** Rooms for a stay. */
 export interface RoomsAsked extends StayDays {
@@ -16,12 +16,12 @@ const checkArrival = (checkIn: string, today: string): FieldFault[] => {
 const checkLeaving = ({ checkIn, checkOut }: StayDays): FieldFault[] => {
   if (!isDay(checkOut)) return [{ field: 'checkOut', code: 'invalid' }];
   if (checkOut <= checkIn) return [{ field: 'checkOut', code: 'reversed' }];
-  return daysBetween(checkIn, checkOut) > mostNights ? [{ field: 'checkOut', code: 'tooMany' }] : [];
+  return daysBetween(checkIn, checkOut) > maxNights ? [{ field: 'checkOut', code: 'tooMany' }] : [];
 };
 
 const checkRooms = (rooms: number): FieldFault[] => {
   if (!Number.isInteger(rooms) || rooms < 1) return [{ field: 'rooms', code: 'invalid' }];
-  return rooms > mostRooms ? [{ field: 'rooms', code: 'tooMany' }] : [];
+  return rooms > maxRooms ? [{ field: 'rooms', code: 'tooMany' }] : [];
 };
 
 /**

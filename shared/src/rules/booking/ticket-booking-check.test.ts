@@ -26,7 +26,7 @@ test.each<[string, string[], boolean, string[]]>([
   ['one name too few', ['a'], true, ['visitors countMismatch']],
   ['one name too many', ['a', 'b', 'c'], true, ['visitors countMismatch']],
   ['one person twice', ['a', 'a'], true, ['visitors/1 duplicate']],
-  ['nobody where no names are asked for', [], false, []],
+  ['no visitors where no names are required', [], false, []],
   ['a name where none is asked for', ['a'], false, ['visitors countMismatch']],
 ])('two tickets for %s', (_what, visitors, realName, expected) => {
   const faults = checkTicketBooking(

@@ -55,7 +55,7 @@ test.each<[string, readonly VisaApplicant[], string[]]>([
   ['of age the day after', [{ ...one, applicant: 'child', birthDate: '2008-12-02' }], []],
   ['a young student', [{ ...one, applicant: 'student', birthDate: '2012-01-01' }], []],
   [
-    'a document nobody asked for',
+    'a document that is not required',
     [{ ...one, codes: ['护照', '出生证明'] }],
     ['applicants/0/files/1/code notListed'],
   ],

@@ -1,7 +1,7 @@
-import { mostCartLines, readCartLines, withCartLine } from './cart-lines.ts';
+import { maxCartLines, readCartLines, withCartLine } from './cart-lines.ts';
 
 const line = (skuId: number, count = 1) => ({ skuId, count });
-const full = Array.from({ length: mostCartLines }, (_, place) => line(place + 1));
+const full = Array.from({ length: maxCartLines }, (_, place) => line(place + 1));
 
 test.each([
   ['nothing stored', null, []],

@@ -1,4 +1,4 @@
-import { mostPieces } from '../booking/goods-booking.ts';
+import { maxPieces } from '../booking/goods-booking.ts';
 
 /** The local storage key of the cart, a list of lines. */
 export const cartKey = 'cart';
@@ -10,7 +10,7 @@ export interface CartLine {
 }
 
 /** As many lines as the server answers for at once. */
-export const mostCartLines = 50;
+export const maxCartLines = 50;
 
 const isWhole = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
@@ -19,7 +19,7 @@ const isLine = (value: unknown): value is CartLine =>
   typeof value === 'object' &&
   value !== null &&
   isWhole(Reflect.get(value, 'skuId'), 999_999_999_999_999) &&
-  isWhole(Reflect.get(value, 'count'), mostPieces);
+  isWhole(Reflect.get(value, 'count'), maxPieces);
 
 const parsed = (text: string): unknown => {
   try {
@@ -37,10 +37,10 @@ export const readCartLines = (text: string | null): readonly CartLine[] => {
   const lines = new Map<number, CartLine>();
   for (const line of value.filter(isLine))
     if (!lines.has(line.skuId)) lines.set(line.skuId, { skuId: line.skuId, count: line.count });
-  return [...lines.values()].slice(0, mostCartLines);
+  return [...lines.values()].slice(0, maxCartLines);
 };
 
-const bounded = (count: number): number => Math.min(mostPieces, Math.max(1, Math.trunc(count)));
+const bounded = (count: number): number => Math.min(maxPieces, Math.max(1, Math.trunc(count)));
 
 /** Adds pieces to a line, or a new line at the end; undefined when the cart is full. */
 export const withCartLine = (
@@ -48,7 +48,7 @@ export const withCartLine = (
   { skuId, count }: CartLine,
 ): readonly CartLine[] | undefined => {
   const present = lines.find((line) => line.skuId === skuId);
-  if (!present && lines.length >= mostCartLines) return undefined;
+  if (!present && lines.length >= maxCartLines) return undefined;
   const line = { skuId, count: bounded((present?.count ?? 0) + count) };
   return present ? lines.map((one) => (one === present ? line : one)) : [...lines, line];
 };

@@ -14,9 +14,9 @@ export interface Night {
 }
 
 /** How many nights one stay can have. */
-export const mostNights = 28;
+export const maxNights = 28;
 /** How many rooms one stay can have. */
-export const mostRooms = 9;
+export const maxRooms = 9;
 /** How many days ahead a stay may begin. */
 export const furthestStay = 365;
 

@@ -7,7 +7,7 @@ import {
   isOpenForStep,
   mayTakeStep,
   nextFulfilment,
-  owesEverything,
+  requiresFullRefund,
   type StepTaker,
   stepsOf,
 } from './fulfilment-states.ts';
@@ -131,7 +131,7 @@ test('a fulfilled order never changes, and a failed one is never fulfilled', () 
         const next = nextFulfilment(kind, state, event);
         if (!next) continue;
         expect(isFulfilled(kind, state as never)).toBe(false);
-        failed ||= owesEverything(event);
+        failed ||= requiresFullRefund(event);
         state = next;
       }
       expect(failed && isFulfilled(kind, state as never)).toBe(false);

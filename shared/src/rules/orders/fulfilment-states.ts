@@ -163,18 +163,18 @@ const whileRefunding: readonly OrderState[] = [
 ];
 
 /** The fields that decide whether an order is active. */
-export type Standing = Pick<OrderRow, 'state' | 'closedReason'>;
+export type OrderActivity = Pick<OrderRow, 'state' | 'closedReason'>;
 
 /**
  * Whether an order is paid and not final. One refunded with a fee is final; one with a partial refund is
  * active.
  */
-export const isStanding = ({ state, closedReason }: Standing): boolean =>
+export const isActiveOrder = ({ state, closedReason }: OrderActivity): boolean =>
   state === 'PAID' || (state === 'PARTIALLY_REFUNDED' && closedReason === null);
 
 /** Whether an event applies to an order: to an active one, or to one whose refund causes it. */
-export const isOpenForStep = (order: Standing, event: FulfilmentEvent): boolean =>
-  mayTakeStep('refund', event) ? whileRefunding.includes(order.state) : isStanding(order);
+export const isOpenForStep = (order: OrderActivity, event: FulfilmentEvent): boolean =>
+  mayTakeStep('refund', event) ? whileRefunding.includes(order.state) : isActiveOrder(order);
 
 const fulfilled: Readonly<Record<ProductKind, readonly FulfilmentState[]>> = {
   tour: ['COMPLETED'],
@@ -188,7 +188,7 @@ const fulfilled: Readonly<Record<ProductKind, readonly FulfilmentState[]>> = {
 export const isFulfilled = (kind: ProductKind, state: FulfilmentState): boolean =>
   fulfilled[kind].includes(state);
 
-const owing: readonly FulfilmentEvent[] = ['failGroup', 'rejectRoom'];
+const fullRefundEvents: readonly FulfilmentEvent[] = ['failGroup', 'rejectRoom'];
 
 /** Whether this event means that the agency cannot deliver: a full refund follows. */
-export const owesEverything = (event: FulfilmentEvent): boolean => owing.includes(event);
+export const requiresFullRefund = (event: FulfilmentEvent): boolean => fullRefundEvents.includes(event);

@@ -45,13 +45,13 @@ export const orderStateNames: readonly OrderState[] = [
 /** The state of an order after an event; undefined: the event is refused in that state. */
 export const nextOrderState = machine(table);
 
-const standing: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
+const paidStates: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
 
 /** Whether an order is paid and active: neither refunded nor in a refund. */
-export const isOrderStanding = (state: OrderState): boolean => standing.includes(state);
+export const isPaidOrderState = (state: OrderState): boolean => paidStates.includes(state);
 
 /** The final states of an order. */
-export const endedOrderStates: readonly OrderState[] = ['COMPLETED', 'CLOSED', 'REFUNDED'];
+export const finalOrderStates: readonly OrderState[] = ['COMPLETED', 'CLOSED', 'REFUNDED'];
 
 interface Dated {
   readonly kind: ProductKind;
@@ -61,4 +61,4 @@ interface Dated {
 
 /** Whether an order has calendar days: it is active and has a day of travel. Goods never have one. */
 export const hasCalendar = ({ kind, state, travelDay }: Dated): boolean =>
-  kind !== 'goods' && travelDay !== null && isOrderStanding(state);
+  kind !== 'goods' && travelDay !== null && isPaidOrderState(state);

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween, startOfDay } from '../base/business-day.ts';
-import { splitByLargestRemainder } from '../base/largest-remainder.ts';
+import { splitByLargestRemainder } from '../base/money.ts';
 import type { RefundDetails, RefundFacts, RefundObstacle } from './refund-facts.ts';
 import { quoteRefund } from './refund-fee.ts';
 

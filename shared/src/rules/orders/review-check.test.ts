@@ -29,7 +29,7 @@ test.each([
   ['an instant too late', 'COMPLETED', '2026-03-01T03:00:00Z', '2026-08-28T16:00:00Z', undefined],
   ['paid', 'PAID', '2026-03-01T03:00:00Z', '2026-03-02T00:00:00Z', undefined],
   ['given back', 'REFUNDED', '2026-03-01T03:00:00Z', '2026-03-02T00:00:00Z', undefined],
-  ['completed nobody knows when', 'COMPLETED', null, '2026-03-02T00:00:00Z', undefined],
+  ['completed without a date', 'COMPLETED', null, '2026-03-02T00:00:00Z', undefined],
 ] as const)('until when a review can be written: %s', (_, state, completed, now, until) => {
   const order = { state, completedAt: completed === null ? null : at(completed) };
   expect(reviewableUntil(order, at(now))?.toISOString()).toBe(until);

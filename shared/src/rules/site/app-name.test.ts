@@ -1,4 +1,4 @@
-import { isAppName } from './app-name.ts';
+import { isAppName } from './releases.ts';
 
 test.each(['shell', 'mf_catalog', 'mf_a1', `mf_a${'b'.repeat(30)}`])('%s may be an app', (name) =>
   expect(isAppName(name)).toBe(true),

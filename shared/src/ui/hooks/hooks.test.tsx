@@ -24,7 +24,7 @@ test('the copied flag stays for 1500 ms', async () => {
   jest.useRealTimers();
 });
 
-test('a throttled function runs once in 200 ms unless told otherwise', () => {
+test('a throttled function runs once in 200 ms by default', () => {
   jest.useFakeTimers();
   const got = jest.fn();
   let call: (value: number) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { throttle } from './throttle.ts';
+import { throttle } from './use-throttled.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

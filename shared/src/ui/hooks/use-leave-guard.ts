@@ -1,7 +1,7 @@
 import { useNavigate } from '@portal/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 import { confirm, type Question } from '../layers/confirm.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useUnsaved } from './shell-context.ts';
 
 /** The page of the portal that a click would lead to in this tab; undefined for any other click. */
 const targetOf = (event: MouseEvent): string | undefined => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './boxes.module.css';
 
@@ -62,4 +62,15 @@ interface CardProps {
 /** A card. */
 export const Card = ({ as: Element = 'div', padded = false, className, children }: CardProps) => (
   <Element className={classNames(styles.card, padded && styles.padded, className)}>{children}</Element>
+);
+
+interface GroupProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What the parts have in common. */
+  readonly label: string;
+}
+
+/** Parts that belong together under a name and are no fields of a form: filters of a list, a slide. */
+export const Group = ({ label, ...rest }: GroupProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+  <div role="group" aria-label={label} {...rest} />
 );

@@ -18,7 +18,7 @@ const wordKinds = ['heading', 'text', 'list'] as const;
 const lengths = { heading: 200, text: 5000, list: 10_000, picture: 200 } as const;
 const rows = { heading: 1, text: 4, list: 4, picture: 1 } as const;
 
-/** One piece of an article: what it is, and what it says in both languages. */
+/** A block of an article: its type and its texts in both languages. */
 export const BlockFields = ({ block, name, onChange, onRemove }: BlockFieldsProps) => {
   const t = useMessages(articleMessages);
   const { kind, zh, en, picture } = block;

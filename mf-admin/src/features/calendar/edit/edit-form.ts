@@ -40,7 +40,7 @@ export const blankEdit = (skuIds: readonly number[]): EditValues => ({
 
 const inFen = (yuan: number): number => Math.round(yuan * 100);
 
-/** Undefined while it stays, or while there is no amount yet; null when it goes. */
+/** Undefined: unchanged or no amount yet; null: removed. */
 const priceMove = ({ way, amount }: Moved<PriceWay>): PriceMove | null | undefined => {
   if (way === 'clear') return null;
   if (way === 'keep' || amount === null) return undefined;

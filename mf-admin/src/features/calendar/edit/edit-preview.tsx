@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import styles from './edit.module.css';
 import { editMessages } from './edit-messages.ts';
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 const useRange = () => {
   const t = useMessages(editMessages);
@@ -33,7 +33,7 @@ const Refused = ({ preview: { refused, refusedCount }, onLeaveOut }: RefusedProp
       description={
         <>
           <ul>
-            {refused.slice(0, mostNamed).map(({ skuId, day, why, taken }) => (
+            {refused.slice(0, maxNamed).map(({ skuId, day, why, taken }) => (
               <li key={`${skuId} ${day}`}>
                 {t(why === 'taken' ? 'preview.takenDay' : 'preview.priceDay', {
                   day: day ? formatDay(day, language) : t('preview.stock'),
@@ -42,7 +42,7 @@ const Refused = ({ preview: { refused, refusedCount }, onLeaveOut }: RefusedProp
               </li>
             ))}
           </ul>
-          {refusedCount > mostNamed && <p>{t('preview.more')}</p>}
+          {refusedCount > maxNamed && <p>{t('preview.more')}</p>}
           {refused.some(({ day }) => day !== null) && (
             <Button size="small" onClick={() => onLeaveOut(refused.map(({ day }) => day))}>
               {t('preview.leaveOut')}

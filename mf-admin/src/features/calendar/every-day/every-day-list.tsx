@@ -6,7 +6,7 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useCalendarDays } from '../calendar-calls.ts';
 import { calendarMessages } from '../calendar-messages.ts';
-import { leftOf } from '../grid/day-standing.ts';
+import { leftOf } from '../grid/day-status.ts';
 import { useSkuName } from '../sku-name.ts';
 import styles from './every-day.module.css';
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { calendarMessages } from '../calendar-messages.ts';
-import { bandOf } from './day-standing.ts';
+import { bandOf } from './day-status.ts';
 import styles from './grid.module.css';
 
 /** What the colours of prices mean, in words and figures; nothing where all are alike. */

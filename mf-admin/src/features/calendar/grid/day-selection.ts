@@ -10,9 +10,9 @@ export interface DaySelection {
 export const noDays: DaySelection = { days: [], before: [] };
 
 /** As many as one change may be about. */
-const mostDays = 400;
+const maxDays = 400;
 
-const sorted = (days: Iterable<string>): string[] => [...new Set(days)].sort().slice(0, mostDays);
+const sorted = (days: Iterable<string>): string[] => [...new Set(days)].sort().slice(0, maxDays);
 
 /** From which day the next stretch is drawn. */
 export const anchoredAt = ({ days }: DaySelection, anchor: string): DaySelection => ({

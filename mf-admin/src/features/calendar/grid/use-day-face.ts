@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { calendarMessages } from '../calendar-messages.ts';
-import { bandOf, type DayStanding, leftOf, type PriceBand, standingOf } from './day-standing.ts';
+import { bandOf, type DayStatus, dayStatusOf, leftOf, type PriceBand } from './day-status.ts';
 
 /** How a day looks, and what it is called for those who hear it. */
 export interface DayFace {
-  readonly standing: DayStanding;
+  readonly standing: DayStatus;
   readonly name: string;
   readonly price?: string;
   readonly note: string;
@@ -21,7 +21,7 @@ export const useDayFace = (rows: readonly CalendarDay[]): ((day: string) => DayF
   const now = new Date();
   return (day) => {
     const row = byDay.get(day);
-    const standing = standingOf(row, day, now);
+    const standing = dayStatusOf(row, day, now);
     const named = formatDay(day, language);
     const word = t(`standings.${standing}`);
     if (!row) return { standing, name: t('dayOther', { day: named, standing: word }), note: word };

@@ -5,7 +5,7 @@ import { deptForm } from './dept-form.ts';
 interface DeptDrawerProps {
   /** Which department to edit; a new one without it. */
   readonly id?: number;
-  /** Where a new one stands at first; 0 is the top. */
+  /** The initial parent of a new department; 0 is the root. */
   readonly parentId?: number;
   readonly onClosed: () => void;
 }

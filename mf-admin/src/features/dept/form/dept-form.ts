@@ -9,7 +9,7 @@ import { placesFor } from '../dept-branch.ts';
 import { useWholeDeptTree } from '../dept-calls.ts';
 import { deptMessages } from '../dept-messages.ts';
 
-/** Where a department may stand; 0 is the top. */
+/** The possible parents of a department; 0 is the root. */
 const usePlaces = (id: number | undefined) => {
   const t = useMessages(deptMessages);
   const { data = [], isPending } = useWholeDeptTree();

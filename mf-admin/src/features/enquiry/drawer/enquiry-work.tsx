@@ -32,7 +32,7 @@ const useRefusal = (onReload: () => void) => {
 
 const primary: readonly EnquiryEvent[] = ['contact', 'win', 'reopen'];
 
-/** What is done with an enquiry: who is in charge, the next step, and what there is to say. */
+/** The assignee, the next step and the notes of an enquiry. */
 export const EnquiryWork = ({ enquiry, onReload }: EnquiryWorkProps) => {
   const t = useMessages(enquiryMessages);
   const field = useId();

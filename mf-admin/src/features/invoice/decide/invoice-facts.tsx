@@ -3,7 +3,7 @@ import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i
 import { DescriptionList } from '@portal/shared/ui';
 import { invoiceMessages } from '../invoice-messages.ts';
 
-/** What has to stand on an invoice, to be copied to the tax platform. */
+/** The data of an invoice, to be copied to the tax platform. */
 export const InvoiceFacts = ({ invoice }: { invoice: InvoiceRow }) => {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();

@@ -5,7 +5,17 @@ import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useIssueInvoice } from '../invoice-calls.ts';
 import { invoiceMessages } from '../invoice-messages.ts';
 import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';
-import { fileFault } from './file-fault.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** The error of an invoice file by its name and size; the server checks the content. */
+export const fileFault = (
+  file: { readonly name: string; readonly size?: number } | undefined,
+): 'required' | 'type' | 'size' | undefined => {
+  if (!file) return 'required';
+  if (!/\.(pdf|ofd)$/i.test(file.name)) return 'type';
+  return (file.size ?? 0) > maxBytes ? 'size' : undefined;
+};
 
 interface Values {
   readonly invoiceNo: string;

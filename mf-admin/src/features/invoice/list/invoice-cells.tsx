@@ -15,7 +15,7 @@ export const Title = ({ invoice: { type, title, taxNo } }: { invoice: InvoiceRow
   );
 };
 
-/** What can be issued now; of an issued one its own amount, and what the order stands at where that is another. */
+/** The amount to issue; for an issued invoice its own amount, and that of the order if it differs. */
 export const Amount = ({ invoice: { amount, net } }: { invoice: InvoiceRow }) => {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();

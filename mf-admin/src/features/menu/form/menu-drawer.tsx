@@ -5,7 +5,7 @@ import { type MenuType, menuForm } from './menu-form.ts';
 interface MenuDrawerProps {
   /** Which menu to edit; a new one without it. */
   readonly id?: number;
-  /** Where a new one stands at first, and what it is. */
+  /** The initial parent and type of a new menu. */
   readonly parentId?: number;
   readonly type?: MenuType;
   readonly onClosed: () => void;

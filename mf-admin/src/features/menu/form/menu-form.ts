@@ -19,7 +19,7 @@ const useTypes = () => {
   return { data: menuTypes.map((value) => ({ value, label: t(`types.${value}`) })) };
 };
 
-/** Where a menu may stand; 0 is the top. */
+/** The possible parents of a menu; 0 is the root. */
 const usePlaces = (id: number | undefined) => {
   const t = useMessages(menuMessages);
   const options = useMenuOptions();

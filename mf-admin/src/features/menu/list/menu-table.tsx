@@ -54,7 +54,7 @@ const useActions = ({
   ];
 };
 
-/** A folder's view is always the layout, which says nothing. */
+/** A folder's view is always the layout, so it is not shown. */
 const viewOf = ({ type, component }: MenuNode) => (type === 'CATALOG' ? null : component);
 
 /** On a phone the name carries what has no column of its own there. */

@@ -10,7 +10,7 @@ interface MenuVisibleProps {
   readonly onChange: (visible: 0 | 1) => void;
 }
 
-/** Whether a menu stands in the navigation: a switch for those who may change it, else the word. */
+/** Whether a menu is visible in the navigation: a switch with the permission to edit, else a label. */
 export const MenuVisible = ({ menu, busy, onChange }: MenuVisibleProps) => {
   const t = useMessages(menuMessages);
   const mayEdit = useHasPerm(['sys:menu:edit']);

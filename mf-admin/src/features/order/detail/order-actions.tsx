@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { type FulfilmentEvent, isOpenForStep, isStanding, stepsOf } from '@portal/shared/rules';
+import { type FulfilmentEvent, isActiveOrder, isOpenForStep, stepsOf } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
@@ -68,7 +68,7 @@ export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const [open, setOpen] = useState<Open>();
   const isUnpaid = order.state === 'PENDING_PAYMENT';
-  if (!isUnpaid && !isStanding(order)) return null;
+  if (!isUnpaid && !isActiveOrder(order)) return null;
   return (
     <Card title={t('actions.title')} screenOnly>
       <div className={styles.actions}>

@@ -5,14 +5,14 @@ export type NamedDay = Reconciliation & { readonly id: number; readonly name: st
 
 const places: Readonly<Record<Reconciliation['provider'], number>> = { alipay: 1, wechatpay: 2 };
 
-/** A number for a day and provider, so that a table can tell its rows apart. */
+/** A row id for a day and provider. */
 export const idOf = ({ day, provider }: Reconciliation): number =>
   Number(day.replaceAll('-', '')) * 10 + places[provider];
 
-/** What the bill says came in and stayed, less what our books say; in fen. */
+/** The net amount of the bill minus that of the ledger, in fen. */
 export const gapOf = ({ billPayments, billRefunds, bookPayments, bookRefunds }: Reconciliation): number =>
   billPayments - billRefunds - (bookPayments - bookRefunds);
 
-/** Fen as yuan, always with two digits, so that columns of them stand in line. */
+/** Fen as yuan with two decimals, so that columns align. */
 export const yuanOf = (fen: number): string =>
   (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

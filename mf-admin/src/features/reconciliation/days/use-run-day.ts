@@ -3,7 +3,7 @@ import { toast } from '@portal/shared/ui';
 import { useRunDay } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 
-/** Holds a day against the bills again, and says what came of it. */
+/** Reconciles a day again and shows the result. */
 export const useRun = () => {
   const t = useMessages(reconciliationMessages);
   const { mutate, isPending, variables } = useRunDay();

@@ -11,7 +11,7 @@ import { useActionForm } from './use-action-form.ts';
 
 interface ActionDialogProps {
   readonly action: ReleaseAction;
-  /** How its app stands now. */
+  /** The current status of the app. */
   readonly status: ReleaseStatus;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Checkbox, RadioGroup, TextArea, TextInput } from '@portal/shared/ui';
 import { releaseActionMessages } from './action-messages.ts';
 import styles from './actions.module.css';
 import { GateFailures } from './gate-failures.tsx';
-import { mostShare, type ReleaseAction } from './release-action.ts';
+import { maxShare, type ReleaseAction } from './release-action.ts';
 import { type ActionFormState, fieldNames } from './use-action-form.ts';
 
 const Share = ({ form, change, errorOf }: ActionFormState) => {
@@ -15,7 +15,7 @@ const Share = ({ form, change, errorOf }: ActionFormState) => {
       hint={t('fields.shareHint')}
       type="number"
       min={1}
-      max={mostShare}
+      max={maxShare}
       required
       value={form.share}
       error={errorOf('share')}

@@ -21,7 +21,7 @@ export type ReleaseAction =
       readonly subject: string;
     };
 
-/** What somebody says of it: why; for a canary how many percent of the visitors; for a pin whom it is for. */
+/** The input of an action: a reason; for a canary the percentage; for a pin the user or role. */
 export interface ActionForm {
   readonly reason: string;
   readonly share: string;
@@ -33,7 +33,7 @@ export interface ActionForm {
 
 /** In percent: what a canary begins with, and the most it can be. */
 export const firstShare = 10;
-export const mostShare = 50;
+export const maxShare = 50;
 
 /** A fault of the form, by its field. */
 export type ActionFault = {
@@ -49,7 +49,7 @@ export const faultIn = (
   { reason, share, subject }: ActionForm,
 ): ActionFault | undefined => {
   const percent = Number(share);
-  if (asksShare(action) && !(Number.isInteger(percent) && percent >= 1 && percent <= mostShare))
+  if (asksShare(action) && !(Number.isInteger(percent) && percent >= 1 && percent <= maxShare))
     return { field: 'share', fault: 'range' };
   if (action.kind === 'pin' && subject.trim() === '') return { field: 'subject', fault: 'missing' };
   return reason.trim() === '' ? { field: 'reason', fault: 'missing' } : undefined;

@@ -10,7 +10,7 @@ import {
   failuresIn,
   faultIn,
   firstShare,
-  mostShare,
+  maxShare,
   type ReleaseAction,
 } from './release-action.ts';
 import { useReleaseAction } from './use-release-action.ts';
@@ -34,7 +34,7 @@ const blank = (action: ReleaseAction): ActionForm => ({
 
 const nothing: readonly GateFailure[] = [];
 
-/** What somebody fills in before something is done with releases, and what the portal says to it. */
+/** The form of a release action, with its errors. */
 export const useActionForm = (action: ReleaseAction, onClose: () => void) => {
   const t = useMessages(releaseActionMessages);
   const nameOf = useAppName();
@@ -55,7 +55,7 @@ export const useActionForm = (action: ReleaseAction, onClose: () => void) => {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const wrong = faultIn(action, form);
-    if (wrong) return fail(wrong.field, t(`faults.${wrong.field}`, { most: mostShare }));
+    if (wrong) return fail(wrong.field, t(`faults.${wrong.field}`, { most: maxShare }));
     try {
       const { changed } = await doing.mutateAsync({ action, form });
       const words = changed ? (`done.${action.kind}` as const) : 'done.unchanged';

@@ -63,7 +63,7 @@ const Previous = ({ status: { app, previous } }: { status: ReleaseStatus }) => {
   );
 };
 
-/** How one app stands, how it does, and the way back. */
+/** Status, health and rollback of one app. */
 export const AppRow = ({ status, chosen, onChoose }: AppRowProps) => {
   const t = useMessages(releaseMessages);
   const nameOf = useAppName();

@@ -8,7 +8,7 @@ import { healthMessages } from './health-messages.ts';
 
 const lastHour = 60;
 
-/** How what is live of an app did in the last hour, in a few words. */
+/** A summary of the last hour of the live release. */
 export const HealthNote = ({ app, live }: { app: App; live: string | null }) => {
   const t = useMessages(healthMessages);
   const { data } = useHealth(app, lastHour);

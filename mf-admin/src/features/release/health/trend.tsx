@@ -7,7 +7,7 @@ import { healthMessages } from './health-messages.ts';
 const width = 600;
 const height = 56;
 
-/** Loads as bars in time, what failed of them at the foot of each. The table below says the same in figures. */
+/** Loads over time as bars, failures at the bottom of each. The table below has the same figures. */
 export const Trend = ({ points, minutes }: Pick<ReleaseHealth, 'points' | 'minutes'>) => {
   const t = useMessages(healthMessages);
   const moments = sumByMoment(points);

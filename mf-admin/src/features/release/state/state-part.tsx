@@ -77,7 +77,7 @@ const Lock = ({ status: { app, lock } }: { status: ReleaseStatus }) => {
   );
 };
 
-/** What is live of an app, what is tried of it, and whether it may change. */
+/** Live release, canary and lock of an app. */
 export const StatePart = ({ status }: { status: ReleaseStatus }) => {
   const t = useMessages(releaseMessages);
   const language = useLanguage();

@@ -1,11 +1,16 @@
-import type { ReleaseStatus } from '@portal/shared/contract';
+import type { App, ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { Icon, type MenuItem } from '@portal/shared/ui';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
-import { previewAddress } from './preview-address.ts';
+
+/** The URL of the portal with a release that is not live, for the visitor who opens it only. */
+const previewAddress = (app: App, version: string): string => {
+  const start = app === 'mf_admin' ? '/dashboard' : '/index';
+  return `${start}?override=${encodeURIComponent(`${app}@${version}`)}`;
+};
 
 interface VersionMenuProps {
   readonly status: ReleaseStatus;

@@ -72,7 +72,7 @@ export const branchKeys = (options: readonly MenuOption[]): number[] =>
     .filter(({ children }) => children)
     .map(idOf);
 
-/** Whether a line or anything below it says the words. */
+/** Whether a node or a descendant matches the words. */
 const says = (option: MenuOption, words: string): boolean =>
   withBelow(option).some(({ label }) => label.toLowerCase().includes(words));
 
@@ -82,7 +82,7 @@ export interface ShownOption extends MenuOption {
   children?: ShownOption[];
 }
 
-/** The lines that say the words, with the way to them and all that is below them; all lines without words. */
+/** The nodes that match the words, with ancestors and descendants; all nodes without words. */
 export const matchingOptions = (options: readonly MenuOption[], words: string): ShownOption[] => {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [...options];

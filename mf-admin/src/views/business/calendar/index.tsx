@@ -1,5 +1,1 @@
-import { CalendarScreen } from '#src/features/calendar/calendar-screen.tsx';
-
-export default function PricesAndStock() {
-  return <CalendarScreen />;
-}
+export { CalendarScreen as default } from '#src/features/calendar/calendar-screen.tsx';

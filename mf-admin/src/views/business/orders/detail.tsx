@@ -1,5 +1,1 @@
-import { OrderDetailScreen } from '#src/features/order/detail/order-detail-screen.tsx';
-
-export default function OrderDetail() {
-  return <OrderDetailScreen />;
-}
+export { OrderDetailScreen as default } from '#src/features/order/detail/order-detail-screen.tsx';

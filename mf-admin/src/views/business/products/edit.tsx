@@ -1,5 +1,1 @@
-import { ProductEditScreen } from '#src/features/product/product-edit-screen.tsx';
-
-export default function EditProduct() {
-  return <ProductEditScreen />;
-}
+export { ProductEditScreen as default } from '#src/features/product/product-edit-screen.tsx';

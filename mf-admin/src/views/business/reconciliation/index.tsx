@@ -1,5 +1,1 @@
-import { ReconciliationScreen } from '#src/features/reconciliation/reconciliation-screen.tsx';
-
-export default function Reconciliation() {
-  return <ReconciliationScreen />;
-}
+export { ReconciliationScreen as default } from '#src/features/reconciliation/reconciliation-screen.tsx';

@@ -1,5 +1,1 @@
-import { RedeemScreen } from '#src/features/redeem/redeem-screen.tsx';
-
-export default function Redeem() {
-  return <RedeemScreen />;
-}
+export { RedeemScreen as default } from '#src/features/redeem/redeem-screen.tsx';

@@ -1,5 +1,1 @@
-import { ReleaseScreen } from '#src/features/release/release-screen.tsx';
-
-export default function Releases() {
-  return <ReleaseScreen />;
-}
+export { ReleaseScreen as default } from '#src/features/release/release-screen.tsx';

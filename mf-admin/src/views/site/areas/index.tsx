@@ -1,5 +1,1 @@
-import { AreaScreen } from '#src/features/area/area-screen.tsx';
-
-export default function HomeAreas() {
-  return <AreaScreen />;
-}
+export { AreaScreen as default } from '#src/features/area/area-screen.tsx';

@@ -1,5 +1,1 @@
-import { EditScreen } from '#src/features/article/edit/edit-screen.tsx';
-
-export default function EditArticle() {
-  return <EditScreen />;
-}
+export { EditScreen as default } from '#src/features/article/edit/edit-screen.tsx';

@@ -1,5 +1,1 @@
-import { ArticleScreen } from '#src/features/article/article-screen.tsx';
-
-export default function Articles() {
-  return <ArticleScreen />;
-}
+export { ArticleScreen as default } from '#src/features/article/article-screen.tsx';

@@ -1,5 +1,1 @@
-import { RotationScreen } from '#src/features/rotation/rotation-screen.tsx';
-
-export default function Notices() {
-  return <RotationScreen />;
-}
+export { RotationScreen as default } from '#src/features/rotation/rotation-screen.tsx';

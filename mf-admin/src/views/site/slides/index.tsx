@@ -1,5 +1,1 @@
-import { SlideScreen } from '#src/features/slide/slide-screen.tsx';
-
-export default function Slides() {
-  return <SlideScreen />;
-}
+export { SlideScreen as default } from '#src/features/slide/slide-screen.tsx';

@@ -1,5 +1,1 @@
-import { DeptScreen } from '#src/features/dept/dept-screen.tsx';
-
-export default function Departments() {
-  return <DeptScreen />;
-}
+export { DeptScreen as default } from '#src/features/dept/dept-screen.tsx';

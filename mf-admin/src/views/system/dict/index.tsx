@@ -1,5 +1,1 @@
-import { DictScreen } from '#src/features/dict/dict-screen.tsx';
-
-export default function Dictionaries() {
-  return <DictScreen />;
-}
+export { DictScreen as default } from '#src/features/dict/dict-screen.tsx';

@@ -1,5 +1,1 @@
-import { MenuScreen } from '#src/features/menu/menu-screen.tsx';
-
-export default function Menus() {
-  return <MenuScreen />;
-}
+export { MenuScreen as default } from '#src/features/menu/menu-screen.tsx';

@@ -1,5 +1,1 @@
-import { UserScreen } from '#src/features/user/user-screen.tsx';
-
-export default function Users() {
-  return <UserScreen />;
-}
+export { UserScreen as default } from '#src/features/user/user-screen.tsx';

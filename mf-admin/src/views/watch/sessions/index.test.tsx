@@ -1,10 +1,10 @@
-import type { WatchedSession } from '@portal/shared/contract';
+import type { ActiveSession } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
 import Sessions from './index.tsx';
 
-const session = (id: number, nickname: string, current = false): WatchedSession => ({
+const session = (id: number, nickname: string, current = false): ActiveSession => ({
   id,
   current,
   userId: id,

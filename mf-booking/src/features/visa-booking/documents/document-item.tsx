@@ -4,7 +4,7 @@ import { Tag } from '@portal/shared/ui';
 import { deleteFile } from '../../../booking/uploads/upload-file.ts';
 import { listedFiles, withFile, withoutFile } from '../applicant-form.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
-import { mostFiles } from '../visa-form.ts';
+import { maxFiles } from '../visa-form.ts';
 import type { ApplicantEntry } from './document-list.tsx';
 import styles from './documents.module.css';
 import { FileChoice } from './file-choice.tsx';
@@ -36,7 +36,7 @@ const Choice = ({ item, entry }: DocumentItemProps) => {
   const { draft, terms, uploads, place, onChange } = entry;
   const { zh: code } = item.title;
   const waiting = uploads.list.filter(({ owner }) => owner === draft.id).length;
-  const room = mostFiles - listedFiles(draft, terms.documents).length - waiting;
+  const room = maxFiles - listedFiles(draft, terms.documents).length - waiting;
   const choose = (files: readonly File[]): void => {
     const wanted = files.map((file) => ({
       ...{ owner: draft.id, code, file },

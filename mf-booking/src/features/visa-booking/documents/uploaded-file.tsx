@@ -4,7 +4,14 @@ import { ErrorLine } from '#src/booking/parts/error-line.tsx';
 import type { GivenFile } from '../applicant-form.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
 import styles from './documents.module.css';
-import { fileSize } from './file-size.ts';
+
+/** A size as people read it: `820 KB`, `3.4 MB`. */
+export const fileSize = (bytes: number): string => {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(Math.round((kilobytes / 1024) * 10) / 10).toFixed(1)} MB`;
+};
 
 interface UploadedFileProps {
   readonly file: GivenFile;

@@ -1,5 +1,5 @@
 import type { CartSku } from '@portal/shared/contract';
-import { type CartLine, mostPieces, type Parcel, parcelsOf, type SentThings } from '@portal/shared/rules';
+import { type CartLine, maxPieces, type Parcel, parcelsOf, type SentThings } from '@portal/shared/rules';
 
 /** A line of the cart as it can be bought now. */
 export interface CartRow {
@@ -20,7 +20,7 @@ export interface CartContents {
 }
 
 const rowOf = (sku: CartSku, wanted: number): CartRow => {
-  const most = Math.min(mostPieces, sku.left);
+  const most = Math.min(maxPieces, sku.left);
   return { sku, most, count: Math.min(wanted, most), lessened: wanted > most };
 };
 

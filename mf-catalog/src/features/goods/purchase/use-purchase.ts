@@ -1,6 +1,6 @@
 import { queryOf } from '@portal/shared/api';
 import type { GoodsDetail, GoodsSku } from '@portal/shared/contract';
-import { mostPieces } from '@portal/shared/rules';
+import { maxPieces } from '@portal/shared/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cheapest, skuAfter, stateOf, stocksOf, type ValueState } from './sku-rules.ts';
@@ -42,7 +42,7 @@ export const usePurchase = ({ skus }: GoodsDetail, stock: GoodsStock): Purchase 
   const sku = stocks && (skus.find(({ skuId }) => skuId === chosen) ?? first);
   const offer = sku && stocks?.get(sku.skuId);
   const left = offer?.left ?? 0;
-  const most = Math.min(mostPieces, left);
+  const most = Math.min(maxPieces, left);
   return {
     sku,
     price: offer?.price,

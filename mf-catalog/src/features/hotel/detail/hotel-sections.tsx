@@ -3,9 +3,16 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { Paragraphs } from '#src/product/detail/paragraphs.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
-import { distanceOf } from './distance.ts';
 import styles from './hotel.module.css';
 import { hotelMessages } from './hotel-messages.ts';
+
+/** A way as people say it: whole metres to the next ten below a kilometre, else kilometres with one decimal. */
+export const distanceOf = (
+  metres: number,
+): { readonly unit: 'metres' | 'kilometres'; readonly count: string } =>
+  metres < 995
+    ? { unit: 'metres', count: String(Math.max(10, Math.round(metres / 10) * 10)) }
+    : { unit: 'kilometres', count: String(Math.round(metres / 100) / 10) };
 
 type HotelContent = HotelDetail['content'];
 

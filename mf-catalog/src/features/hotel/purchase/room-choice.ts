@@ -1,5 +1,5 @@
 import type { RoomType } from '@portal/shared/contract';
-import { mostRooms } from '@portal/shared/rules';
+import { maxRooms } from '@portal/shared/rules';
 import type { StockDays } from '#src/product/stock/stock-days.ts';
 import { nearestStay } from './nearest-stay.ts';
 import { type OpenOffer, offerOf, type RoomOffer, roomsFor } from './room-offer.ts';
@@ -23,7 +23,7 @@ export const choiceOf = (
   today: string,
 ): RoomChoice => {
   const needed = roomsFor(room, stay.guests);
-  if (needed > mostRooms) return { room, tooSmall: true, offer: offerOf(days, stay) };
+  if (needed > maxRooms) return { room, tooSmall: true, offer: offerOf(days, stay) };
   const tooSmall = needed > stay.rooms;
   const fitting = tooSmall ? { ...stay, rooms: needed } : stay;
   const offer = offerOf(days, fitting);

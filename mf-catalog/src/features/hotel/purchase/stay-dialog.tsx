@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { addDays, furthestStay, mostNights } from '@portal/shared/rules';
+import { addDays, furthestStay, maxNights } from '@portal/shared/rules';
 import { Button, Dialog, EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { Stay as ChosenDays } from '#src/product/calendar/stay.ts';
@@ -38,7 +38,7 @@ export const StayDialog = ({ hotelId, state, onClose }: StayDialogProps) => {
         </Button>
       }
     >
-      <p className={styles.lead}>{t('dialog.lead', { nights: mostNights })}</p>
+      <p className={styles.lead}>{t('dialog.lead', { nights: maxNights })}</p>
       <div className={styles.calendar}>
         <QueryView
           query={query}

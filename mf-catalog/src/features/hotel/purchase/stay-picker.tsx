@@ -1,10 +1,10 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { mostRooms } from '@portal/shared/rules';
+import { maxRooms } from '@portal/shared/rules';
 import { Icon, Stepper } from '@portal/shared/ui';
 import { useState } from 'react';
 import { PanelCounts } from '#src/product/panel/panel.tsx';
 import styles from './stay.module.css';
-import { mostGuests, nightCount } from './stay.ts';
+import { maxGuests, nightCount } from './stay.ts';
 import { StayDialog } from './stay-dialog.tsx';
 import { stayMessages } from './stay-messages.ts';
 import type { StayState } from './use-stay.ts';
@@ -52,7 +52,7 @@ export const StayPicker = ({ hotelId, state }: StayPickerProps) => {
           label={t('rooms')}
           value={stay.rooms}
           min={1}
-          max={mostRooms}
+          max={maxRooms}
           onChange={(rooms) => change({ rooms })}
         />
         <Stepper
@@ -60,7 +60,7 @@ export const StayPicker = ({ hotelId, state }: StayPickerProps) => {
           label={t('guests')}
           value={stay.guests}
           min={stay.rooms}
-          max={mostGuests}
+          max={maxGuests}
           onChange={(guests) => change({ guests })}
         />
       </PanelCounts>

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  furthestStay,
-  isDay,
-  mostNights,
-  mostRooms,
-} from '@portal/shared/rules';
+import { addDays, dayOf, daysBetween, furthestStay, isDay, maxNights, maxRooms } from '@portal/shared/rules';
 
 /** When somebody stays, in how many rooms, and how many they are. Days in Asia/Shanghai; `checkOut` is no night. */
 export interface Stay {
@@ -16,7 +8,7 @@ export interface Stay {
   readonly guests: number;
 }
 
-export const mostGuests = 36;
+export const maxGuests = 36;
 
 /** What an address may say of a stay. */
 export interface AskedStay {
@@ -43,7 +35,7 @@ const readCheckIn = (asked: string | undefined, now: Date): string => {
 };
 
 const readCheckOut = (asked: string | undefined, checkIn: string): string => {
-  const longest = addDays(checkIn, mostNights);
+  const longest = addDays(checkIn, maxNights);
   if (!asked || !isDay(asked) || asked <= checkIn) return addDays(checkIn, 1);
   return asked > longest ? longest : asked;
 };
@@ -55,12 +47,12 @@ const readCheckOut = (asked: string | undefined, checkIn: string): string => {
  */
 export const readStay = (asked: AskedStay, now: Date): Stay => {
   const checkIn = readCheckIn(asked.checkIn, now);
-  const rooms = within(asked.rooms, 1, mostRooms) ?? 1;
+  const rooms = within(asked.rooms, 1, maxRooms) ?? 1;
   return {
     checkIn,
     checkOut: readCheckOut(asked.checkIn === checkIn ? asked.checkOut : undefined, checkIn),
     rooms,
-    guests: within(asked.guests, rooms, mostGuests) ?? Math.max(2, rooms),
+    guests: within(asked.guests, rooms, maxGuests) ?? Math.max(2, rooms),
   };
 };
 

@@ -1,4 +1,4 @@
-import { mostTickets } from './ticket-count.ts';
+import { maxTickets } from './use-visit.ts';
 
 test.each([
   [5, undefined, 5],
@@ -7,5 +7,5 @@ test.each([
   [50, 80, 10],
   [5, 0, 1],
 ])('of at most %i an order, with %s left, %i can be booked', (maxPerOrder, left, expected) => {
-  expect(mostTickets({ maxPerOrder }, left)).toBe(expected);
+  expect(maxTickets({ maxPerOrder }, left)).toBe(expected);
 });

@@ -1,12 +1,17 @@
 import type { Stock, TicketDetail, TicketType } from '@portal/shared/contract';
-import { dayOf, isDay } from '@portal/shared/rules';
+import { dayOf, isDay, ticketsPerOrder } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
 import { useState } from 'react';
 import { type StockDays, stockBySku } from '#src/product/stock/stock-days.ts';
 import { type NextStep, nextStep, type VisitChoice } from './next-step.ts';
 import { isSlotted, type SlotOffer, slotOffers } from './slot-offers.ts';
-import { mostTickets } from './ticket-count.ts';
 import { priceOfAllDays, priceOfDay, type TypePrice } from './type-price.ts';
+
+/** How many tickets of a type one order can hold: by its own limit, and by what is left of it. At least one. */
+export const maxTickets = (
+  { maxPerOrder }: Pick<TicketType, 'maxPerOrder'>,
+  left: number | undefined,
+): number => Math.max(1, Math.min(ticketsPerOrder, maxPerOrder, left ?? ticketsPerOrder));
 
 /** What somebody is about to book at a sight. */
 export interface Visit {
@@ -71,7 +76,7 @@ export const useVisit = (
   const type = types.find((one) => one.code === code) ?? types[0];
   const offers = type ? offersOf(type) : [];
   const slot = type && chosenSlot(type, offers, skuId);
-  const most = type ? mostTickets(type, slot?.left) : 1;
+  const most = type ? maxTickets(type, slot?.left) : 1;
   return {
     day,
     type,

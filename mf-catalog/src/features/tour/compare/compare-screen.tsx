@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import {
   idsOf,
   leastCompared,
-  mostCompared,
+  maxCompared,
   setCompared,
   toggled,
   useCompared,
@@ -98,7 +98,7 @@ export const CompareScreen = () => {
                 </p>
               )}
               <CompareTable compared={compared} onRemove={toggle} />
-              {ids.length < mostCompared && <AddTour ids={ids} onAdd={toggle} />}
+              {ids.length < maxCompared && <AddTour ids={ids} onAdd={toggle} />}
             </>
           )}
         </QueryView>

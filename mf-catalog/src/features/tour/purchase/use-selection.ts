@@ -1,7 +1,12 @@
-import type { Departure, TourDetail } from '@portal/shared/contract';
+import type { Departure, TourContent, TourDetail } from '@portal/shared/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mostPeople } from './people.ts';
+
+/** How many people one order can hold: the limit of the tour, or fewer where fewer seats are left. */
+export const bookablePeople = (
+  { maxPeople }: Pick<TourContent, 'maxPeople'>,
+  departure: Pick<Departure, 'seats'> | undefined,
+): number => Math.max(1, departure ? Math.min(maxPeople, departure.seats) : maxPeople);
 
 /** What somebody is about to book. */
 export interface Selection {
@@ -35,7 +40,7 @@ export const useSelection = (
   const [people, setPeople] = useState({ adults: 2, children: 0 });
   const now = chosen && departures.data?.find((each) => isSame(each, chosen));
   const departure = now && now.seats > 0 ? now : undefined;
-  const most = mostPeople(content, departure);
+  const most = bookablePeople(content, departure);
   const children = Math.min(people.children, most - 1);
   const adults = Math.min(people.adults, most - children);
   return {

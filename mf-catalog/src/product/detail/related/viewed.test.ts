@@ -1,4 +1,4 @@
-import { listViewed, mostViewed, rememberViewed, withViewed } from './viewed.ts';
+import { listViewed, maxViewed, rememberViewed, withViewed } from './viewed.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,8 +11,8 @@ test.each([
 });
 
 test('the oldest products are dropped above the limit', () => {
-  for (let id = 1; id <= mostViewed + 3; id++) rememberViewed(id);
-  expect(listViewed()).toHaveLength(mostViewed);
-  expect(listViewed()[0]).toBe(mostViewed + 3);
+  for (let id = 1; id <= maxViewed + 3; id++) rememberViewed(id);
+  expect(listViewed()).toHaveLength(maxViewed);
+  expect(listViewed()[0]).toBe(maxViewed + 3);
   expect(listViewed()).not.toContain(3);
 });

@@ -6,7 +6,7 @@ export interface ShownReviews {
   readonly pageNum: number;
 }
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 const between = (least: number, value: number | undefined, most: number): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
@@ -16,7 +16,7 @@ export const useShownReviews = () => {
   const { getNumber, set } = useQueryParams();
   const shown: ShownReviews = {
     rating: between(1, getNumber('stars'), 5),
-    pageNum: between(1, getNumber('reviewPage'), mostPages) ?? 1,
+    pageNum: between(1, getNumber('reviewPage'), maxPages) ?? 1,
   };
   const show = ({ rating, pageNum }: ShownReviews) =>
     set(

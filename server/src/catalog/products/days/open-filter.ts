@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { type Db, products, skus } from '#src/platform/database/index.ts';
 import type { AskedDays } from './asked-days.ts';
-import { spansOf } from './day-spans.ts';
+import { bucketsOf } from './availability-buckets.ts';
 
 const range = ({ from, before }: AskedDays): SQL => sql`daterange(${from}::date, ${before}::date)`;
 
@@ -10,7 +10,7 @@ const range = ({ from, before }: AskedDays): SQL => sql`daterange(${from}::date,
  * belongs.
  */
 const inOneSku = (db: Db, days: AskedDays): SQL | undefined => {
-  if (!days.all || spansOf(days).length === 1) return undefined;
+  if (!days.all || bucketsOf(days).length === 1) return undefined;
   const open = sql`${skus.openDays} @> ${range(days)}`;
   return exists(
     db
@@ -21,7 +21,7 @@ const inOneSku = (db: Db, days: AskedDays): SQL | undefined => {
 };
 
 /** Condition: products bookable on any of the days, for stays on all, checked product by product. */
-export const openOn = (db: Db, days: AskedDays): SQL | undefined => {
+export const availableOn = (db: Db, days: AskedDays): SQL | undefined => {
   const open = days.all
     ? sql`${products.openDays} @> ${range(days)}`
     : sql`${products.openDays} && ${range(days)}`;
@@ -29,8 +29,10 @@ export const openOn = (db: Db, days: AskedDays): SQL | undefined => {
 };
 
 /** The same condition by the index of day buckets. */
-export const foundOpenOn = (db: Db, days: AskedDays): SQL | undefined => {
-  const spans = sql`${sql.param(spansOf(days))}::integer[]`;
-  const open = days.all ? sql`${products.openSpans} @> ${spans}` : sql`${products.openSpans} && ${spans}`;
+export const availableOnByIndex = (db: Db, days: AskedDays): SQL | undefined => {
+  const spans = sql`${sql.param(bucketsOf(days))}::integer[]`;
+  const open = days.all
+    ? sql`${products.availabilityBuckets} @> ${spans}`
+    : sql`${products.availabilityBuckets} && ${spans}`;
   return and(open, inOneSku(db, days));
 };

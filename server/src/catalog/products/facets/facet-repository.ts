@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { countedFacets, type Db, products, terms } from '#src/platform/database/index.ts';
+import { type Db, facetCounts, products, translatedNames } from '#src/platform/database/index.ts';
 
 /** One value of a facet and its number of products; prices as the facets `minPrice` and `maxPrice`. */
 export interface FacetCount {
@@ -35,8 +35,8 @@ export const listEnglish = async (db: Db, names: readonly string[]): Promise<Rea
   if (names.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(terms)
-    .where(inArray(terms.zh, [...names]));
+    .from(translatedNames)
+    .where(inArray(translatedNames.zh, [...names]));
   return new Map(rows.map(({ zh, en }) => [zh, en]));
 };
 
@@ -48,32 +48,32 @@ export interface Counted {
 }
 
 const of = ({ kind, category, region }: Counted): SQL | undefined =>
-  and(eq(countedFacets.kind, kind), eq(countedFacets.category, category), eq(countedFacets.region, region));
+  and(eq(facetCounts.kind, kind), eq(facetCounts.category, category), eq(facetCounts.region, region));
 
 /** The cached counts. */
 export const findCounted = async (db: Db, counted: Counted) =>
-  (await db.select().from(countedFacets).where(of(counted)))[0];
+  (await db.select().from(facetCounts).where(of(counted)))[0];
 
 /** Claims the refresh of counts older than `before`: true for exactly one of the concurrent requests. */
-export const takeTurn = async (
+export const claimRefresh = async (
   db: Db,
   counted: Counted,
   { now, before }: { now: Date; before: Date },
 ): Promise<boolean> => {
   const { rowCount } = await db
-    .update(countedFacets)
+    .update(facetCounts)
     .set({ countedAt: now })
-    .where(and(of(counted), lt(countedFacets.countedAt, before)));
+    .where(and(of(counted), lt(facetCounts.countedAt, before)));
   return rowCount === 1;
 };
 
-export const keepCounted = async (db: Db, row: typeof countedFacets.$inferInsert): Promise<void> => {
+export const storeFacets = async (db: Db, row: typeof facetCounts.$inferInsert): Promise<void> => {
   const { facets, countedAt } = row;
   await db
-    .insert(countedFacets)
+    .insert(facetCounts)
     .values(row)
     .onConflictDoUpdate({
-      target: [countedFacets.kind, countedFacets.category, countedFacets.region],
+      target: [facetCounts.kind, facetCounts.category, facetCounts.region],
       set: { facets, countedAt },
     });
 };

@@ -6,16 +6,16 @@ import { type FacetQuery, foundOf, liveOf, withIds } from '../product-filter.ts'
 import type { SharedDeps } from '../product-service.ts';
 import {
   type Counted,
+  claimRefresh,
   countFacets,
   findCounted,
-  keepCounted,
   listEnglish,
-  takeTurn,
+  storeFacets,
 } from './facet-repository.ts';
 import { facetsOf, namesOf } from './facets.ts';
 
 /** Limit for counts by keywords, which are not cached because anybody can ask for any words. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 /** Lifetime of cached counts in ms, equal to the Cache-Control of lists. */
 const standsMs = 60_000;
 
@@ -25,13 +25,13 @@ const count = async (db: Db, kind: ProductKind, where: SQL | undefined) => {
 };
 
 const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) =>
-  count(db, kind, withIds(await listFirst(db, foundOf(kind, query), mostCounted)));
+  count(db, kind, withIds(await listFirst(db, foundOf(kind, query), maxCounted)));
 
 const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<ProductFacets> => {
   const { kind, category, region } = counted;
   const facets = await count(db, kind, liveOf(kind, { category, region }));
   // Empty results are not cached, so that guessed names cannot fill the table.
-  if (facets.category.length > 0) await keepCounted(db, { ...counted, facets, countedAt });
+  if (facets.category.length > 0) await storeFacets(db, { ...counted, facets, countedAt });
   return facets;
 };
 
@@ -52,6 +52,6 @@ export const getFacets = async (
   const counted = await findCounted(db, asked);
   if (!counted) return countAll(db, asked, at);
   const before = new Date(at.getTime() - standsMs);
-  const isOurTurn = counted.countedAt < before && (await takeTurn(db, asked, { now: at, before }));
+  const isOurTurn = counted.countedAt < before && (await claimRefresh(db, asked, { now: at, before }));
   return isOurTurn ? countAll(db, asked, at) : counted.facets;
 };

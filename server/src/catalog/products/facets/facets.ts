@@ -2,7 +2,7 @@ import type { ProductFacets, ProductKind, Text } from '@portal/shared/contract';
 import { codedCategoryName } from '../tours/tour-categories.ts';
 import type { FacetCount } from './facet-repository.ts';
 
-const mostValues = 50;
+const maxValues = 50;
 const named = ['category', 'destination', 'departureCity', 'theme'];
 
 /** The names in the counts that need an English translation. */
@@ -25,7 +25,7 @@ export const facetsOf = (
   const names = (facet: string) =>
     of(facet)
       .sort(byCount)
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .map(({ value, count, picture }) => ({
         value,
         label: labelOf(value),
@@ -35,7 +35,7 @@ export const facetsOf = (
   const numbers = (facet: string) =>
     of(facet)
       .sort((a, b) => Number(a.value) - Number(b.value))
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .map(({ value, count }) => ({ value, count }));
   const price = (facet: string): number | null => {
     const [found] = of(facet);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { productOrders } from '../product-order.ts';
 
-const mostRelated = 6;
+const maxRelated = 6;
 /** Candidates read per reason of relation, by recommendation. */
 const candidates = 12;
 
@@ -29,6 +29,6 @@ export const listRelatedIds = async (db: Db, id: number): Promise<number[]> => {
         + case when p.category = one.category then 2 else 0 end
         + (select count(*) from unnest(p.themes) as theme where theme = any(one.themes)) desc,
       p.on_sale desc, p.sold_count desc, p.id
-    limit ${mostRelated}`);
+    limit ${maxRelated}`);
   return rows.map((row) => Number(row.id));
 };

@@ -6,7 +6,7 @@ import { listCardsById } from '../card-repository.ts';
 import { listRecommended } from '../found-repository.ts';
 import { saying, withIds } from '../product-filter.ts';
 import { productOrders } from '../product-order.ts';
-import { listCards, mostListed, type Paging, pageOf } from '../product-repository.ts';
+import { listCards, maxListed, type Paging, pageOf } from '../product-repository.ts';
 import { tokenQuery } from './search-tokens.ts';
 import { inTitle } from './title-match.ts';
 
@@ -18,7 +18,7 @@ interface KindCount {
 }
 
 /** The counting limit of one kind. */
-const few = mostListed;
+const few = maxListed;
 
 const countFew = async (tx: Db, keywords: string): Promise<KindCount[]> => {
   const { rows } = await tx.execute(sql`
@@ -30,7 +30,7 @@ const countFew = async (tx: Db, keywords: string): Promise<KindCount[]> => {
 const countEach = async (tx: Db, keywords: string): Promise<KindCount[]> => {
   const counts = kinds.map(
     (kind) => sql`select ${kind}::text as kind, count(*) from (
-      select 1 from ${products} where ${saying(keywords, kind)} limit ${mostListed}) as first`,
+      select 1 from ${products} where ${saying(keywords, kind)} limit ${maxListed}) as first`,
   );
   const { rows } = await tx.execute(sql.join(counts, sql` union all `));
   return (rows as unknown as KindCount[]).filter(({ count }) => count > 0);
@@ -68,7 +68,7 @@ export const listFound = async (db: Db, { keywords, kind, total, pageNum = 1, pa
   const paging = { pageNum, pageSize };
   if ((pageNum - 1) * pageSize >= total) return [];
   const first = lookedAt(pageSize);
-  const most = Math.min(Math.max(first, pageNum * pageSize), mostListed);
+  const most = Math.min(Math.max(first, pageNum * pageSize), maxListed);
   const ids = await listRecommended(db, saying(keywords, kind), { total, most });
   if (pageNum * pageSize > first) return listCardsById(db, pageOf(ids, paging));
   const order = sql`${inTitle(keywords)} desc, ${productOrders.recommended}`;

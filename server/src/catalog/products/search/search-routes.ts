@@ -1,10 +1,22 @@
+import type { ProductCard } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#src/platform/http/index.ts';
+import { listCardsById } from '../card-repository.ts';
 import { getGoodsSkus } from '../goods/goods-sku-service.ts';
 import { askEveryTime } from '../kind-routes.ts';
-import { getProductsById, type SharedDeps } from '../product-service.ts';
-import { getRelated } from './related-service.ts';
+import { requireLive } from '../live-product.ts';
+import { type CatalogDeps, getProductsById, type SharedDeps } from '../product-service.ts';
+import { listRelatedIds } from './related-repository.ts';
 import { search, suggest } from './search-service.ts';
+
+/**
+ * Up to six live products of the same kind, the most related first. Throws 404 when the product is not on
+ * sale.
+ */
+const getRelated = async ({ database: { db } }: CatalogDeps, id: number): Promise<ProductCard[]> => {
+  await requireLive(db, id);
+  return listCardsById(db, await listRelatedIds(db, id));
+};
 
 /** Routes for products of any kind: by id, by search, related ones. */
 export const searchRoutes = (app: FastifyInstance, deps: SharedDeps): void => {

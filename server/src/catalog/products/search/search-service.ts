@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
-import { mostListed } from '../product-repository.ts';
+import { maxListed } from '../product-repository.ts';
 import type { SharedDeps } from '../product-service.ts';
 import { countByKind, listFound } from './search-repository.ts';
 import { tokenQuery } from './search-tokens.ts';
@@ -20,13 +20,13 @@ export const search = async (
   const kinds = await memoize(`kinds ${query.keywords}`, () => countByKind(db, query.keywords));
   const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const sum = counted.reduce((all, { count }) => all + count, 0);
-  const total = Math.min(sum, mostListed);
+  const total = Math.min(sum, maxListed);
   const list = await memoize(`search ${JSON.stringify(query)}`, () => listFound(db, { ...query, total }));
   return { list, total, kinds };
 };
 
-const mostDestinations = 4;
-const mostSuggested = 10;
+const maxDestinations = 4;
+const maxSuggested = 10;
 
 /** Up to ten destinations (no id; one per kind with products there) and products by title. */
 export const suggest = async (
@@ -36,9 +36,9 @@ export const suggest = async (
   if (tokenQuery(keywords) === undefined) return [];
   return memoize(`suggest ${keywords}`, async () => {
     const [destinations, titles] = await Promise.all([
-      listDestinations(db, keywords, mostDestinations),
-      listTitles(db, keywords, mostSuggested),
+      listDestinations(db, keywords, maxDestinations),
+      listTitles(db, keywords, maxSuggested),
     ]);
-    return [...destinations, ...titles].slice(0, mostSuggested);
+    return [...destinations, ...titles].slice(0, maxSuggested);
   });
 };

@@ -9,7 +9,7 @@ const apostrophe = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 /** Characters; PostgreSQL refuses a token of more than 2 kB. */
 const longest = 64;
 /** Tokens per query; further words are ignored. */
-const mostAsked = 32;
+const maxAsked = 32;
 
 /** Normalizes text: no accents, half width, lower case, `Xi’an` as one word. */
 const plain = (text: string): string =>
@@ -55,7 +55,7 @@ const askedOf = (run: string, isLast: boolean, before: string): string[] => {
 const queryOf = (keywords: string, before = ''): string | undefined => {
   const asked = runsOf(keywords);
   const tokens = asked.flatMap((run, index) => askedOf(run, index === asked.length - 1, before));
-  return tokens.length === 0 ? undefined : [...new Set(tokens)].slice(0, mostAsked).join(' & ');
+  return tokens.length === 0 ? undefined : [...new Set(tokens)].slice(0, maxAsked).join(' & ');
 };
 
 /**

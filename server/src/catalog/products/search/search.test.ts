@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
-import { loadTerms } from '#demo/tours/load-terms.ts';
 import { loadTours } from '#demo/tours/load-tours.ts';
-import { terms } from '#src/platform/database/index.ts';
+import { loadTranslatedNames } from '#demo/tours/load-translated-names.ts';
+import { translatedNames } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { openCatalog } from '../testing/open-catalog.ts';
+import { openCatalogue } from '../testing/catalogue-fixture.ts';
 import { searchColumns } from './search-tokens.ts';
 
 type Found = CallData<'GET /api/v1/search'>;
@@ -14,7 +14,7 @@ type Suggested = CallData<'GET /api/v1/search/suggestions'>;
 
 test('demo tours are found by destination, by days in any notation, and in English', async (t) => {
   const { app, deps, clock } = await buildTestApp(t);
-  await loadTerms(deps.database.db);
+  await loadTranslatedNames(deps.database.db);
   await loadTours(deps.database.db, dayOf(clock.now()));
   const find = async (keywords: string) => {
     const reply = await app.inject({ url: '/api/v1/search', query: { keywords, pageSize: '100' } });
@@ -44,7 +44,7 @@ test('demo tours are found by destination, by days in any notation, and in Engli
 });
 
 test('a search counts all kinds and can list one of them', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const said = searchColumns('湛江的海', { zh: '' });
   await addProduct({ zh: '一', ...said, soldCount: 5 });
   await addProduct({ zh: '二', ...said, soldCount: 9 });
@@ -69,7 +69,7 @@ test('a search counts all kinds and can list one of them', async (t) => {
 });
 
 test('the pages of a search never repeat a product, whatever the page size', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   for (let number = 1; number <= 130; number += 1)
     await addProduct({
       zh: number % 3 === 0 ? `海 ${number}` : `${number}`,
@@ -86,8 +86,8 @@ test('the pages of a search never repeat a product, whatever the page size', asy
 });
 
 test('typing suggests destinations and products by title', async (t) => {
-  const { db, addProduct, ask } = await openCatalog(t);
-  await db.insert(terms).values([
+  const { db, addProduct, ask } = await openCatalogue(t);
+  await db.insert(translatedNames).values([
     { zh: '硇洲岛', en: 'Naozhou Island' },
     { zh: '海岛', en: 'Islands' },
   ]);

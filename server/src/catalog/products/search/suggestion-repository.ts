@@ -1,6 +1,6 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, products, terms } from '#src/platform/database/index.ts';
+import { type Db, products, translatedNames } from '#src/platform/database/index.ts';
 import { listFirst } from '../found-repository.ts';
 import { entitled, isLive, withIds } from '../product-filter.ts';
 import { productOrders } from '../product-order.ts';
@@ -36,7 +36,7 @@ export const listTitles = async (db: Db, keywords: string, most: number): Promis
 export const listDestinations = async (db: Db, keywords: string, most: number) => {
   const { rows } = await db.execute(sql`
     select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
-    from (select zh, en from ${terms} where ${inName(keywords)} order by length(zh), zh limit 20) as name,
+    from (select zh, en from ${translatedNames} where ${inName(keywords)} order by length(zh), zh limit 20) as name,
       unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place),
       lateral (
         select 1 from ${products}

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { containing, products, terms } from '#src/platform/database/index.ts';
+import { containing, products, translatedNames } from '#src/platform/database/index.ts';
 
 const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter((word) => word !== '');
 
@@ -15,4 +15,4 @@ export const inTitle = (keywords: string): SQL => {
 
 /** Whether a name contains the words. */
 export const inName = (keywords: string): SQL | undefined =>
-  says(sql`${terms.zh}`, sql`${terms.en}`, keywords.trim());
+  says(sql`${translatedNames.zh}`, sql`${translatedNames.en}`, keywords.trim());

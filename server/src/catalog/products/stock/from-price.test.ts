@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { products, stalePrices } from '#src/platform/database/index.ts';
+import { priceRefreshQueue, products } from '#src/platform/database/index.ts';
+import { openCatalogue } from '../testing/catalogue-fixture.ts';
 import { freeStock, holdStock } from '../testing/hold-stock.ts';
-import { openCatalog } from '../testing/open-catalog.ts';
 import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
 
 /** The price in the list, and the lowest of the bookable departures. */
-const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalog>>, id: number) => {
+const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalogue>>, id: number) => {
   const { body: tour } = await get<TourDetail>(`/${id}`);
   const { body: days } = await get<Departure[]>(`/${id}/departures`);
   const open = days?.data.filter(({ seats }) => seats > 0).map(({ price }) => price) ?? [];
@@ -16,7 +16,7 @@ const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalog>>, id: nu
 };
 
 test('the price from follows sales and releases', async (t) => {
-  const catalog = await openCatalog(t);
+  const catalog = await openCatalogue(t);
   const { db, clock, today, addTour, addDeparture, titles } = catalog;
   const id = await addTour({ zh: '海岛' });
   const cheap = await addDeparture(id, 5, { price: 10_000, total: 2 });
@@ -25,7 +25,7 @@ test('the price from follows sales and releases', async (t) => {
   const day = addDays(today, 5);
   const take = () => holdStock(db, { skuId: cheap, day, quantity: 1 });
   await take();
-  assert.equal(await db.$count(stalePrices), 0, 'something is left: nothing to look at');
+  assert.equal(await db.$count(priceRefreshQueue), 0, 'something is left: nothing to look at');
   const last = await take();
   assert.equal(await refreshDuePrices(db, clock.now()), 1);
   assert.deepEqual(await pricesOf(catalog, id), [20_000, 20_000]);
@@ -38,7 +38,7 @@ test('the price from follows sales and releases', async (t) => {
 });
 
 test('the price from follows cut-offs, and only due products are refreshed', async (t) => {
-  const catalog = await openCatalog(t);
+  const catalog = await openCatalogue(t);
   const { db, clock, today, addTour, addDeparture } = catalog;
   const id = await addTour({ zh: '海岛' });
   await addDeparture(id, 5, { price: 10_000 });
@@ -54,7 +54,7 @@ test('the price from follows cut-offs, and only due products are refreshed', asy
 });
 
 test('two replicas that refresh at the same time share the work', async (t) => {
-  const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
+  const { db, clock, today, addTour, addDeparture } = await openCatalogue(t);
   for (let number = 0; number < 20; number += 1) await addDeparture(await addTour({ zh: '海岛' }), 5);
   clock.set(startOfDay(addDays(today, 5)));
   const done = await Promise.all([refreshDuePrices(db, clock.now()), refreshDuePrices(db, clock.now())]);

@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { type Db, inventory, products, skus, stalePrices } from '#src/platform/database/index.ts';
-import { spansWith } from '../days/day-spans.ts';
+import { type Db, inventory, priceRefreshQueue, products, skus } from '#src/platform/database/index.ts';
+import { bucketsContaining } from '../days/availability-buckets.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
 import { UNDATED } from './undated.ts';
 
@@ -22,7 +22,7 @@ const openProducts: SQL = sql`
   select product_id, range_agg(run) as days, array_agg(distinct span) as spans
   from (select product_id, unnest(days) as run from open) as runs
   cross join lateral generate_series(lower(run)::timestamp, upper(run) - interval '1 day', '1 day') as day
-  cross join lateral ${spansWith(sql`day::date`)} as spans
+  cross join lateral ${bucketsContaining(sql`day::date`)} as spans
   where lower(run) < date '${sql.raw(UNDATED)}'
   group by product_id`;
 
@@ -58,7 +58,7 @@ export const refreshFromPrice = async (tx: Db, productId: number, now = new Date
   await refresh(tx, idsOf([productId]), now);
 };
 
-const mostAtOnce = 1000;
+const batchSize = 1000;
 
 /** Refreshes every product; returns how many changed. For seeds and loaders only: it reads every calendar. */
 export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
@@ -69,7 +69,7 @@ export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
       .from(products)
       .where(gt(products.id, after))
       .orderBy(asc(products.id))
-      .limit(mostAtOnce);
+      .limit(batchSize);
     const last = rows.at(-1);
     if (!last) return changed;
     changed += await refresh(db, idsOf(rows.map(({ id }) => id)), now);
@@ -78,25 +78,25 @@ export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
 };
 
 /** Queues the products of SKUs that sold out or reopened for a price refresh; never waits for a lock. */
-export const rememberStale = async (tx: Db, skuIds: readonly number[]): Promise<void> => {
+export const queuePriceRefresh = async (tx: Db, skuIds: readonly number[]): Promise<void> => {
   if (skuIds.length === 0) return;
   const sold = tx
     .selectDistinct({ productId: skus.productId })
     .from(skus)
     .where(inArray(skus.id, [...skuIds]));
-  await tx.execute(sql`insert into ${stalePrices} (product_id) ${sold}`);
+  await tx.execute(sql`insert into ${priceRefreshQueue} (product_id) ${sold}`);
 };
 
-const takeStale = async (tx: Db): Promise<number[]> => {
+const takeQueued = async (tx: Db): Promise<number[]> => {
   const some = tx
-    .select({ id: stalePrices.id })
-    .from(stalePrices)
-    .limit(mostAtOnce)
+    .select({ id: priceRefreshQueue.id })
+    .from(priceRefreshQueue)
+    .limit(batchSize)
     .for('update', { skipLocked: true });
   const taken = await tx
-    .delete(stalePrices)
-    .where(inArray(stalePrices.id, some))
-    .returning({ id: stalePrices.productId });
+    .delete(priceRefreshQueue)
+    .where(inArray(priceRefreshQueue.id, some))
+    .returning({ id: priceRefreshQueue.productId });
   return taken.map(({ id }) => id);
 };
 
@@ -105,14 +105,14 @@ const takeDue = async (tx: Db, now: Date): Promise<number[]> => {
     .select({ id: products.id })
     .from(products)
     .where(lte(products.pricedUntil, now))
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .for('no key update', { skipLocked: true });
   return due.map(({ id }) => id);
 };
 
 const refreshSome = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
-    const ids = [...new Set([...(await takeStale(tx)), ...(await takeDue(tx, now))])];
+    const ids = [...new Set([...(await takeQueued(tx)), ...(await takeDue(tx, now))])];
     if (ids.length > 0) await refresh(tx, idsOf(ids), now);
     return ids.length;
   });

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Safety limit, more rows than any calendar has; not a page size. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 const within = ({ productId, from, to }: Asked, { now, today }: RequestTime): SQL | undefined =>
   and(
@@ -30,7 +30,7 @@ export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Prom
     .innerJoin(skus, eq(skus.id, inventory.skuId))
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
-    .limit(mostRows);
+    .limit(maxRows);
   return rows.map((row) => ({ ...row, day: row.day === UNDATED ? null : row.day }));
 };
 
@@ -49,4 +49,4 @@ export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promi
     .innerJoin(skus, eq(skus.id, inventory.skuId))
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
-    .limit(mostRows);
+    .limit(maxRows);

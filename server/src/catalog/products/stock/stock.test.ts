@@ -4,10 +4,10 @@ import type { Stock } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { skus } from '#src/platform/database/index.ts';
-import { openCatalog } from '../testing/open-catalog.ts';
+import { openCatalogue } from '../testing/catalogue-fixture.ts';
 
 test('stock by day includes sold out days, leaves out closed ones, and is never cached', async (t) => {
-  const { db, addProduct, addSku, addStock, ask, today, clock } = await openCatalog(t);
+  const { db, addProduct, addSku, addStock, ask, today, clock } = await openCatalogue(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '酒店' });
   const skuId = await addSku(hotel);
   await addStock(skuId, 3, { price: 300, held: 2, sold: 3 });
@@ -33,7 +33,7 @@ test('stock by day includes sold out days, leaves out closed ones, and is never 
 });
 
 test('stock of a product without dates has no day, whatever days are asked for', async (t) => {
-  const { addProduct, addSku, addStock, ask, today } = await openCatalog(t);
+  const { addProduct, addSku, addStock, ask, today } = await openCatalogue(t);
   for (const [kind, segment] of [
     ['goods', 'goods'],
     ['visa', 'visas'],
@@ -49,7 +49,7 @@ test('stock of a product without dates has no day, whatever days are asked for',
 });
 
 test('ranges that are reversed or longer than 180 days are refused by field', async (t) => {
-  const { addProduct, ask } = await openCatalog(t);
+  const { addProduct, ask } = await openCatalogue(t);
   const id = await addProduct({ kind: 'ticket', zh: '景点' });
   for (const [query, field] of [
     ['from=2027-01-02&to=2027-01-01', 'from'],

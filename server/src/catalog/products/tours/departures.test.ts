@@ -5,10 +5,10 @@ import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { products, skus } from '#src/platform/database/index.ts';
 import { refreshFromPrice, refreshFromPrices } from '../stock/from-price.ts';
-import { openCatalog } from '../testing/open-catalog.ts';
+import { openCatalogue } from '../testing/catalogue-fixture.ts';
 
 test('departures show the seats left, including sold out ones and excluding closed ones', async (t) => {
-  const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);
+  const { db, addTour, addDeparture, get, today, clock } = await openCatalogue(t);
   const id = await addTour({ zh: '海岛' });
   const open = await addDeparture(id, 10, { held: 2, sold: 3, childPrice: 30_000 });
   await addDeparture(id, 11, { sold: 10 });
@@ -39,7 +39,7 @@ test('departures show the seats left, including sold out ones and excluding clos
 });
 
 test('the price from is the lowest bookable price, or null', async (t) => {
-  const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
+  const { db, clock, today, addTour, addDeparture } = await openCatalogue(t);
   const id = await addTour({ zh: '海岛', fromPrice: 1 });
   const other = await addTour({ zh: '火山', fromPrice: 7 });
   const priceOf = async (tour: number) =>

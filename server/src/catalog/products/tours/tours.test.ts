@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, TourCard, TourDetail } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { terms } from '#src/platform/database/index.ts';
-import { openCatalog } from '../testing/open-catalog.ts';
+import { translatedNames } from '#src/platform/database/index.ts';
+import { openCatalogue } from '../testing/catalogue-fixture.ts';
 
 test('every filter finds tours, and only live ones', async (t) => {
-  const { addTour, titles } = await openCatalog(t);
+  const { addTour, titles } = await openCatalogue(t);
   await addTour({
     zh: '海岛',
     themes: ['海滨', '亲子'],
@@ -49,7 +49,7 @@ test('every filter finds tours, and only live ones', async (t) => {
 });
 
 test('tours are sorted and paged, those without a price last', async (t) => {
-  const { addTour, titles } = await openCatalog(t);
+  const { addTour, titles } = await openCatalogue(t);
   await addTour({ zh: '甲', fromPrice: 20_000, soldCount: 1, rating: 40 });
   await addTour({ zh: '乙', fromPrice: 10_000, soldCount: 9, rating: 50 });
   await addTour({ zh: '丙', soldCount: 5, onSale: true });
@@ -63,7 +63,7 @@ test('tours are sorted and paged, those without a price last', async (t) => {
 });
 
 test('a date range finds tours with a bookable departure in it', async (t) => {
-  const { addTour, addDeparture, titles, today, clock } = await openCatalog(t);
+  const { addTour, addDeparture, titles, today, clock } = await openCatalogue(t);
   await addDeparture(await addTour({ zh: '有' }), 10);
   await addDeparture(await addTour({ zh: '满' }), 10, { held: 4, sold: 6 });
   await addDeparture(await addTour({ zh: '截止' }), 10, { closesAt: new Date(clock.now().getTime() - 1) });
@@ -75,7 +75,7 @@ test('a date range finds tours with a bookable departure in it', async (t) => {
 });
 
 test('reversed ranges and values out of bounds are refused by field', async (t) => {
-  const { addTour, get } = await openCatalog(t);
+  const { addTour, get } = await openCatalogue(t);
   const id = await addTour({ zh: '海岛' });
   for (const [path, field] of [
     ['?minPrice=2&maxPrice=1', 'minPrice'],
@@ -102,7 +102,7 @@ test('reversed ranges and values out of bounds are refused by field', async (t) 
 });
 
 test('facets of a region count only its own products', async (t) => {
-  const { addTour, get } = await openCatalog(t);
+  const { addTour, get } = await openCatalogue(t);
   await addTour({ zh: '甲', destination: '赤坎', region: '440000/440800/440802' });
   await addTour({ zh: '乙', destination: '三亚', region: '460000/460200' });
   const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?region=440000/440800');
@@ -113,8 +113,8 @@ test('facets of a region count only its own products', async (t) => {
 });
 
 test('facets count the filter choices of a category', async (t) => {
-  const { db, addTour, get } = await openCatalog(t);
-  await db.insert(terms).values([
+  const { db, addTour, get } = await openCatalogue(t);
+  await db.insert(translatedNames).values([
     { zh: '硇洲', en: 'Naozhou' },
     { zh: '海滨', en: 'Seaside' },
   ]);
@@ -143,8 +143,8 @@ test('facets count the filter choices of a category', async (t) => {
 });
 
 test('names include their English translation, in lists and details', async (t) => {
-  const { db, addTour, get } = await openCatalog(t);
-  await db.insert(terms).values([
+  const { db, addTour, get } = await openCatalogue(t);
+  await db.insert(translatedNames).values([
     { zh: '湛江', en: 'Zhanjiang' },
     { zh: '亲子', en: 'Family' },
   ]);
@@ -169,7 +169,7 @@ test('names include their English translation, in lists and details', async (t) 
 });
 
 test('a tour is returned with all details; an unknown one or one off sale is 404', async (t) => {
-  const { addTour, get } = await openCatalog(t);
+  const { addTour, get } = await openCatalogue(t);
   const live = await addTour({ zh: '海岛', gallery: ['/art/2.svg'] });
   const down = await addTour({ zh: '下架', status: 'down' });
   const hotel = await addTour({ zh: '酒店', kind: 'hotel' });
@@ -182,7 +182,7 @@ test('a tour is returned with all details; an unknown one or one off sale is 404
 });
 
 test('lists are cached for a minute and revalidated by ETag; errors are not cached', async (t) => {
-  const { addTour, get } = await openCatalog(t);
+  const { addTour, get } = await openCatalogue(t);
   await addTour({ zh: '海岛' });
   const first = await get('');
   assert.match(String(first.headers['cache-control']), /public, max-age=60/);

@@ -5,7 +5,7 @@ import { recommendationLabels } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
-import { inOrder, mostRows } from './list-repository.ts';
+import { inOrder, maxRows } from './list-repository.ts';
 
 export interface AreaLabelRecord extends ListRecord {
   readonly typeId: number;
@@ -42,7 +42,7 @@ export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLab
       .from(recommendationLabels)
       .where(where)
       .orderBy(...inOrder(recommendationLabels))
-      .limit(mostRows),
+      .limit(maxRows),
   columnsOf: ({ typeId, name }, before) => {
     if (before && before.typeId !== typeId) throw noType();
     return { typeId, name: requireText('name', name) };

@@ -6,7 +6,7 @@ import { homeAreas } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
-import { inOrder, mostRows } from './list-repository.ts';
+import { inOrder, maxRows } from './list-repository.ts';
 
 export interface HomeAreaRecord extends ListRecord {
   readonly code: string;
@@ -49,7 +49,7 @@ export const areaList: ListDescription<object, HomeAreaRecord, HomeAreaForm> = {
       .from(homeAreas)
       .where(where)
       .orderBy(...inOrder(homeAreas))
-      .limit(mostRows),
+      .limit(maxRows),
   columnsOf: (form, before) => ({
     code: codeOf(form, before),
     title: requireText('title', form.title),

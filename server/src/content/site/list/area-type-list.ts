@@ -5,7 +5,7 @@ import { recommendationTypes } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
-import { inOrder, mostRows } from './list-repository.ts';
+import { inOrder, maxRows } from './list-repository.ts';
 
 export interface AreaTypeRecord extends ListRecord {
   readonly areaId: number;
@@ -39,7 +39,7 @@ export const areaTypeList: ListDescription<{ readonly areaId: number }, AreaType
       .from(recommendationTypes)
       .where(where)
       .orderBy(...inOrder(recommendationTypes))
-      .limit(mostRows),
+      .limit(maxRows),
   columnsOf: ({ areaId, name }, before) => {
     if (before && before.areaId !== areaId) throw noArea();
     return { areaId, name: requireText('name', name) };

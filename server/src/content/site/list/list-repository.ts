@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
 /** Maximum number of rows of a list. */
-export const mostRows = 50;
+export const maxRows = 50;
 
 export const inOrder = ({ sort, id }: Pick<ListTable, 'sort' | 'id'>): SQL[] => [asc(sort), asc(id)];
 
@@ -13,7 +13,7 @@ export const lockLists = async (tx: Db, table: ListTable): Promise<void> => {
 };
 
 /** Row-locks rows until the transaction ends. */
-export const holdRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
+export const lockRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
   await tx
     .select({ id: table.id })
     .from(table)

@@ -1,7 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import { inArray } from 'drizzle-orm';
 import { replacePictures } from '#src/media/pictures/index.ts';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -9,10 +9,10 @@ import type { ListDescription, ListForm, ListRecord } from './list-description.t
 import {
   deleteRows,
   endOf,
-  holdRows,
   insertRow,
   lockLists,
-  mostRows,
+  lockRows,
+  maxRows,
   placeRows,
   updateRow,
 } from './list-repository.ts';
@@ -37,7 +37,7 @@ const getRows = async <Of, R extends ListRecord, F extends ListForm>(
   { table, read, missing }: List<Of, R, F>,
   ids: readonly number[],
 ): Promise<R[]> => {
-  await holdRows(tx, table, ids);
+  await lockRows(tx, table, ids);
   const found = await read(tx, inArray(table.id, [...ids]));
   if (found.length !== ids.length) throw notFound(missing.zh, missing.en);
   return found;
@@ -85,12 +85,8 @@ export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
     editing.deps.database.db.transaction(async (tx) => {
       await lockLists(tx, table);
       const { count, sort } = await endOf(tx, table, list.among(list.listOf(form)));
-      if (count >= mostRows)
-        throw invalidField(
-          'id',
-          `最多 ${mostRows} 条，请先删除一些`,
-          `At most ${mostRows}: delete some first`,
-        );
+      if (count >= maxRows)
+        throw invalidField('id', `最多 ${maxRows} 条，请先删除一些`, `At most ${maxRows}: delete some first`);
       await usePicture(tx, editing, list, { after: form });
       const after = { ...values, sort: sort + 1 };
       const subjectId = await insertRow(tx, table, after);
@@ -110,7 +106,7 @@ export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
   await naming(list, () =>
     editing.deps.database.db.transaction(async (tx) => {
       const before = await getRow(tx, list, id);
-      await requireUnchanged(tx, { subject, id, seen: form.version, stored: before.version });
+      await requireVersion(tx, { subject, id, seen: form.version, stored: before.version });
       const after = { ...list.columnsOf(form, before), status: form.status ?? before.status };
       await usePicture(tx, editing, list, { before, after: form });
       await updateRow(tx, table, id, after);

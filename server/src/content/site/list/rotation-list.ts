@@ -4,7 +4,7 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import { rotations } from '#src/platform/database/index.ts';
 import { requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
-import { inOrder, mostRows } from './list-repository.ts';
+import { inOrder, maxRows } from './list-repository.ts';
 
 export interface RotationRecord extends ListRecord {
   readonly title: Text;
@@ -32,7 +32,7 @@ export const rotationList = (orgCode: string): ListDescription<object, RotationR
       .from(rotations)
       .where(where)
       .orderBy(...inOrder(rotations))
-      .limit(mostRows),
+      .limit(maxRows),
   columnsOf: ({ title, link }) => ({
     title: requireText('title', title),
     link: requireSiteLink('link', link),

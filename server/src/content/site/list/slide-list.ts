@@ -5,7 +5,7 @@ import { slides } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
-import { inOrder, mostRows } from './list-repository.ts';
+import { inOrder, maxRows } from './list-repository.ts';
 
 /** A timestamp in JSON. */
 type Wired = string | null;
@@ -55,7 +55,7 @@ export const slideList = (orgCode: string): ListDescription<object, SlideRecord,
       .from(slides)
       .where(where)
       .orderBy(...inOrder(slides))
-      .limit(mostRows);
+      .limit(maxRows);
     return found.map(({ showFrom, showUntil, ...slide }) => ({
       ...slide,
       showFrom: iso(showFrom),

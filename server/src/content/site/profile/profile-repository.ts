@@ -5,7 +5,7 @@ import { type Db, siteProfiles } from '#src/platform/database/index.ts';
 export type ProfileKind = (typeof siteProfiles.$inferSelect)['kind'];
 
 /** An organisation's profile, row-locked until the transaction ends. */
-export const holdProfile = async (tx: Db, kind: ProfileKind, orgCode: string) => {
+export const lockProfile = async (tx: Db, kind: ProfileKind, orgCode: string) => {
   const [profile] = await tx
     .select({ id: siteProfiles.id, data: siteProfiles.data, version: versionOf(siteProfiles.updatedAt) })
     .from(siteProfiles)

@@ -1,13 +1,13 @@
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
-import { holdProfile, type ProfileKind, updateProfile } from './profile-repository.ts';
+import { lockProfile, type ProfileKind, updateProfile } from './profile-repository.ts';
 
 const noOrg = () => notFound('没有这个机构', 'There is no such organisation');
 
 /** The profile of the portal's organisation, with its version. Throws 404. */
 export const getProfile = async ({ database: { db }, env }: Deps, kind: ProfileKind) => {
-  const profile = await holdProfile(db, kind, env.orgCode);
+  const profile = await lockProfile(db, kind, env.orgCode);
   if (!profile) throw noOrg();
   return { ...profile.data, version: profile.version };
 };
@@ -26,10 +26,10 @@ export const changeProfile = async (
   { kind, data, seen }: Saying,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await holdProfile(tx, kind, env.orgCode);
+    const before = await lockProfile(tx, kind, env.orgCode);
     if (!before) throw noOrg();
     const { id, version } = before;
-    await requireUnchanged(tx, { subject: 'site-profile', id, seen, stored: version });
+    await requireVersion(tx, { subject: 'site-profile', id, seen, stored: version });
     await updateProfile(tx, id, data);
     const changed = { actor: member, action: 'update', subject: 'site-profile', subjectId: id } as const;
     await recordChange(tx, { ...changed, before: before.data, after: data });

@@ -13,7 +13,7 @@ export interface CountedViolation extends ViolationRow {
   readonly lastAt: string;
 }
 
-const forgetOlder = (tx: Db): Promise<unknown> =>
+const deleteSurplus = (tx: Db): Promise<unknown> =>
   tx.execute(sql`
     delete from ${cspViolations} where ctid in (
       select ctid from (
@@ -35,6 +35,6 @@ export const addViolations = (db: Db, rows: readonly CountedViolation[]): Promis
       on conflict (app, version, view, directive, blocked, source) do update set
         count = known.count + excluded.count, last_at = excluded.last_at
       returning app, version, view, directive, blocked, source, xmax = 0 as fresh`);
-    await forgetOlder(tx);
+    await deleteSurplus(tx);
     return written.filter(({ fresh }) => fresh).map(({ fresh, ...row }) => row);
   });

@@ -15,7 +15,7 @@ import {
   testRelease,
   versionOf,
 } from '../test-release.ts';
-import { isAmong } from '../visitor/cohort.ts';
+import { isAmong } from '../visitor/choose-version.ts';
 import { TestVisitor } from '../visitor/test-visitor.ts';
 import { haltCanary } from './canary-service.ts';
 

@@ -19,12 +19,12 @@ export const findFailures = (
   { record, styles }: Candidate,
   surroundings: ReleaseEnvironment,
 ): GateFailure[] => {
-  const { served: standing, views: named } = surroundings;
+  const { served, views: named } = surroundings;
   return [
-    ...findUnmetShares(record, standing),
-    ...findLostViews(record, standing, named),
-    ...findClaimedApp(record, standing),
-    ...findClaimedViews(record, standing),
+    ...findUnmetShares(record, served),
+    ...findLostViews(record, served, named),
+    ...findClaimedApp(record, served),
+    ...findClaimedViews(record, served),
     ...findOverweight(record),
     // Other builds do not use the class prefix.
     ...(record.external ? [] : findLeakingStyles(record, styles)),

@@ -7,10 +7,10 @@ import { describeServed, failure, type NamedView, type ServedRelease } from './r
  */
 export const findLostViews = (
   { app, views }: ReleaseRecord,
-  standing: readonly ServedRelease[],
+  served: readonly ServedRelease[],
   named: readonly NamedView[],
 ): GateFailure[] => {
-  const live = standing.find(({ channel, record }) => channel === 'live' && record.app === app);
+  const live = served.find(({ channel, record }) => channel === 'live' && record.app === app);
   if (!live) return [];
   const isLost = (view: string): boolean =>
     Object.hasOwn(live.record.views, view) && !Object.hasOwn(views, view);
@@ -29,9 +29,9 @@ export const findLostViews = (
 /** Views that a live or canary release of another app has too. */
 export const findClaimedViews = (
   { app, views }: ReleaseRecord,
-  standing: readonly ServedRelease[],
+  served: readonly ServedRelease[],
 ): GateFailure[] =>
-  standing
+  served
     .filter(({ record }) => record.app !== app)
     .flatMap((other) =>
       Object.keys(views)
@@ -55,8 +55,8 @@ const origin = ({ external }: ReleaseRecord) =>
  * A different build under an existing app name: an app belongs to one repository, so that no team replaces
  * another's.
  */
-export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly ServedRelease[]): GateFailure[] =>
-  standing
+export const findClaimedApp = (candidate: ReleaseRecord, served: readonly ServedRelease[]): GateFailure[] =>
+  served
     .filter(({ record }) => record.app === candidate.app && record.external !== candidate.external)
     .map((other) => {
       const [mine, theirs] = [origin(candidate), origin(other.record)];

@@ -33,13 +33,13 @@ const unmet = (name: string, range: string, { shell, names: [taker, giver] }: Me
   ];
 };
 
-const meetings = (candidate: ReleaseRecord, standing: readonly ServedRelease[]): Meeting[] => {
+const meetings = (candidate: ReleaseRecord, served: readonly ServedRelease[]): Meeting[] => {
   const own = `${candidate.app} ${candidate.version}`;
   if (candidate.app === 'shell')
-    return standing
+    return served
       .filter(({ record }) => record.app !== 'shell')
       .map((each) => ({ remote: each.record, shell: candidate, names: [describeServed(each), own] }));
-  return standing
+  return served
     .filter(({ record }) => record.app === 'shell')
     .map((each) => ({ remote: candidate, shell: each.record, names: [own, describeServed(each)] }));
 };
@@ -48,10 +48,7 @@ const meetings = (candidate: ReleaseRecord, standing: readonly ServedRelease[]):
  * Shared modules that a remote requires and a shell lacks or has in an incompatible version: a new remote is
  * checked against the live and the canary shell, a new shell against the live and canary remotes.
  */
-export const findUnmetShares = (
-  candidate: ReleaseRecord,
-  standing: readonly ServedRelease[],
-): GateFailure[] =>
-  meetings(candidate, standing).flatMap((meeting) =>
+export const findUnmetShares = (candidate: ReleaseRecord, served: readonly ServedRelease[]): GateFailure[] =>
+  meetings(candidate, served).flatMap((meeting) =>
     Object.entries(meeting.remote.shared).flatMap(([name, range]) => unmet(name, range, meeting)),
   );

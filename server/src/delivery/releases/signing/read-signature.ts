@@ -23,7 +23,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const trustsNobody = (): HttpError =>
+const noTrustedKeys = (): HttpError =>
   conflict(
     errorCodes.wrongState,
     '门户未配置受信任的发布密钥（RELEASE_KEYS），不能发布',
@@ -39,7 +39,7 @@ export const readSignature = (
   record: ReleaseRecord,
   trusted: TrustedKeys,
 ): ReleaseSignature => {
-  if (trusted.size === 0) throw trustsNobody();
+  if (trusted.size === 0) throw noTrustedKeys();
   const signature = parse(text);
   if (!isSignature(signature))
     throw invalidField(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseVersion, type Offer, type Visitor } from './choose-version.ts';
-import { isAmong } from './cohort.ts';
+import { chooseVersion, isAmong, type Offer, type Visitor } from './choose-version.ts';
 
 const canary = { app: 'mf_catalog', version: 'canary' } as const;
 const cohorts = Array.from({ length: 200 }, (_, number) => `v.${number}`);
@@ -33,7 +32,12 @@ const cases: [string, Partial<Offer>, Visitor, string | undefined][] = [
   ['a member with two pinned roles: the newer pin', {}, member('bob', 'ADMIN', 'EDITOR'), 'editors'],
   ['a pinned user, whatever the roles', {}, member('ann', 'EDITOR'), 'anns'],
   ['a user called like a pinned role', {}, member('ADMIN', 'MEMBER'), 'canary'],
-  ['nobody, while nothing is live', { live: undefined, canary: undefined }, { cohort: inside }, undefined],
+  [
+    'no visitor, while nothing is live',
+    { live: undefined, canary: undefined },
+    { cohort: inside },
+    undefined,
+  ],
   ['a pinned user, while nothing is live', { live: undefined, canary: undefined }, member('ann'), 'anns'],
 ];
 

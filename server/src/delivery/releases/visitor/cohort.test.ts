@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReleaseKey } from '../release-repository.ts';
-import { bucketOf, isAmong } from './cohort.ts';
+import { bucketOf, isAmong } from './choose-version.ts';
 
 const release: ReleaseKey = { app: 'mf_catalog', version: '1.0.0-0000002' };
 const cohorts = Array.from({ length: 10_000 }, (_, number) => `v.${number}`);

@@ -56,7 +56,7 @@ export const lockTree = async (tx: Db): Promise<void> => {
  * A department and its descendants, row-locked until the transaction ends, so that no user is placed there
  * meanwhile.
  */
-export const holdBranch = async (tx: Db, id: number): Promise<Dept[]> => {
+export const lockBranch = async (tx: Db, id: number): Promise<Dept[]> => {
   const branch = inArray(departments.id, subtreeOf(id));
   await tx.select({ id: departments.id }).from(departments).where(branch).for('update');
   return tx.select(columns).from(departments).where(branch).orderBy(asc(departments.id));

@@ -1,6 +1,6 @@
 import type { DeptForm, DeptNode } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -12,15 +12,15 @@ import {
   type DeptColumns,
   deleteDepts,
   findDept,
-  holdBranch,
   insertDept,
   listDepts,
+  lockBranch,
   lockTree,
   updateDept,
 } from './dept-record-repository.ts';
 
 const noDept = () => notFound('部门不存在', 'There is no such department');
-const noted = { subject: 'dept' } as const;
+const audit = { subject: 'dept' } as const;
 
 const nodeOf = (dept: Dept, children: DeptNode[]): DeptNode => {
   const { createdAt, updatedAt, version: _version, ...row } = dept;
@@ -85,7 +85,7 @@ export const createDept = async (
     await lockTree(tx);
     await requireParent(tx, await dataScopeOf(tx, member), after);
     const id = await insertDept(tx, after);
-    await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+    await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
   });
 };
 
@@ -103,10 +103,10 @@ export const changeDept = async (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
-    const branch = await holdBranch(tx, id);
+    const branch = await lockBranch(tx, id);
     const before = branch.find((dept) => dept.id === id);
     if (!before) throw noDept();
-    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+    await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
     const after = columnsOf(form, before);
     const scope = await dataScopeOf(tx, member);
     if (!mayPlaceIn(scope, id)) throw notYours('name');
@@ -114,7 +114,7 @@ export const changeDept = async (
     if (after.parentId !== before.parentId || after.name !== before.name)
       await requireParent(tx, after.parentId === before.parentId ? 'all' : scope, after, id);
     await updateDept(tx, id, after);
-    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
   });
 
 const requireEmpty = (branch: readonly Dept[]): void => {
@@ -142,7 +142,7 @@ export const removeDepts = async (
     const scope = await dataScopeOf(tx, member);
     const going = new Map<number, Dept>();
     for (const id of ids) {
-      const branch = await holdBranch(tx, id);
+      const branch = await lockBranch(tx, id);
       if (branch.length === 0) throw noDept();
       if (!mayPlaceIn(scope, id)) throw notYours('id');
       for (const dept of branch) going.set(dept.id, dept);
@@ -150,7 +150,7 @@ export const removeDepts = async (
     const found = [...going.values()];
     requireEmpty(found);
     await deleteDepts(tx, [...going.keys()]);
-    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    const deleted = { ...audit, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((dept) => ({ ...deleted, subjectId: dept.id, before: dept })),

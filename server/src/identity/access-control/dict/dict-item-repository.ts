@@ -74,7 +74,7 @@ export const listChoices = (db: Db, typeCode: string) =>
     .limit(1000);
 
 /** The items with these ids, row-locked until the transaction ends. */
-export const holdItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =>
+export const lockItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =>
   tx
     .select(columns)
     .from(dictItems)

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, DictItemForm, OptionNode } from '@portal/shared/contract';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
@@ -8,16 +8,16 @@ import {
   type DictItem,
   type DictItemColumns,
   deleteItems,
-  holdItems,
   insertItem,
   listChoices,
   listItems,
+  lockItems,
   updateItem,
 } from './dict-item-repository.ts';
 import { mapConstraintErrors, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
 import { findTypeStatus } from './dict-type-repository.ts';
 
-const noted = { subject: 'dict-item' } as const;
+const audit = { subject: 'dict-item' } as const;
 
 type Page = 'GET /api/v1/dict/page';
 
@@ -40,7 +40,7 @@ export const listItemOptions = async (
 };
 
 const getItems = async (tx: Db, ids: readonly number[]): Promise<DictItem[]> => {
-  const found = await holdItems(tx, ids);
+  const found = await lockItems(tx, ids);
   if (found.length !== ids.length) throw noItem();
   return found;
 };
@@ -70,7 +70,7 @@ export const createItem = async (
   await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const id = await insertItem(tx, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
     }),
   );
 };
@@ -85,10 +85,10 @@ export const changeItem = async (
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [before] = (await getItems(tx, [id])) as [DictItem];
-      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
       const after = columnsOf(form, before);
       await updateItem(tx, id, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );
 
@@ -101,7 +101,7 @@ export const removeItems = async (
   db.transaction(async (tx) => {
     const found = await getItems(tx, ids);
     await deleteItems(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    const deleted = { ...audit, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((item) => ({ ...deleted, subjectId: item.id, before: item })),

@@ -54,7 +54,7 @@ export const listTypes = async (
 };
 
 /** The dictionaries with these ids, row-locked until the transaction ends. */
-export const holdTypes = (tx: Db, ids: readonly number[]): Promise<DictType[]> =>
+export const lockTypes = (tx: Db, ids: readonly number[]): Promise<DictType[]> =>
   tx
     .select(columns)
     .from(dictTypes)

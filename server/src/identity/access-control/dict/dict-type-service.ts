@@ -1,5 +1,5 @@
 import type { CallData, CallInput, DictTypeForm } from '@portal/shared/contract';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
@@ -9,13 +9,13 @@ import {
   type DictType,
   type DictTypeColumns,
   deleteTypes,
-  holdTypes,
   insertType,
   listTypes,
+  lockTypes,
   updateType,
 } from './dict-type-repository.ts';
 
-const noted = { subject: 'dict-type' } as const;
+const audit = { subject: 'dict-type' } as const;
 
 type Page = 'GET /api/v1/dict/types/page';
 
@@ -29,7 +29,7 @@ export const pageTypes = async (
 });
 
 const getTypes = async (tx: Db, ids: readonly number[]): Promise<DictType[]> => {
-  const found = await holdTypes(tx, ids);
+  const found = await lockTypes(tx, ids);
   if (found.length !== ids.length) throw noType();
   return found;
 };
@@ -57,7 +57,7 @@ export const createType = async (
   await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const id = await insertType(tx, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
     }),
   );
 };
@@ -75,10 +75,10 @@ export const changeType = async (
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [before] = (await getTypes(tx, [id])) as [DictType];
-      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
       const after = columnsOf(form, before);
       await updateType(tx, id, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );
 
@@ -91,7 +91,7 @@ export const removeTypes = async (
   db.transaction(async (tx) => {
     const found = await getTypes(tx, ids);
     await deleteTypes(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    const deleted = { ...audit, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((type) => ({ ...deleted, subjectId: type.id, before: type })),

@@ -1,6 +1,6 @@
 import type { Language, MenuForm, MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
 import { hasPerm, rootRole } from '@portal/shared/rules';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
@@ -107,7 +107,7 @@ export const changeMenu = async (
     const branch = await listBranch(tx, id);
     const before = branch.find((menu) => menu.id === id);
     if (!before) throw noMenu();
-    await requireUnchanged(tx, { subject: 'menu', id, seen: form.version, stored: before.version });
+    await requireVersion(tx, { subject: 'menu', id, seen: form.version, stored: before.version });
     if (after.perm !== before.perm) requireOwnPerm(member, after);
     requireNoLoop(branch, after);
     await requirePlace(tx, after);

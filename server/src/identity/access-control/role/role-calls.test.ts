@@ -141,7 +141,7 @@ test("changed grants of a role take effect with its holders' next call", async (
   await call(portal, 'PUT', `/${id}/menus`, headers, [button]);
   assert.equal(await status(), 200);
   await call(portal, 'PUT', `/${id}/status?status=0`, headers);
-  assert.equal(await status(), 401, 'nobody is signed in without an enabled role');
+  assert.equal(await status(), 401, 'a session without an enabled role is refused');
 });
 
 test('a stale form is refused and names who changed the role', async (t) => {

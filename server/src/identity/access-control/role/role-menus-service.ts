@@ -1,10 +1,10 @@
 import { rootRole } from '@portal/shared/rules';
-import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { hasGrant, ownGrants } from '../grants.ts';
-import { holdMenus, listMenuIds, replaceMenus, updateRole } from './role-record-repository.ts';
+import { listMenuIds, lockMenus, replaceMenus, updateRole } from './role-record-repository.ts';
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
 
 /** The menus of a role, half-checked ones too. Throws 404. */
@@ -18,7 +18,7 @@ export const getRoleMenuIds = async (
 };
 
 const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[]): Promise<void> => {
-  const found = await holdMenus(tx, menuIds);
+  const found = await lockMenus(tx, menuIds);
   if (found.length !== menuIds.length) throw invalidField('body', '菜单不存在', 'There is no such menu');
   const own = await ownGrants(tx, member);
   if (!found.every((right) => hasGrant(own, right)))
@@ -51,7 +51,7 @@ export const setRoleMenus = async (
     const role = await getChangeable(tx, member, id);
     if (role.code === rootRole) throw invalidField('body', '超级管理员拥有全部权限', 'ROOT has every right');
     requireNotOwn(member, role, 'body');
-    await requireUnchanged(tx, { subject: 'role', id, seen, stored: role.version });
+    await requireVersion(tx, { subject: 'role', id, seen, stored: role.version });
     await requireOwnMenus(tx, member, wanted);
     const before = { menuIds: await listMenuIds(tx, id) };
     await replaceMenus(tx, id, wanted);

@@ -76,7 +76,7 @@ export const listRoles = async (
 };
 
 /** The roles with these ids that are visible to the viewer, row-locked until the transaction ends. */
-export const holdRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Promise<RoleRecord[]> =>
+export const lockRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Promise<RoleRecord[]> =>
   tx
     .select(recordColumns)
     .from(roles)
@@ -113,7 +113,7 @@ export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => 
 };
 
 /** Those of these menus that exist, row-locked until the transaction ends. */
-export const holdMenus = (tx: Db, ids: readonly number[]) =>
+export const lockMenus = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ id: menus.id, perm: menus.perm })
     .from(menus)

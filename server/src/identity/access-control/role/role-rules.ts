@@ -8,7 +8,7 @@ import {
   notFound,
 } from '#src/platform/errors/index.ts';
 import { missingGrants, ownGrants } from '../grants.ts';
-import { holdRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
+import { lockRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
 
 const noRole = () => notFound('角色不存在', 'There is no such role');
 
@@ -19,7 +19,7 @@ export const isRoot = (member: Member): boolean => member.roles.includes(rootRol
  * of them.
  */
 export const getRoles = async (tx: Db, member: Member, ids: readonly number[]): Promise<RoleRecord[]> => {
-  const found = await holdRoles(tx, isRoot(member), ids);
+  const found = await lockRoles(tx, isRoot(member), ids);
   if (found.length !== ids.length) throw noRole();
   return found;
 };

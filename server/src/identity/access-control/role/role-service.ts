@@ -1,6 +1,6 @@
 import type { CallData, CallInput, RoleForm } from '@portal/shared/contract';
 import { dataScopes } from '@portal/shared/rules';
-import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
@@ -25,7 +25,7 @@ import {
   requireWithin,
 } from './role-rules.ts';
 
-const noted = { subject: 'role' } as const;
+const audit = { subject: 'role' } as const;
 
 type Page = 'GET /api/v1/roles/page';
 
@@ -80,7 +80,7 @@ export const createRole = async (
     db.transaction(async (tx) => {
       await requireOwnScope(tx, member, after.dataScope);
       const id = await insertRole(tx, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
     }),
   );
 };
@@ -101,14 +101,14 @@ export const changeRole = async (
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const before = await getChangeable(tx, member, id);
-      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
       const after = columnsOf(form, before);
       requireNamed(after);
       requireKept(before, after);
       if (changesRights(before, after)) requireNotOwn(member, before, 'dataScope');
       await requireOwnScope(tx, member, after.dataScope);
       await updateRole(tx, id, after);
-      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+      await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );
 
@@ -125,7 +125,7 @@ export const setRoleStatus = async (
     requireNotOwn(member, before, 'status');
     await updateRole(tx, id, { status });
     await recordChange(tx, {
-      ...noted,
+      ...audit,
       actor: member,
       action: 'set-status',
       subjectId: id,
@@ -146,7 +146,7 @@ export const removeRoles = async (
       await requireWithin(tx, member, ids);
       found.forEach(requireDeletable);
       await deleteRoles(tx, ids);
-      const deleted = { ...noted, actor: member, action: 'delete' } as const;
+      const deleted = { ...audit, actor: member, action: 'delete' } as const;
       await recordChanges(
         tx,
         found.map((role) => ({ ...deleted, subjectId: role.id, before: role })),

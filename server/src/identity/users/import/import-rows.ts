@@ -110,7 +110,7 @@ const emailFaults: Rule = ({ email }) => {
     : [fault('email', email, '邮箱格式不正确', 'the email address is not valid')];
 };
 
-const standings = {
+const roleFaultTexts = {
   unknown: { zh: '角色不存在', en: 'there is no such role' },
   disabled: { zh: '角色已停用', en: 'the role is disabled' },
   beyond: { zh: '角色的权限超出您自己的，您不能授予', en: 'the role has more permissions than you' },
@@ -121,7 +121,7 @@ const roleFaults: Rule = (row, { roles }) => {
   if (given.length === 0) return [fault('roles', '', '角色不能为空', 'the role is blank')];
   return (['unknown', 'disabled', 'beyond'] as const).flatMap((standing) => {
     const codes = given.filter((code) => (roles.get(code)?.standing ?? 'unknown') === standing);
-    const { zh, en } = standings[standing];
+    const { zh, en } = roleFaultTexts[standing];
     return codes.length > 0 ? [fault('roles', codes.join(','), zh, en)] : [];
   });
 };

@@ -123,5 +123,5 @@ export const cancelImport = async (deps: ImportDeps, member: Member, id: number)
 };
 
 /** Deletes imports older than a day; returns their number. */
-export const forgetOldImports = ({ database: { db }, now }: ImportDeps): Promise<number> =>
+export const deleteOldImports = ({ database: { db }, now }: ImportDeps): Promise<number> =>
   deleteImportsBefore(db, new Date(now().getTime() - keptMs));

@@ -54,7 +54,7 @@ test('good rows are added, every other row is named with its reasons', async (t)
     ['', '', '', '', '', ''],
     ['', '无名', '男', '13800138002', '', 'EDITOR'],
     ['HAIYAN', '重复', '男', '13800138003', '', 'EDITOR'],
-    ['bad', '', '外星人', '12345', 'nobody', 'NOSUCH,OFF'],
+    ['bad', '', '外星人', '12345', 'no address', 'NOSUCH,OFF'],
     ['nomobile', '无号', '', '', '', ''],
     ['second', '第二', '未知', '13800138004', '', 'FINANCE'],
   ]);
@@ -68,7 +68,7 @@ test('good rows are added, every other row is named with its reasons', async (t)
       '7|昵称不能为空|',
       '7|性别只能填男、女或未知|外星人',
       '7|手机号码不正确|12345',
-      '7|邮箱格式不正确|nobody',
+      '7|邮箱格式不正确|no address',
       '7|角色不存在|NOSUCH',
       '7|角色已停用|OFF',
       '8|手机号码不能为空|',

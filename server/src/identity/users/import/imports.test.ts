@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { userImports, users } from '#src/platform/database/index.ts';
 import { formRequest } from '#test/support/form.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
-import { forgetOldImports } from './import-service.ts';
+import { deleteOldImports } from './import-service.ts';
 import { runImports } from './run-imports.ts';
 import { goodRows, prepareImports, sheetOf } from './testing/sheets.ts';
 
@@ -217,9 +217,9 @@ test('an import is visible to its owner only and deleted after a day', async (t)
   });
   assert.equal(cancelled.statusCode, 404);
   portal.clock.advance(24 * 3600 - 5);
-  assert.equal(await forgetOldImports(deps), 0);
+  assert.equal(await deleteOldImports(deps), 0);
   portal.clock.advance(10);
-  assert.equal(await forgetOldImports(deps), 1);
+  assert.equal(await deleteOldImports(deps), 1);
   assert.equal(await show(id), null);
 });
 

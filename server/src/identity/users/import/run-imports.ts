@@ -9,7 +9,7 @@ import { addRows } from './add-rows.ts';
 import { insertFaults, takeNext, updateAttempt } from './import-repository.ts';
 import type { ImportSheet } from './import-rows.ts';
 import { type ImportRow, rowsOf, takenMeanwhile } from './import-rows.ts';
-import { type FaultyRow, type Judged, judgeRows, listKnownRoles } from './judge-rows.ts';
+import { type FaultyRow, listKnownRoles, type ValidatedRows, validateRows } from './validate-rows.ts';
 
 type RunDeps = Pick<Deps, 'database' | 'now'>;
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
@@ -23,7 +23,7 @@ class Stopped extends Error {}
 /**
  * In all-or-nothing mode: a row that was valid when checked no longer is, so the transaction is rolled back.
  */
-class Spoilt extends Error {
+class InvalidSheet extends Error {
   readonly late: readonly ImportRow[];
 
   constructor(late: readonly ImportRow[]) {
@@ -80,7 +80,13 @@ const lost = (rows: readonly ImportRow[]): FaultyRow[] =>
   rows.map((row) => ({ row, faults: [takenMeanwhile(row)] }));
 
 /** All rows and the final state are written in one transaction: an import that crashes leaves nothing. */
-const write = async (deps: RunDeps, taken: Taken, member: Member, sheet: ImportSheet, judged: Judged) => {
+const write = async (
+  deps: RunDeps,
+  taken: Taken,
+  member: Member,
+  sheet: ImportSheet,
+  judged: ValidatedRows,
+) => {
   const report = reporter(deps, taken);
   const { good, faulty } = judged;
   const passwordHash = await hashPassword(firstPassword);
@@ -90,7 +96,7 @@ const write = async (deps: RunDeps, taken: Taken, member: Member, sheet: ImportS
     const roles = await listKnownRoles(tx, member);
     const batch = { member, deptId: taken.deptId, passwordHash, roles, now: deps.now() };
     const late = await addRows(tx, good, batch, (written) => report({ written }));
-    if (late.length > 0 && taken.mode === 'all-or-nothing') throw new Spoilt(late);
+    if (late.length > 0 && taken.mode === 'all-or-nothing') throw new InvalidSheet(late);
     await finish(tx, taken, {
       ...{ sheet, written: good.length - late.length },
       faulty: [...faulty, ...lost(late)],
@@ -105,12 +111,12 @@ const work = async (deps: RunDeps, taken: Taken): Promise<void> => {
   const member = await getImporter(db, taken.userId);
   await requirePlace(db, member, taken.deptId);
   const roles = await listKnownRoles(db, member);
-  const judged = await judgeRows(db, rowsOf(sheet), roles, (checked) => report({ checked }));
+  const judged = await validateRows(db, rowsOf(sheet), roles, (checked) => report({ checked }));
   const nothing = (faulty: readonly FaultyRow[]) =>
     db.transaction((tx) => finish(tx, taken, { sheet, written: undefined, faulty }));
   if (taken.mode === 'all-or-nothing' && judged.faulty.length > 0) return nothing(judged.faulty);
   await write(deps, taken, member, sheet, judged).catch((error: unknown) => {
-    if (error instanceof Spoilt) return nothing(lost(error.late));
+    if (error instanceof InvalidSheet) return nothing(lost(error.late));
     throw error;
   });
 };

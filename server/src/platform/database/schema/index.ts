@@ -1,4 +1,4 @@
-export * from './back-office/stats.ts';
+export * from './back-office/analytics.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/product-draft.ts';
 export * from './content/enquiry.ts';

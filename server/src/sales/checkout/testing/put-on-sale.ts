@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { UNDATED } from '#src/catalog/products/index.ts';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
-import type { Shop } from './shop.ts';
+import type { CheckoutFixture } from './checkout-fixture.ts';
 
 interface Offered {
   readonly name?: string;
@@ -17,7 +17,7 @@ type Product = Pick<typeof products.$inferInsert, 'kind' | 'title' | 'content' |
 
 /** Creates a live product, dated or undated; returns its id and its SKU ids, in order. */
 export const putOnSale = async (
-  { deps: { database } }: Shop,
+  { deps: { database } }: CheckoutFixture,
   product: Product,
   offered: readonly Offered[],
 ): Promise<{ readonly productId: number; readonly skuIds: number[] }> => {

@@ -4,7 +4,7 @@ import { orderKinds } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { type FrozenDetails, inventory, orders, products, skus } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
-import type { Buyer, Shop } from '#src/sales/checkout/testing/shop.ts';
+import type { Buyer, CheckoutFixture } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { holdStock } from '#src/sales/inventory/index.ts';
 import { insertOrder, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 
@@ -88,7 +88,7 @@ const formOf = ({ kind, visitors = [], contact }: Wanted) => ({
 });
 
 /** A product with plenty of stock on a day, created on first use. */
-const stockUp = async ({ deps }: Shop, { kind, day }: Wanted) => {
+const stockUp = async ({ deps }: CheckoutFixture, { kind, day }: Wanted) => {
   const { db } = deps.database;
   const title = { zh: '湖光岩', en: 'Huguangyan' };
   const found = await db
@@ -114,10 +114,14 @@ const stockUp = async ({ deps }: Shop, { kind, day }: Wanted) => {
 };
 
 /** An unpaid order of any kind, inserted without validation. */
-export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promise<OrderRecord> => {
+export const placeAny = async (
+  checkout: CheckoutFixture,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<OrderRecord> => {
   const { kind, day, people = 1 } = wanted;
-  const { product, sku } = await stockUp(shop, wanted);
-  const now = shop.clock.now();
+  const { product, sku } = await stockUp(checkout, wanted);
+  const now = checkout.clock.now();
   const expiresAt = new Date(now.getTime() + orderKinds[kind].holdMinutes * 60_000);
   const { id: productId, title, picture } = product;
   const snapshot = {
@@ -143,7 +147,7 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   };
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
-  return shop.deps.database.db.transaction(async (tx) => {
+  return checkout.deps.database.db.transaction(async (tx) => {
     const id = await insertOrder(tx, order, [line]);
     await holdStock(tx, id, wants, expiresAt);
     const [row] = await tx.select().from(orders).where(eq(orders.id, id));
@@ -155,17 +159,24 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
 };
 
 /** Reads an order again. */
-export const orderNow = async ({ deps }: Shop, { id }: Pick<OrderRecord, 'id'>): Promise<OrderRecord> => {
+export const orderNow = async (
+  { deps }: CheckoutFixture,
+  { id }: Pick<OrderRecord, 'id'>,
+): Promise<OrderRecord> => {
   const [row] = await deps.database.db.select().from(orders).where(eq(orders.id, id));
   assert.ok(row);
   return row;
 };
 
 /** A paid order of any kind, confirmed by a webhook. */
-export const payAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promise<OrderRecord> => {
-  const order = await placeAny(shop, buyer, wanted);
-  const paymentNo = await shop.startPaying(buyer, order.orderNo);
-  const { text } = await shop.notify(shop.provider.pay(paymentNo));
+export const payAny = async (
+  checkout: CheckoutFixture,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<OrderRecord> => {
+  const order = await placeAny(checkout, buyer, wanted);
+  const paymentNo = await checkout.startPaying(buyer, order.orderNo);
+  const { text } = await checkout.notify(checkout.provider.pay(paymentNo));
   assert.equal(text, 'success');
-  return orderNow(shop, order);
+  return orderNow(checkout, order);
 };

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
-import { boundedDispatcher } from '#src/platform/http-client/index.ts';
+import { timeoutDispatcher } from '#src/platform/http-client/index.ts';
 import type { AlipayConfig } from './alipay-account.ts';
 import { type AlipayAnswer, explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
 import { formatAlipayTime } from './alipay-time.ts';
@@ -18,7 +18,7 @@ export function createSdk(config: AlipayConfig): AlipaySdk {
     endpoint: new URL(config.gateway).origin,
     timeout,
     // The SDK passes this to its HTTP client as the dispatcher; only its type says "proxy".
-    proxyAgent: boundedDispatcher(timeout) as unknown as ProxyAgent,
+    proxyAgent: timeoutDispatcher(timeout) as unknown as ProxyAgent,
   });
   // Parsed once: the SDK would parse the PEM for every signature check, two per webhook.
   const publicKey = createPublicKey(sdk.config.alipayPublicKey) as unknown as string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type TestContext, test } from 'node:test';
-import { aPayment, openShop, temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
+import { aPayment, openSandbox, temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createAlipayProvider } from './alipay-provider.ts';
 import { loadSandboxAlipayConfig } from './sandbox-account.ts';
@@ -49,9 +49,9 @@ for (const [what, answer] of [
 }
 
 test('a subject loses the characters Alipay forbids and has at most 256', async (t) => {
-  const shop = await openShop(t);
+  const sandbox = await openSandbox(t);
   const subject = `a=1&b/c ${'海'.repeat(300)}`;
-  const offer = await shop.provider.start('page', aPayment({ subject }));
+  const offer = await sandbox.provider.start('page', aPayment({ subject }));
   const sent = new URL(offer.way === 'page' ? offer.url : '').searchParams.get('biz_content') ?? '{}';
   assert.equal(JSON.parse(sent).subject, `a 1 b c ${'海'.repeat(248)}`);
 });

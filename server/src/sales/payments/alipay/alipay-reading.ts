@@ -43,7 +43,7 @@ export function parseAlipayNotification(
     throw new ForgedNotification('the notification is not signed by Alipay');
   }
   return {
-    noticeId: readText('notify_id', body.notify_id),
+    notificationId: readText('notify_id', body.notify_id),
     appId: readText('app_id', body.app_id),
     sellerId: readText('seller_id', body.seller_id),
     paymentNo: readText('out_trade_no', body.out_trade_no),

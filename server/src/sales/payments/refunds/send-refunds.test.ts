@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { refunds } from '#src/platform/database/index.ts';
-import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
-import { adult, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { adult, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { detailOf, orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
 import { paidOrder } from '#src/sales/refunds/testing/paid-order.ts';
 import { updateRefund } from './refund-repository.ts';
 import { sendDueRefunds } from './send-refunds.ts';
 
 test('a refund is retried under one number until a response, and happens once', async (t) => {
-  const shop = await openShop(t, { seats: 1 });
-  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-  await shop.order(await shop.buyer(), { travellers: [adult(2)] });
-  await shop.notify(shop.provider.pay(paymentNo));
-  const { provider, payment, clock } = shop;
+  const checkout = await openCheckout(t, { seats: 1 });
+  const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await checkout.order(await checkout.buyer(), { travellers: [adult(2)] });
+  await checkout.notify(checkout.provider.pay(paymentNo));
+  const { provider, payment, clock } = checkout;
   provider.silent.add('refund');
   await sendDueRefunds(payment);
   assert.equal(await sendDueRefunds(payment), 0, 'not at once again');
@@ -29,33 +29,33 @@ test('a refund is retried under one number until a response, and happens once', 
   await sendDueRefunds(payment);
   assert.equal(provider.refunds.size, 1);
   assert.equal(provider.calls.refund, 2);
-  assert.equal((await detailOf(shop, buyer, orderNo)).refundedAmount, 100_000);
+  assert.equal((await detailOf(checkout, buyer, orderNo)).refundedAmount, 100_000);
 });
 
 test('a refused refund raises an alert and is retried under its number', async (t) => {
-  const shop = await openShop(t, { seats: 1 });
-  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-  await shop.order(await shop.buyer(), { travellers: [adult(2)] });
-  await shop.notify(shop.provider.notification(paymentNo, 'trade-x', 100_000));
-  await sendDueRefunds(shop.payment);
-  const { db } = shop.deps.database;
+  const checkout = await openCheckout(t, { seats: 1 });
+  const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
+  await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await checkout.order(await checkout.buyer(), { travellers: [adult(2)] });
+  await checkout.notify(checkout.provider.notification(paymentNo, 'trade-x', 100_000));
+  await sendDueRefunds(checkout.payment);
+  const { db } = checkout.deps.database;
   const [failed] = await db.select().from(refunds);
   assert.deepEqual([failed?.state, failed?.lastError], ['FAILED', 'not paid']);
-  assert.ok(shop.logged.some((line) => line.includes('refund refused')));
-  shop.provider.pay(paymentNo);
-  shop.clock.advance(3601);
-  await sendDueRefunds(shop.payment);
+  assert.ok(checkout.logged.some((line) => line.includes('refund refused')));
+  checkout.provider.pay(paymentNo);
+  checkout.clock.advance(3601);
+  await sendDueRefunds(checkout.payment);
   const [done] = await db.select().from(refunds);
   assert.deepEqual([done?.state, done?.refundNo], ['SUCCESS', failed?.refundNo]);
 });
 
 test('a worker whose lease expired no longer changes the refund', async (t) => {
-  const shop = await openShop(t);
-  const order = await paidOrder(shop);
+  const checkout = await openCheckout(t);
+  const order = await paidOrder(checkout);
   await order.ask(100_000);
-  const { provider, payment, clock } = shop;
-  const { db } = shop.deps.database;
+  const { provider, payment, clock } = checkout;
+  const { db } = checkout.deps.database;
   const only = async () => {
     const [refund] = await db.select().from(refunds);
     assert.ok(refund);
@@ -76,11 +76,11 @@ test('a worker whose lease expired no longer changes the refund', async (t) => {
 });
 
 test('refunds that become due again during a run do not prolong it', async (t) => {
-  const shop = await openShop(t, { seats: 30 });
+  const checkout = await openCheckout(t, { seats: 30 });
   const orders = [];
-  for (let count = 0; count < 21; count += 1) orders.push(await paidOrder(shop));
+  for (let count = 0; count < 21; count += 1) orders.push(await paidOrder(checkout));
   for (const order of orders) await order.ask(100_000);
-  const { provider, payment, clock } = shop;
+  const { provider, payment, clock } = checkout;
   const refund = provider.refund.bind(provider);
   let calls = 0;
   provider.refund = async (request) => {
@@ -97,5 +97,5 @@ test('refunds that become due again during a run do not prolong it', async (t) =
   calls = 201;
   clock.advance(3600);
   await sendDueRefunds(payment);
-  assert.equal(await shop.deps.database.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
+  assert.equal(await checkout.deps.database.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
 });

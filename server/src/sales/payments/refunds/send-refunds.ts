@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/database/index.ts';
-import { inParallel } from '#src/platform/jobs/index.ts';
+import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -90,7 +90,7 @@ export const sendDueRefunds = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let taken = 0; ; ) {
     const some = await claimDueRefunds(deps.database.db, due, deps.now(), batchSize);
-    await inParallel(some, (refund) => sendRefund(deps, refund));
+    await mapWithConcurrency(some, (refund) => sendRefund(deps, refund));
     taken += some.length;
     if (some.length < batchSize) return taken;
   }

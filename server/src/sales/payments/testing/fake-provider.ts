@@ -107,7 +107,7 @@ export class FakeProvider implements PaymentProvider {
   /** Pays as the buyer; returns the webhook's fields. */
   pay(paymentNo: string): Record<string, string> {
     const trade = this.trades.get(paymentNo);
-    if (!trade) throw new Error(`nobody asked for ${paymentNo}`);
+    if (!trade) throw new Error(`no payment ${paymentNo}`);
     this.#count += 1;
     trade.state = 'success';
     trade.tradeNo = `trade-${this.#count}-${paymentNo}`;
@@ -122,10 +122,10 @@ export class FakeProvider implements PaymentProvider {
 
   notification(paymentNo: string, tradeNo: string, amount: number): Record<string, string> {
     const { appId, sellerId } = this;
-    const noticeId = `notice-${tradeNo}`;
+    const notificationId = `notice-${tradeNo}`;
     return {
       sign: 'good',
-      noticeId,
+      notificationId,
       appId,
       sellerId,
       paymentNo,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { buildSandbox } from '../../../../sandbox/app.ts';
 import { createProviders, type ProvidersEnv } from '../providers.ts';
 
@@ -30,8 +30,8 @@ export const openSandboxPayments = async (t: TestContext) => {
     sandboxPort: Number(new URL(origin).port),
     publicOrigin: `http://127.0.0.1:${port}`,
   } as ProvidersEnv);
-  const shop = await openShop(t, { providers });
-  await shop.app.listen({ host: '127.0.0.1', port });
+  const checkout = await openCheckout(t, { providers });
+  await checkout.app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export const openSandboxPayments = async (t: TestContext) => {
   };
   const pay = async (paymentNo: string, provider: string) =>
     (await post(`${provider}/pay/${paymentNo}`, {})).status;
-  return { shop, control, pay };
+  return { checkout, control, pay };
 };
 
 /** Polls until a condition that another process fulfils. */

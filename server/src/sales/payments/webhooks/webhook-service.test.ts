@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { paymentEvents, payments } from '#src/platform/database/index.ts';
-import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { detailOf, orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
 
 const forgeries: [
   string,
@@ -18,28 +18,24 @@ const forgeries: [
   ['a fraction of a fen', (notification) => ({ ...notification, amount: '100000.5' }), 'anomaly', 'ANOMALY'],
   ['another app', (notification) => ({ ...notification, appId: 'app-2' }), 'anomaly'],
   ['another seller', (notification) => ({ ...notification, sellerId: 'seller-2' }), 'anomaly'],
-  [
-    'a payment nobody asked for',
-    (notification) => ({ ...notification, paymentNo: 'P261120AAAAAAAAAA' }),
-    'unknown',
-  ],
+  ['an unknown payment', (notification) => ({ ...notification, paymentNo: 'P261120AAAAAAAAAA' }), 'unknown'],
 ];
 
 for (const [what, forge, outcome, state = 'WAITING'] of forgeries)
   test(`a webhook with ${what} never pays; it is saved and alerted`, async (t) => {
-    const shop = await openShop(t);
-    const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-    const good = shop.provider.notification(paymentNo, 'trade-1', 100_000);
-    const answer = await shop.notify(forge(good));
+    const checkout = await openCheckout(t);
+    const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
+    const good = checkout.provider.notification(paymentNo, 'trade-1', 100_000);
+    const answer = await checkout.notify(forge(good));
     assert.equal(answer.text, 'failure');
     assert.ok(answer.status >= 400 && answer.status < 500);
-    assert.equal((await detailOf(shop, buyer, orderNo)).state, 'PENDING_PAYMENT');
-    const { db } = shop.deps.database;
+    assert.equal((await detailOf(checkout, buyer, orderNo)).state, 'PENDING_PAYMENT');
+    const { db } = checkout.deps.database;
     const [event] = await db.select().from(paymentEvents);
     assert.equal(event?.outcome, outcome);
     assert.deepEqual(event?.raw, forge(good));
     assert.ok(
-      shop.logged.some((line) => JSON.parse(line).level >= 50),
+      checkout.logged.some((line) => JSON.parse(line).level >= 50),
       'an alert is logged',
     );
     const [payment] = await db.select().from(payments);
@@ -47,16 +43,16 @@ for (const [what, forge, outcome, state = 'WAITING'] of forgeries)
   });
 
 test('a correct webhook after an anomaly still pays', async (t) => {
-  const shop = await openShop(t);
-  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-  await shop.notify({ ...shop.provider.pay(paymentNo), amount: '1' });
-  await shop.notify(shop.provider.pay(paymentNo));
-  assert.equal((await detailOf(shop, buyer, orderNo)).state, 'PAID');
+  const checkout = await openCheckout(t);
+  const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
+  await checkout.notify({ ...checkout.provider.pay(paymentNo), amount: '1' });
+  await checkout.notify(checkout.provider.pay(paymentNo));
+  assert.equal((await detailOf(checkout, buyer, orderNo)).state, 'PAID');
 });
 
 test('malformed bodies are refused without a server error', async (t) => {
-  const shop = await openShop(t);
-  const { app, provider } = shop;
+  const checkout = await openCheckout(t);
+  const { app, provider } = checkout;
   const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
     app.inject({ method: 'POST', url: provider.noticePath, headers: { 'content-type': type }, payload });
   for (const reply of [
@@ -73,25 +69,25 @@ test('malformed bodies are refused without a server error', async (t) => {
 });
 
 test('a flood of forged webhooks is answered, and saved up to a limit', async (t) => {
-  const shop = await openShop(t);
-  for (let sent = 0; sent < 130; sent += 1) await shop.notify({ sign: 'bad', sent: String(sent) });
-  assert.equal(await shop.deps.database.db.$count(paymentEvents), 120);
-  shop.clock.advance(61);
-  await shop.notify({ sign: 'bad' });
-  assert.equal(await shop.deps.database.db.$count(paymentEvents), 121);
+  const checkout = await openCheckout(t);
+  for (let sent = 0; sent < 130; sent += 1) await checkout.notify({ sign: 'bad', sent: String(sent) });
+  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 120);
+  checkout.clock.advance(61);
+  await checkout.notify({ sign: 'bad' });
+  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 121);
 });
 
 test('a webhook of a closed trade closes an open payment and keeps a paid one', async (t) => {
-  const shop = await openShop(t);
-  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-  const paid = shop.provider.pay(paymentNo);
-  const other = await shop.startPaying(buyer, orderNo, 'page');
-  await shop.notify({ ...shop.provider.notification(other, 'trade-o', 100_000), state: 'closed' });
-  await shop.notify(paid);
-  await shop.notify({ ...paid, state: 'closed' });
-  const { db } = shop.deps.database;
+  const checkout = await openCheckout(t);
+  const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
+  const paid = checkout.provider.pay(paymentNo);
+  const other = await checkout.startPaying(buyer, orderNo, 'page');
+  await checkout.notify({ ...checkout.provider.notification(other, 'trade-o', 100_000), state: 'closed' });
+  await checkout.notify(paid);
+  await checkout.notify({ ...paid, state: 'closed' });
+  const { db } = checkout.deps.database;
   const stateOf = async (no: string) =>
     (await db.select().from(payments).where(eq(payments.paymentNo, no)))[0]?.state;
   assert.deepEqual([await stateOf(paymentNo), await stateOf(other)], ['SUCCESS', 'CLOSED']);
-  assert.equal((await detailOf(shop, buyer, orderNo)).state, 'PAID');
+  assert.equal((await detailOf(checkout, buyer, orderNo)).state, 'PAID');
 });

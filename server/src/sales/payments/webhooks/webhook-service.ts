@@ -83,13 +83,13 @@ const applyAndRecord = (
   }: { provider: PaymentProvider; notification: ProviderNotification; body: Body },
 ): Promise<WebhookResult> =>
   deps.database.db.transaction(async (tx) => {
-    const { paymentNo, noticeId } = notification;
+    const { paymentNo, notificationId } = notification;
     const result = await applyNotification(deps, tx, provider, notification);
     const { outcome, detail } = result;
     await insertPaymentEvent(tx, {
       provider: provider.name,
       paymentNo,
-      noticeId,
+      notificationId,
       raw: body,
       outcome,
       detail,
@@ -136,13 +136,13 @@ export const handleNotification = async (
 ): Promise<WebhookResult> => {
   const notification = parse(provider, body);
   if (notification instanceof Error) return rejectNotification(deps, provider, body, notification);
-  const { paymentNo, noticeId } = notification;
+  const { paymentNo, notificationId } = notification;
   try {
     const result = await applyAndRecord(deps, { provider, notification, body });
     if (!result.accepted)
       alertAnomaly(
         deps,
-        { paymentNo, noticeId },
+        { paymentNo, notificationId },
         { outcome: 'anomaly', detail: result.detail ?? result.outcome },
       );
     return result;
@@ -151,7 +151,7 @@ export const handleNotification = async (
     await insertPaymentEvent(deps.database.db, {
       provider: provider.name,
       paymentNo,
-      noticeId,
+      notificationId,
       raw: body,
       outcome: 'failed',
       detail,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { orders, paymentEvents, payments } from '#src/platform/database/index.ts';
-import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
-import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { type CheckoutFixture, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { detailOf } from '#src/sales/checkout/testing/started-payment.ts';
 import { ownOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 import { temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
 import { signedHeaders } from '../../../../sandbox/wechatpay/signing.ts';
@@ -31,9 +31,9 @@ const openProviders = async () => {
   return { providers, keys: await loadWechatpaySandboxKeys(dataDir) };
 };
 
-/** Opens a QR payment of the shop's only order. */
-const openPayment = async (shop: Shop, provider: 'wechatpay' | 'alipay'): Promise<void> => {
-  const { db } = shop.deps.database;
+/** Opens a QR payment of the portal's only order. */
+const openPayment = async (checkout: CheckoutFixture, provider: 'wechatpay' | 'alipay'): Promise<void> => {
+  const { db } = checkout.deps.database;
   const [order] = await db.select().from(orders);
   assert.ok(order);
   const { id: orderId, expiresAt } = order;
@@ -41,21 +41,21 @@ const openPayment = async (shop: Shop, provider: 'wechatpay' | 'alipay'): Promis
   await insertPayment(db, { ...payment, orderId, expiresAt, paymentNo, provider });
 };
 
-/** A shop with WeChat Pay, and an order with an open payment. */
+/** A portal with WeChat Pay, and an order with an open payment. */
 const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'wechatpay') => {
   const { providers, keys } = await openProviders();
-  const shop = await openShop(t, { providers });
-  const buyer = await shop.buyer();
-  const orderNo = await shop.order(buyer);
-  await openPayment(shop, provider);
+  const checkout = await openCheckout(t, { providers });
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  await openPayment(checkout, provider);
   const post = async (payload: string, signed: Record<string, string>) => {
     const headers = { 'content-type': 'application/json', ...signed };
     const url = webhookPath('wechatpay');
-    const reply = await shop.app.inject({ method: 'POST', url, payload, headers });
+    const reply = await checkout.app.inject({ method: 'POST', url, payload, headers });
     return { status: reply.statusCode, text: reply.body };
   };
-  const stateOf = async () => (await detailOf(shop, buyer, orderNo)).state;
-  return { shop, keys, post, stateOf, order: ownOrder(shop, { buyer, orderNo, paymentNo }) };
+  const stateOf = async () => (await detailOf(checkout, buyer, orderNo)).state;
+  return { checkout, keys, post, stateOf, order: ownOrder(checkout, { buyer, orderNo, paymentNo }) };
 };
 
 type Counter = Awaited<ReturnType<typeof openCounter>>;
@@ -89,7 +89,7 @@ test('a genuine webhook and its repeats are answered with 204 and no body', asyn
   for (let time = 0; time < 3; time += 1)
     assert.deepEqual(await deliver(counter, body), { status: 204, text: '' });
   assert.equal(await counter.stateOf(), 'PAID');
-  const events = await counter.shop.deps.database.db.select().from(paymentEvents);
+  const events = await counter.checkout.deps.database.db.select().from(paymentEvents);
   assert.deepEqual(events.map(({ outcome }) => outcome).sort(), ['paid', 'repeat', 'repeat']);
 });
 
@@ -121,7 +121,7 @@ const forgeries: [string, string, (counter: Counter) => Promise<{ status: number
   ],
   ['that is no JSON', 'unreadable', (counter) => deliver(counter, 'hello')],
   [
-    'of an event nobody asked for',
+    'of an unknown event',
     'unreadable',
     (counter) => deliver(counter, eventOf(counter, transaction(), { event: 'COUPON.USE' })),
   ],
@@ -141,7 +141,7 @@ const forgeries: [string, string, (counter: Counter) => Promise<{ status: number
     (counter) => deliver(counter, eventOf(counter, transaction({ mchid: '1900000001' }))),
   ],
   [
-    'for a payment nobody asked for',
+    'for an unknown payment',
     'unknown',
     (counter) => deliver(counter, eventOf(counter, transaction({ out_trade_no: 'P261120AAAAAAAAAA' }))),
   ],
@@ -154,11 +154,11 @@ for (const [what, outcome, send] of forgeries)
     assert.ok(status >= 400 && status < 500);
     assert.equal(JSON.parse(text).code, 'FAIL');
     assert.equal(await counter.stateOf(), 'PENDING_PAYMENT');
-    const [event] = await counter.shop.deps.database.db.select().from(paymentEvents);
+    const [event] = await counter.checkout.deps.database.db.select().from(paymentEvents);
     assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', outcome]);
     assert.ok(typeof event?.raw.body === 'string' && event.raw.body.length > 0, 'kept as it came');
     assert.ok(
-      counter.shop.logged.some((line) => JSON.parse(line).level >= 50),
+      counter.checkout.logged.some((line) => JSON.parse(line).level >= 50),
       'an alert is logged',
     );
   });
@@ -167,7 +167,7 @@ test("a webhook for the other provider's payment never pays", async (t) => {
   const counter = await openCounter(t, 'alipay');
   assert.equal((await deliver(counter, eventOf(counter, transaction()))).status, 400);
   assert.equal(await counter.stateOf(), 'PENDING_PAYMENT');
-  const [payment] = await counter.shop.deps.database.db.select().from(payments);
+  const [payment] = await counter.checkout.deps.database.db.select().from(payments);
   assert.notEqual(payment?.state, 'SUCCESS');
 });
 
@@ -188,7 +188,7 @@ const openRefund = async (t: TestContext) => {
   const counter = await openCounter(t);
   await deliver(counter, eventOf(counter, transaction()));
   const { refundNo } = (await counter.order.ask(100_000)).body.data;
-  await sendRefunds(counter.shop);
+  await sendRefunds(counter.checkout);
   const end = (change: object = {}, event = 'REFUND.SUCCESS') => {
     const told = { mchid: SANDBOX_MCH_ID, out_trade_no: paymentNo, out_refund_no: refundNo };
     const amount = { total: 100_000, refund: 100_000, payer_total: 100_000, payer_refund: 100_000 };
@@ -198,7 +198,7 @@ const openRefund = async (t: TestContext) => {
     );
   };
   const outcomes = async () => {
-    const events = await counter.shop.deps.database.db.select().from(paymentEvents);
+    const events = await counter.checkout.deps.database.db.select().from(paymentEvents);
     return events.map(({ outcome }) => outcome).slice(1);
   };
   return { ...counter, end, outcomes };
@@ -217,21 +217,21 @@ for (const [what, outcome, change] of [
   ['over another amount', 'anomaly', { amount: { total: 100_000, refund: 1 } }],
   ['of another payment', 'anomaly', { out_trade_no: 'P261120AAAAAAAAAA' }],
   ['for another merchant', 'anomaly', { mchid: '1900000001' }],
-  ['that nobody asked for', 'unknown', { out_refund_no: 'R261120AAAAAAAAAA' }],
+  ['of an unknown number', 'unknown', { out_refund_no: 'R261120AAAAAAAAAA' }],
   ['without its number', 'unreadable', { out_refund_no: undefined }],
 ] as const)
   test(`a refund webhook ${what} changes nothing; it is refused, saved and alerted`, async (t) => {
-    const { shop, stateOf, end, outcomes } = await openRefund(t);
+    const { checkout, stateOf, end, outcomes } = await openRefund(t);
     assert.equal((await end(change)).status, 400);
     assert.equal(await stateOf(), 'REFUNDING');
     assert.deepEqual(await outcomes(), [outcome]);
-    assert.ok(shop.logged.some((line) => JSON.parse(line).level >= 50));
+    assert.ok(checkout.logged.some((line) => JSON.parse(line).level >= 50));
   });
 
 test('a refund that failed at WeChat Pay is polled at once', async (t) => {
-  const { shop, stateOf, end } = await openRefund(t);
-  assert.equal(await sendRefunds(shop), 0, 'it was not to be asked for yet');
+  const { checkout, stateOf, end } = await openRefund(t);
+  assert.equal(await sendRefunds(checkout), 0, 'it was not to be asked for yet');
   assert.equal((await end({ refund_status: 'ABNORMAL' }, 'REFUND.ABNORMAL')).status, 204);
-  assert.equal(await sendRefunds(shop), 1);
+  assert.equal(await sendRefunds(checkout), 1);
   assert.equal(await stateOf(), 'REFUNDING');
 });

@@ -1,4 +1,4 @@
-import { networkReason, type OutsideAnswer, requestOutside } from '#src/platform/http-client/index.ts';
+import { type HttpResponse, networkReason, sendHttpRequest } from '#src/platform/http-client/index.ts';
 import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
 import type { WechatpayConfig } from './wechatpay-account.ts';
 import { authorize, findForgery } from './wechatpay-signing.ts';
@@ -34,7 +34,7 @@ export async function send(
   config: WechatpayConfig,
   call: WechatpayCall,
   { timeoutMs = config.timeoutMs ?? TIMEOUT_MS, largest }: { timeoutMs?: number; largest?: number } = {},
-): Promise<OutsideAnswer> {
+): Promise<HttpResponse> {
   const { method, target } = call;
   const body = call.content ? JSON.stringify(call.content) : '';
   const headers = {
@@ -47,18 +47,18 @@ export async function send(
   };
   const url = `${config.baseUrl}${target}`;
   try {
-    return await requestOutside({ method, url, headers, timeoutMs, largest, ...(body ? { body } : {}) });
+    return await sendHttpRequest({ method, url, headers, timeoutMs, largest, ...(body ? { body } : {}) });
   } catch (error) {
     throw new ProviderError(`${nameOf(call)}: ${networkReason(timeoutMs, error)}`);
   }
 }
 
-const header = ({ headers }: OutsideAnswer, name: string): string | undefined => {
+const header = ({ headers }: HttpResponse, name: string): string | undefined => {
   const value = headers[`wechatpay-${name}`];
   return typeof value === 'string' ? value : undefined;
 };
 
-function requireGenuine(config: WechatpayConfig, call: WechatpayCall, answer: OutsideAnswer): void {
+function requireGenuine(config: WechatpayConfig, call: WechatpayCall, answer: HttpResponse): void {
   const message = {
     timestamp: header(answer, 'timestamp'),
     nonce: header(answer, 'nonce'),
@@ -70,7 +70,7 @@ function requireGenuine(config: WechatpayConfig, call: WechatpayCall, answer: Ou
   if (why) throw new ProviderError(`${nameOf(call)}: HTTP ${answer.status}, but ${why}`);
 }
 
-function read(call: WechatpayCall, { body }: OutsideAnswer): WechatpayAnswer {
+function read(call: WechatpayCall, { body }: HttpResponse): WechatpayAnswer {
   if (body.length === 0) return {};
   try {
     const content: unknown = JSON.parse(body.toString('utf8'));

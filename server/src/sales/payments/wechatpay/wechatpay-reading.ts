@@ -69,14 +69,14 @@ export function parseWechatpayNotification(
   if (why) throw new ForgedNotification(`the notification is not WeChat Pay’s: ${why}`);
   const event = parse(body);
   const read = eventReaders.get(event.event_type);
-  if (!read) throw new ProviderError(`WeChat Pay tells of "${event.event_type}", which nobody asked for`);
+  if (!read) throw new ProviderError(`WeChat Pay sent the unknown event "${event.event_type}"`);
   return read(readText(event, 'id'), parse(open(config, event.resource)));
 }
 
 type Content = Readonly<Record<string, unknown>>;
 
-const readPayment = (noticeId: string, trade: Content): PaymentNotification => ({
-  noticeId,
+const readPayment = (notificationId: string, trade: Content): PaymentNotification => ({
+  notificationId,
   appId: readText(trade, 'appid'),
   sellerId: readText(trade, 'mchid'),
   paymentNo: readText(trade, 'out_trade_no'),
@@ -85,8 +85,8 @@ const readPayment = (noticeId: string, trade: Content): PaymentNotification => (
   state: readState(trade.trade_state),
 });
 
-const readRefundEnd = (noticeId: string, refund: Content): RefundNotification => ({
-  noticeId,
+const readRefundEnd = (notificationId: string, refund: Content): RefundNotification => ({
+  notificationId,
   sellerId: readText(refund, 'mchid'),
   paymentNo: readText(refund, 'out_trade_no'),
   refundNo: readText(refund, 'out_refund_no'),
@@ -94,7 +94,7 @@ const readRefundEnd = (noticeId: string, refund: Content): RefundNotification =>
   state: readText(refund, 'refund_status') === 'SUCCESS' ? 'success' : 'failed',
 });
 
-type EventReader = (noticeId: string, content: Content) => PaymentNotification | RefundNotification;
+type EventReader = (notificationId: string, content: Content) => PaymentNotification | RefundNotification;
 
 const eventReaders: ReadonlyMap<unknown, EventReader> = new Map<unknown, EventReader>([
   ['TRANSACTION.SUCCESS', readPayment],

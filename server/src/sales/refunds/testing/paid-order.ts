@@ -4,12 +4,17 @@ import { addDays, dayOf, type FulfilmentEvent, type StepTaker } from '@portal/sh
 import { eq } from 'drizzle-orm';
 import { openSession } from '#src/identity/authentication/index.ts';
 import { orders } from '#src/platform/database/index.ts';
-import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
-import { type Buyer, newKey, type Reply, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import {
+  type Buyer,
+  type CheckoutFixture,
+  newKey,
+  type Reply,
+} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { detailOf } from '#src/sales/checkout/testing/started-payment.ts';
 import { transitionFulfilment } from '#src/sales/orders/index.ts';
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
 
-/** A paid order of a shop with its buyer, and helpers to refund it. */
+/** A paid order of a portal with its buyer, and helpers to refund it. */
 export interface PaidOrder {
   readonly buyer: Buyer;
   readonly orderNo: string;
@@ -21,15 +26,19 @@ export interface PaidOrder {
 }
 
 /** Pays an order and returns helpers to refund it. */
-export const payOrder = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<PaidOrder> => {
-  const paymentNo = await shop.startPaying(buyer, orderNo);
-  assert.equal((await shop.notify(shop.provider.pay(paymentNo))).text, 'success');
-  return ownOrder(shop, { buyer, orderNo, paymentNo });
+export const payOrder = async (
+  checkout: CheckoutFixture,
+  buyer: Buyer,
+  orderNo: string,
+): Promise<PaidOrder> => {
+  const paymentNo = await checkout.startPaying(buyer, orderNo);
+  assert.equal((await checkout.notify(checkout.provider.pay(paymentNo))).text, 'success');
+  return ownOrder(checkout, { buyer, orderNo, paymentNo });
 };
 
 /** Helpers for an order that is already paid. */
 export const ownOrder = (
-  shop: Shop,
+  checkout: CheckoutFixture,
   { buyer, orderNo, paymentNo }: Pick<PaidOrder, 'buyer' | 'orderNo' | 'paymentNo'>,
 ): PaidOrder => {
   const url = `/api/v1/orders/${orderNo}`;
@@ -37,64 +46,77 @@ export const ownOrder = (
     buyer,
     orderNo,
     paymentNo,
-    quote: async () => (await shop.call<MemberRefundQuote>(buyer, 'GET', `${url}/refund-quote`)).body.data,
+    quote: async () =>
+      (await checkout.call<MemberRefundQuote>(buyer, 'GET', `${url}/refund-quote`)).body.data,
     ask: (expectedRefund, key = newKey()) =>
-      shop.call(buyer, 'POST', `${url}/refund`, { payload: { reason: '行程有变', expectedRefund }, key }),
-    refunds: async () => (await shop.call<RefundRow[]>(buyer, 'GET', `${url}/refunds`)).body.data,
-    detail: () => detailOf(shop, buyer, orderNo),
+      checkout.call(buyer, 'POST', `${url}/refund`, { payload: { reason: '行程有变', expectedRefund }, key }),
+    refunds: async () => (await checkout.call<RefundRow[]>(buyer, 'GET', `${url}/refunds`)).body.data,
+    detail: () => detailOf(checkout, buyer, orderNo),
   };
 };
 
-/** A paid order of the shop's tour, 1000 yuan. */
-export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
-  const buyer = await shop.buyer();
-  return payOrder(shop, buyer, await shop.order(buyer));
+/** A paid order of the portal's tour, 1000 yuan. */
+export const paidOrder = async (checkout: CheckoutFixture): Promise<PaidOrder> => {
+  const buyer = await checkout.buyer();
+  return payOrder(checkout, buyer, await checkout.order(buyer));
 };
 
 /** Advances the clock to an instant and signs the buyer in again, since sessions expire meanwhile. */
-export const advanceTo = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
-  shop.clock.set(moment);
+export const advanceTo = async (
+  checkout: CheckoutFixture,
+  order: PaidOrder,
+  moment: string,
+): Promise<PaidOrder> => {
+  checkout.clock.set(moment);
   const { userId } = order.buyer;
-  const [address, agent, now] = ['127.0.0.1', 'test', shop.clock.now()];
-  const token = await openSession(shop.deps.database.db, { userId, address, agent, now });
-  return ownOrder(shop, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
+  const [address, agent, now] = ['127.0.0.1', 'test', checkout.clock.now()];
+  const token = await openSession(checkout.deps.database.db, { userId, address, agent, now });
+  return ownOrder(checkout, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
 };
 
 /** Applies an event to an order with a permitted actor. */
 export const transition = async (
-  shop: Shop,
+  checkout: CheckoutFixture,
   { orderNo }: PaidOrder,
   event: FulfilmentEvent,
   by: StepTaker = 'staff',
 ): Promise<void> => {
-  const { db } = shop.deps.database;
+  const { db } = checkout.deps.database;
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
   assert.ok(order);
-  await transitionFulfilment(db, order, { event, by, actor: 'system', now: shop.clock.now() });
+  await transitionFulfilment(db, order, { event, by, actor: 'system', now: checkout.clock.now() });
 };
 
 /** Signs in a member of finance. */
-export const signInFinance = (shop: Shop): Promise<Buyer> =>
-  shop.signIn('FINANCE', { perms: ['trade:refund:approve'] });
+export const signInFinance = (checkout: CheckoutFixture): Promise<Buyer> =>
+  checkout.signIn('FINANCE', { perms: ['trade:refund:approve'] });
 
 /** Sets the fulfilment state of the order. */
-export const setFulfilment = async (shop: Shop, orderNo: string, fulfilment: string): Promise<void> => {
-  await shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
+export const setFulfilment = async (
+  checkout: CheckoutFixture,
+  orderNo: string,
+  fulfilment: string,
+): Promise<void> => {
+  await checkout.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
 };
 
 /** Sets the travel day relative to now; advancing the clock instead would expire the sessions. */
-export const setDaysUntilTravel = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
-  const travelDay = addDays(dayOf(shop.clock.now()), days);
-  await shop.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
+export const setDaysUntilTravel = async (
+  checkout: CheckoutFixture,
+  { orderNo }: PaidOrder,
+  days: number,
+): Promise<void> => {
+  const travelDay = addDays(dayOf(checkout.clock.now()), days);
+  await checkout.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
 };
 
 /** Sends the due refunds. */
-export const sendRefunds = (shop: Shop): Promise<number> => sendDueRefunds(shop.payment);
+export const sendRefunds = (checkout: CheckoutFixture): Promise<number> => sendDueRefunds(checkout.payment);
 
 /** The refunds as finance sees them. */
 export const refundsOf = async (
-  shop: Shop,
+  checkout: CheckoutFixture,
   who: Buyer,
   query = '',
 ): Promise<CallData<'GET /api/v1/refunds'>> =>
-  (await shop.call<CallData<'GET /api/v1/refunds'>>(who, 'GET', `/api/v1/refunds${query}`)).body.data;
+  (await checkout.call<CallData<'GET /api/v1/refunds'>>(who, 'GET', `/api/v1/refunds${query}`)).body.data;

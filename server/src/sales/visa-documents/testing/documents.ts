@@ -1,20 +1,23 @@
 import type { OrderVisaDocument } from '@portal/shared/contract';
-import { pay } from '#src/sales/checkout/testing/cashier.ts';
-import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
-import { applicant, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { pay } from '#src/sales/checkout/testing/started-payment.ts';
+import { applicant, type VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
 
 /** Places an unpaid visa order; returns its number. */
-export const order = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> =>
-  (await shop.bookVisa(buyer, { applicants })).body.data.orderNo;
+export const order = async (
+  checkout: VisaFixture,
+  buyer: Buyer,
+  applicants = [applicant()],
+): Promise<string> => (await checkout.bookVisa(buyer, { applicants })).body.data.orderNo;
 
 /** {@link order}, paid. */
 export const paidOrder = async (
-  shop: VisaShop,
+  checkout: VisaFixture,
   buyer: Buyer,
   applicants = [applicant()],
 ): Promise<string> => {
-  const orderNo = await order(shop, buyer, applicants);
-  await pay(shop, buyer, orderNo);
+  const orderNo = await order(checkout, buyer, applicants);
+  await pay(checkout, buyer, orderNo);
   return orderNo;
 };
 
@@ -22,25 +25,25 @@ export const paidOrder = async (
 export const documentsUrl = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
 
 /** Adds a file to an order as a document. */
-export const add = (shop: VisaShop, buyer: Buyer, orderNo: string, payload: object) =>
-  shop.call<OrderVisaDocument>(buyer, 'POST', documentsUrl(orderNo), { payload });
+export const add = (checkout: VisaFixture, buyer: Buyer, orderNo: string, payload: object) =>
+  checkout.call<OrderVisaDocument>(buyer, 'POST', documentsUrl(orderNo), { payload });
 
 /** Submits the documents of an order. */
-export const submit = (shop: VisaShop, buyer: Buyer, orderNo: string) =>
-  shop.call(buyer, 'POST', `${documentsUrl(orderNo)}/submit`);
+export const submit = (checkout: VisaFixture, buyer: Buyer, orderNo: string) =>
+  checkout.call(buyer, 'POST', `${documentsUrl(orderNo)}/submit`);
 
 /** All documents required of an employed applicant, uploaded for the buyer. */
-export const completeSet = async (shop: VisaShop, buyer: Buyer) => {
+export const completeSet = async (checkout: VisaFixture, buyer: Buyer) => {
   const files = [];
-  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
+  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await checkout.file(buyer) });
   return files;
 };
 
 /** A paid order of one applicant with submitted documents; returns its number and file ids. */
-export const underReview = async (shop: VisaShop, buyer: Buyer) => {
-  const files = await completeSet(shop, buyer);
-  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
-  await submit(shop, buyer, orderNo);
+export const underReview = async (checkout: VisaFixture, buyer: Buyer) => {
+  const files = await completeSet(checkout, buyer);
+  const orderNo = await paidOrder(checkout, buyer, [applicant(1, files)]);
+  await submit(checkout, buyer, orderNo);
   const [passport = 0, letter = 0] = files.map(({ fileId }) => fileId);
   return { orderNo, passport, letter };
 };

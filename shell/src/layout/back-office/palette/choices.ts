@@ -1,9 +1,9 @@
-import type { FoundKind, Language, RouteRecord } from '@portal/shared/contract';
+import type { Language, RouteRecord, SearchHitKind } from '@portal/shared/contract';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../../routing/menu-tree.ts';
 
 /** A screen or record to open. */
 export interface Choice {
-  readonly kind: FoundKind | 'screen';
+  readonly kind: SearchHitKind | 'screen';
   readonly title: string;
   /** A secondary text that distinguishes it. */
   readonly note: string;

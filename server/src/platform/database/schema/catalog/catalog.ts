@@ -30,18 +30,18 @@ const isLive = sql`status = 'live'`;
  * Popularity bucket: whether on sale, and the number of digits of the sold count, at most five. Products are
  * recommended in this order, so that the first pages are in the first buckets.
  */
-const fame = sql`'f:' || on_sale::integer::text || least(length(sold_count::text), 5)::text`;
+const popularityBucket = sql`'f:' || on_sale::integer::text || least(length(sold_count::text), 5)::text`;
 
 /** Filter tags of lists, with a letter as prefix; themes without one. */
-const marks = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
-  'd:' || coalesce(destination, ''), ${fame}] || themes`;
+const filterTags = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
+  'd:' || coalesce(destination, ''), ${popularityBucket}] || themes`;
 
 /**
  * A product of any of the five kinds: common fields as columns, those of one kind in `content`. `searchText`
  * is the searchable text in all languages; `searchTokens` are its tokens, written by the catalogue.
  * `fromPrice` is the lowest bookable price; it is valid until `pricedUntil` unless somebody books. `openDays`
- * are the bookable days, and `openSpans` the ranges of days that contain them. The calendar maintains all of
- * these. `marks` and spans are indexed filters, alone or with words.
+ * are the bookable days, and `availabilityBuckets` the day ranges that contain them. The calendar maintains all of
+ * these. `filterTags` and buckets are indexed filters, alone or with words.
  */
 export const products = pgTable(
   'products',
@@ -70,10 +70,10 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     searchText: text().notNull().default(''),
     searchTokens: searchVector().notNull().default(sql`''::tsvector`),
-    marks: text().array().generatedAlwaysAs(marks),
+    filterTags: text('marks').array().generatedAlwaysAs(filterTags),
     pricedUntil: instant(),
     openDays: days().notNull().default(sql`'{}'::datemultirange`),
-    openSpans: integer().array().notNull().default(sql`'{}'::integer[]`),
+    availabilityBuckets: integer('open_spans').array().notNull().default(sql`'{}'::integer[]`),
     status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -84,13 +84,13 @@ export const products = pgTable(
       .on(t.kind, sql`region collate "C"`, t.category, t.days, t.fromPrice)
       .where(isLive),
     index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
-    index('products_found').using('gin', t.searchTokens, t.marks, t.openSpans).where(isLive),
+    index('products_found').using('gin', t.searchTokens, t.filterTags, t.availabilityBuckets).where(isLive),
     // The index of a list's first pages, a tenth of all products.
     index('products_found_famous')
-      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .using('gin', t.searchTokens, t.filterTags, t.availabilityBuckets)
       .where(sql`status = 'live' and on_sale and sold_count >= 10000`),
     index('products_found_on_sale')
-      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .using('gin', t.searchTokens, t.filterTags, t.availabilityBuckets)
       .where(sql`status = 'live' and on_sale and sold_count < 10000`),
     index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
     index('products_category_recommended')
@@ -126,7 +126,7 @@ export const productLabels = pgTable(
 );
 
 /** The English of the names that products are filtered by: categories, destinations, departure cities, themes. */
-export const terms = pgTable('terms', {
+export const translatedNames = pgTable('terms', {
   zh: text().primaryKey(),
   en: text().notNull(),
 });
@@ -181,7 +181,7 @@ export const inventory = pgTable(
 );
 
 /** Queue of products whose availability changed since `fromPrice` and `openDays` were computed. */
-export const stalePrices = pgTable('stale_prices', {
+export const priceRefreshQueue = pgTable('stale_prices', {
   id: id(),
   productId: ref()
     .notNull()
@@ -199,7 +199,7 @@ export const soldCountDeltas = pgTable('sold_changes', {
 });
 
 /** Facet counts of lists by kind, category and region, as last computed. */
-export const countedFacets = pgTable(
+export const facetCounts = pgTable(
   'counted_facets',
   {
     kind: text().$type<ProductKind>().notNull(),

@@ -146,4 +146,4 @@ export const auditLog = pgTable(
 );
 
 /** Demo data that was loaded, so that each part is loaded once. */
-export const loadedData = pgTable('loaded_data', { name: text().primaryKey(), loadedAt: createdAt() });
+export const seedHistory = pgTable('loaded_data', { name: text().primaryKey(), loadedAt: createdAt() });

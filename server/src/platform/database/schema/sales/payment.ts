@@ -53,7 +53,7 @@ export const paymentEvents = pgTable(
     id: id(),
     provider: text().notNull(),
     paymentNo: text(),
-    noticeId: text(),
+    notificationId: text('notice_id'),
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
     outcome: text().notNull(),
     detail: text(),

@@ -8,7 +8,7 @@ import { orders } from './order.ts';
  * Uploads of members for visas. `content` is encrypted; `type` is detected from the bytes, `bytes` is the
  * size before encryption.
  */
-export const visaFiles = pgTable(
+export const visaDocuments = pgTable(
   'visa_files',
   {
     id: id(),
@@ -28,12 +28,12 @@ export const visaFiles = pgTable(
  * The document and applicant (from 0) of a file, and its order: a file is used at most once. `code` is the
  * document's title in Chinese, `note` the reason of a rejection.
  */
-export const orderVisaFiles = pgTable(
+export const orderVisaDocuments = pgTable(
   'order_visa_files',
   {
     fileId: ref()
       .primaryKey()
-      .references(() => visaFiles.id, { onDelete: 'cascade' }),
+      .references(() => visaDocuments.id, { onDelete: 'cascade' }),
     orderId: ref()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

@@ -1,2 +1,0 @@
-export { registerClosing } from './closing-routes.ts';
-export { eraseClosedAccounts } from './erase-account.ts';

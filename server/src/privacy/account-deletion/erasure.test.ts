@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { orders, reviews, users } from '#src/platform/database/index.ts';
+import { openVisaCheckout, type VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
+import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
+import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
+import { eraseClosedAccounts } from './erase-account.ts';
+import { openMember, password, person, personal } from './testing/member-fixture.ts';
+
+/** Values derived from document numbers. */
+const derived = ({ deps }: VisaFixture): string[] => {
+  const cipher = createDocumentCipher(loadDataKey(deps.env));
+  return [person.traveller, person.typedIn].map(({ documentNo }) => cipher.hash('id-card', documentNo));
+};
+
+/** Texts that are stored nowhere in plain text: numbers and files are encrypted, codes are hashed. */
+const sealed: readonly string[] = [person.traveller.documentNo, person.typedIn.documentNo];
+
+const countOf = async ({ deps }: VisaFixture, table: string): Promise<number> => {
+  const { rows } = await deps.database.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+  return rows.length;
+};
+
+test('fifteen days after closing no personal data is in any table, and the consistency check passes', async (t) => {
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const member = await openMember(checkout);
+  const empty = [];
+  for (const table of await listPersonalTables(db))
+    if ((await countOf(checkout, table)) === 0) empty.push(table);
+  assert.deepEqual(empty, [], 'the fixture has a row in every table about people: add it there');
+  const needles = [...personal, ...derived(checkout)];
+  const before = await findInTables(db, needles);
+  const unseen = needles.filter((needle) => !before.some((place) => place.endsWith(`: ${needle}`)));
+  assert.deepEqual(unseen.sort(), [...sealed].sort(), 'all else is there before');
+
+  const closing = { payload: { password } };
+  const closed = await checkout.call(member, 'POST', '/api/v1/account/closing', closing);
+  assert.equal(closed.status, 200, JSON.stringify(closed.body));
+  await checkout.call(member, 'POST', '/api/v1/account/closing', { payload: { password: 'Guess@2026' } });
+  const told = await db.$count(orders);
+  checkout.clock.advance(15 * 86_400);
+  assert.equal(await eraseClosedAccounts(checkout.deps), 1);
+
+  assert.deepEqual(await findInTables(db, needles), []);
+  assert.deepEqual(await checkConsistency(db), []);
+  assert.equal(await db.$count(orders), told, 'orders stay');
+  assert.equal(await eraseClosedAccounts(checkout.deps), 0, 'it is done once');
+  const [review] = await db.select().from(reviews);
+  assert.deepEqual([review?.author, review?.userId, review?.pictures], ['已注销用户', null, []]);
+  assert.equal((await checkout.call(member, 'GET', '/api/v1/account')).status, 401);
+});
+
+test('the username is free again, and data of other members is unchanged', async (t) => {
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const [gone, stays] = [await checkout.signIn('MEMBER', { username: 'lan' }), await checkout.buyer()];
+  const orderNo = await checkout.order(stays);
+  await db.update(users).set({ closingAt: checkout.clock.now() }).where(sql`id = ${gone.userId}`);
+  checkout.clock.advance(15 * 86_400);
+  assert.equal(await eraseClosedAccounts(checkout.deps), 1);
+  assert.ok((await checkout.signIn('MEMBER', { username: 'lan' })).userId);
+  const [order] = await db.select().from(orders);
+  assert.deepEqual([order?.orderNo, order?.form.contact.name], [orderNo, '陈海']);
+});

@@ -1,0 +1,161 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import {
+  addresses,
+  coupons,
+  type Db,
+  enquiries,
+  favourites,
+  loginLog,
+  memberCoupons,
+  orders,
+  pickColumns,
+  pictures,
+  products,
+  reviews,
+  sessions,
+  travellers,
+  userPreferences,
+  userPrivacy,
+  users,
+  visaDocuments,
+} from '#src/platform/database/index.ts';
+import { readOrders } from './order-data.ts';
+
+interface Reader {
+  readonly db: Db;
+  readonly cipher: DocumentCipher;
+}
+
+const exportedUserColumns = (Object.keys(userPrivacy) as (keyof typeof userPrivacy)[]).filter(
+  (name) => userPrivacy[name].exported,
+);
+
+type Read = (reader: Reader, userId: number) => AsyncIterable<object> | Promise<readonly object[]>;
+
+const account: Read = ({ db }, id) =>
+  db.select(pickColumns(users, exportedUserColumns)).from(users).where(eq(users.id, id));
+
+const devices: Read = ({ db }, id) =>
+  db
+    .select({
+      agent: sessions.agent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, id));
+
+const logins: Read = ({ db }, id) =>
+  db
+    .select({
+      result: loginLog.result,
+      agent: loginLog.agent,
+      address: loginLog.address,
+      createdAt: loginLog.createdAt,
+    })
+    .from(loginLog)
+    .where(eq(loginLog.userId, id))
+    .orderBy(asc(loginLog.id));
+
+const people: Read = async ({ db, cipher }, userId) => {
+  const rows = await db.select().from(travellers).where(eq(travellers.userId, userId));
+  return rows.map(({ id, userId, documentCipher, documentMask, documentHash, ...person }) => ({
+    ...person,
+    documentNo: cipher.decrypt(documentCipher),
+  }));
+};
+
+const places: Read = async ({ db }, id) => {
+  const rows = await db.select().from(addresses).where(eq(addresses.userId, id));
+  return rows.map(({ id, userId, ...place }) => place);
+};
+
+const collected: Read = ({ db }, id) =>
+  db
+    .select({ title: products.title, price: favourites.price, createdAt: favourites.createdAt })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(eq(favourites.userId, id));
+
+const ownCoupons: Read = ({ db }, id) =>
+  db
+    .select({
+      title: coupons.title,
+      discount: coupons.discount,
+      endsAt: coupons.endsAt,
+      orderNo: orders.orderNo,
+      createdAt: memberCoupons.createdAt,
+    })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .leftJoin(orders, eq(orders.id, memberCoupons.orderId))
+    .where(eq(memberCoupons.userId, id));
+
+const ownReviews: Read = ({ db }, id) =>
+  db
+    .select({
+      product: products.title,
+      rating: reviews.rating,
+      text: reviews.text,
+      pictures: reviews.pictures,
+      reply: reviews.reply,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.userId, id))
+    .orderBy(asc(reviews.id));
+
+/** Files are listed with metadata; they are downloaded where they are used. */
+const files: Read = ({ db }, id) =>
+  db
+    .select({
+      name: visaDocuments.name,
+      type: visaDocuments.type,
+      bytes: visaDocuments.bytes,
+      createdAt: visaDocuments.createdAt,
+    })
+    .from(visaDocuments)
+    .where(eq(visaDocuments.userId, id));
+
+const ownPictures: Read = ({ db }, id) =>
+  db
+    .select({
+      address: sql<string>`'/api/v1/pictures/' || ${pictures.token}`,
+      type: pictures.type,
+      createdAt: pictures.createdAt,
+    })
+    .from(pictures)
+    .where(eq(pictures.userId, id));
+
+const asked: Read = async ({ db }, id) => {
+  const own = sql`select subject_id from audit_log where actor_id = ${id} and subject = 'enquiry'`;
+  const rows = await db.select().from(enquiries).where(sql`${enquiries.enquiryNo} in (${own})`);
+  return rows.map(({ id, tourId, fingerprint, assigneeId, updatedAt, ...enquiry }) => enquiry);
+};
+
+const settings: Read = ({ db }, id) =>
+  db
+    .select({ name: userPreferences.name, value: userPreferences.value })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, id))
+    .orderBy(asc(userPreferences.name));
+
+/** The sections of a data export, in order. */
+export const exportSections = {
+  account,
+  devices,
+  logins,
+  travellers: people,
+  addresses: places,
+  orders: ({ db, cipher }, userId) => readOrders(db, userId, cipher),
+  reviews: ownReviews,
+  collections: collected,
+  coupons: ownCoupons,
+  visaFiles: files,
+  pictures: ownPictures,
+  enquiries: asked,
+  preferences: settings,
+} as const satisfies Readonly<Record<string, Read>>;

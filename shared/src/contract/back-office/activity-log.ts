@@ -1,0 +1,144 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, IdsParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
+
+/** An active session, as administrators see it. */
+export const ActiveSession = Type.Object({
+  id: Id,
+  /** The one that asks. */
+  current: Type.Boolean(),
+  userId: Id,
+  username: Type.String(),
+  nickname: Type.String(),
+  /** Like `Chrome · Windows`; empty without a user agent. */
+  device: Type.String(),
+  address: Type.String(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type ActiveSession = Static<typeof ActiveSession>;
+
+/** Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account. */
+export const LoginResult = Type.Union([
+  Type.Literal('success'),
+  Type.Literal('captcha'),
+  Type.Literal('credentials'),
+  Type.Literal('waiting'),
+  Type.Literal('disabled'),
+]);
+export type LoginResult = Static<typeof LoginResult>;
+
+/** A login attempt. Of an unknown username only the first character is stored: it may be a password. */
+export const LoginAttempt = Type.Object({
+  id: Id,
+  userId: nullable(Id),
+  username: Type.String(),
+  result: LoginResult,
+  device: Type.String(),
+  address: Type.String(),
+  createdAt: Instant,
+});
+export type LoginAttempt = Static<typeof LoginAttempt>;
+
+/** An entry of the activity log: who did what to which record. */
+export const Operation = Type.Object({
+  id: Id,
+  /** Null: the portal itself. */
+  actorId: nullable(Id),
+  actor: Type.String(),
+  /** A verb, like `update`. */
+  action: Type.String(),
+  /** The type of the record, like `role`, and its id. */
+  subject: Type.String(),
+  subjectId: Type.String(),
+  createdAt: Instant,
+});
+export type Operation = Static<typeof Operation>;
+
+/** A changed field. Null: no value. Secrets are left out. */
+export const Difference = Type.Object({
+  field: Type.String(),
+  before: nullable(Type.String()),
+  after: nullable(Type.String()),
+});
+export type Difference = Static<typeof Difference>;
+
+/** What a file is: a picture, a document for a visa, an invoice, or the sheet of an import. */
+export const FileKind = Type.Union([
+  Type.Literal('picture'),
+  Type.Literal('visa'),
+  Type.Literal('invoice'),
+  Type.Literal('sheet'),
+]);
+export type FileKind = Static<typeof FileKind>;
+
+/** An uploaded file: type and owner, never its content. */
+export const StoredFile = Type.Object({
+  /** Its kind and number, like `picture-12`. */
+  id: Type.String(),
+  kind: FileKind,
+  name: Type.String(),
+  type: Type.String(),
+  /** In bytes. */
+  size: Type.Integer({ minimum: 0 }),
+  ownerId: Id,
+  owner: Type.String(),
+  /** Whether it is referenced: only unused files can be deleted. */
+  used: Type.Boolean(),
+  /** Where a picture is shown; null for everything else. */
+  url: nullable(Type.String()),
+  createdAt: Instant,
+});
+export type StoredFile = Static<typeof StoredFile>;
+
+const days = { startTime: Type.Optional(Day), endTime: Type.Optional(Day) };
+const word = Type.Optional(Type.String({ maxLength: 64 }));
+
+export const activityLogContract = {
+  'GET /api/v1/watch/sessions/page': entry({
+    summary: 'The active sessions of users in the caller’s data scope, the last used first',
+    access: { anyOf: ['watch:session:query'] },
+    query: Type.Object({ keywords: word, ...pageQuery }),
+    data: pageOf(ActiveSession),
+  }),
+  'DELETE /api/v1/watch/sessions/:id': entry({
+    summary: 'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
+    access: { anyOf: ['watch:session:end'] },
+    params: IdsParams,
+  }),
+  'GET /api/v1/watch/logins/page': entry({
+    summary: 'Login attempts of the last 180 days, the latest first; counted up to 10,000',
+    access: { anyOf: ['watch:login:query'] },
+    query: Type.Object({ keywords: word, result: Type.Optional(LoginResult), ...days, ...pageQuery }),
+    data: pageOf(LoginAttempt),
+  }),
+  'GET /api/v1/watch/files/page': entry({
+    summary:
+      'Files of users in the caller’s data scope, the latest first: pictures, visa documents, invoices, spreadsheets',
+    access: { anyOf: ['watch:file:query'] },
+    query: Type.Object({
+      keywords: word,
+      kind: Type.Optional(FileKind),
+      used: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(0)])),
+      ...pageQuery,
+    }),
+    data: pageOf(StoredFile),
+  }),
+  'DELETE /api/v1/watch/files/:id': entry({
+    summary: 'Deletes an unused file; 409 when it is used',
+    access: { anyOf: ['watch:file:delete'] },
+    params: Type.Object({ id: Type.String({ pattern: '^(picture|visa|invoice|sheet)-\\d{1,15}$' }) }),
+  }),
+  'GET /api/v1/watch/operations/page': entry({
+    summary: 'The operation log, the latest first; counted up to 10,000',
+    access: { anyOf: ['watch:operation:query'] },
+    query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
+    data: pageOf(Operation),
+  }),
+  'GET /api/v1/watch/operations/:id': entry({
+    summary: 'One operation with its changed fields, before and after',
+    access: { anyOf: ['watch:operation:query'] },
+    params: IdParams,
+    data: Type.Object({ ...Operation.properties, differences: Type.Array(Difference) }),
+  }),
+} as const;
