@@ -7,15 +7,15 @@ import { allViewports } from './prove/screens.ts';
 import { branchPoint, findAffected, listChanged } from './test/affected.ts';
 import { testJourneys } from './test/journeys.ts';
 import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
-import { testFile, testProofs, testServer, testUnits } from './test/suites.ts';
+import { testProofs, testServer, testUnits } from './test/suites.ts';
 import { APPS, appFolder } from './webpack/apps.ts';
 
 // `npm test [check|unit|api|proofs|e2e|changed|mf-NAME|FILE …]`: everything, or the named parts; an app, or a test
-// file of server or scripts, is a part too. The last line is `N passed, N failed`, with the minutes above it.
+// file, is a part too. The last line is `N passed, N failed`, with the minutes above it.
 const parts: Readonly<Record<string, Part>> = {
   check: runChecks,
   unit: async (keep) => keep(await step('unit tests', () => testUnits())),
-  api: async (keep) => keep(await step('API tests', () => testServer())),
+  api: async (keep) => (await step('API tests', () => testServer())).forEach(keep),
   proofs: async (keep) => (await step('proofs', testProofs)).forEach(keep),
   e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', allViewports]))),
 };
@@ -28,6 +28,16 @@ const testApp =
     keep(await step(`tests of ${folder}`, () => testUnits(folder, [`${folder}/src/`])));
   };
 
+const testFile =
+  (name: string): Part =>
+  async (keep) => {
+    const isServer = /^(server|scripts)\//.test(name);
+    const outcomes = step(`tests of ${name}`, async () =>
+      isServer ? testServer([name]) : [await testUnits(name, [name])],
+    );
+    (await outcomes).forEach(keep);
+  };
+
 const [since] = process.argv.flatMap((arg) => /^--since=(.+)$/.exec(arg)?.[1] ?? []);
 
 /** The static checks, and the tests that a change since the branch point, or `--since=REVISION`, can affect. */
@@ -35,7 +45,7 @@ const testChanged: Part = async (keep) => {
   await runChecks(keep);
   const { unit, api, journeys } = await findAffected(await listChanged(since ?? (await branchPoint())));
   if (unit.length > 0) keep(await step(`${unit.length} unit test files`, () => testUnits('affected', unit)));
-  if (api.length > 0) keep(await step(`${api.length} API test files`, () => testServer(api)));
+  if (api.length > 0) (await step(`${api.length} API test files`, () => testServer(api))).forEach(keep);
   if (journeys.length > 0) keep(await step('journeys', () => testJourneys(journeys)));
 };
 
@@ -46,8 +56,8 @@ const apps = Object.fromEntries(
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
 const files: Readonly<Record<string, Part>> = Object.fromEntries(
   chosen
-    .filter((name) => /^(server|scripts)\/.*\.test\.ts$/.test(name) && existsSync(inRoot(name)))
-    .map((name) => [name, async (keep) => keep(await step(`tests of ${name}`, () => testFile(name)))]),
+    .filter((name) => /\.test\.tsx?$/.test(name) && existsSync(inRoot(name)))
+    .map((name) => [name, testFile(name)]),
 );
 const known = { ...parts, changed: testChanged, ...apps, ...files };
 const unknown = chosen.filter((name) => !Object.hasOwn(known, name));

@@ -4,10 +4,13 @@ import { checkConformance } from './conformance.ts';
 import { checkIdioms } from './idioms.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { packages } from './packages.ts';
+import { checkRemoteTemplate } from './remote-template.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
+import { checkSqlReport } from './sql-report.ts';
 import { checkSuppressions } from './suppressions.ts';
 import { checkTableUse } from './table-use.ts';
+import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
 
 const checkStyle = async (): Promise<Outcome> => {
@@ -43,14 +46,17 @@ const checkBoundaries = async (): Promise<Outcome> => {
 const checks: readonly (() => Promise<Outcome>)[] = [
   checkStyle,
   ...packages.map((name) => () => checkTypes(name)),
+  checkRemoteTemplate,
   checkBoundaries,
   checkUnused,
   checkSizes,
   checkSnapshots,
   checkTableUse,
+  checkSqlReport,
   checkSuppressions,
   checkConformance,
   checkIdioms,
+  checkTranslations,
   checkApiReport,
 ];
 

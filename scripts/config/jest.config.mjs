@@ -9,7 +9,7 @@ const esmOnly = ['typebox', 'uqr', 'axios'];
 /** Front ends and `shared`; server and scripts run on node's own test runner. */
 export default {
   rootDir,
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/scripts/config/leak-environment.ts',
   testEnvironmentOptions: {
     customExportConditions: ['browser', 'require', 'default'],
     url: 'http://127.0.0.1:8080/',
@@ -40,4 +40,7 @@ export default {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
   maxWorkers: 2,
+  // Freeing a gigabyte of garbage takes longer than the 500 ms that Jest gives a worker to end: it would be killed,
+  // with a warning of open handles.
+  workerIdleMemoryLimit: '400MB',
 };

@@ -18,8 +18,22 @@ test('a change affects the tests that import it, and a file outside of the impor
   assert.ok(api.includes('server/src/sales/coupons/coupon.test.ts') && api.length > 200, `${api.length}`);
 });
 
-test('a changed document affects no test', async () => {
-  assert.deepEqual(await findAffected(['README.md', 'docs/operations.md']), {
+test('a change of a server module affects its tests and those of the modules above it', async () => {
+  const { unit, api } = await findAffected(['server/src/sales/coupons/coupon-repository.ts']);
+  assert.ok(api.includes('server/src/sales/coupons/coupon.test.ts'), api.join('\n'));
+  assert.ok(api.some((path) => path.startsWith('server/src/sales/checkout/')));
+  assert.ok(api.includes('server/test/authorization/authorization.test.ts'));
+  assert.ok(!api.some((path) => path.startsWith('server/src/delivery/')), 'delivery does not import coupons');
+  assert.deepEqual(unit, []);
+});
+
+test('a change of shared rules affects front ends and server', async () => {
+  const { unit, api } = await findAffected(['shared/src/rules/base/money.ts']);
+  assert.ok(unit.length > 100 && api.length > 100, `${unit.length} ${api.length}`);
+});
+
+test('a changed document, and generated SQL, affect no test', async () => {
+  assert.deepEqual(await findAffected(['README.md', 'docs/operations.md', 'server/sql/sales/coupons.sql']), {
     unit: [],
     api: [],
     journeys: [],

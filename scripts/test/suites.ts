@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Outcome } from '../check/outcome.ts';
 import { listSources } from '../check/source-files.ts';
 import { startPostgres } from '../portal/postgres.ts';
@@ -7,6 +8,8 @@ import { consistency } from '../prove/consistency.ts';
 import type { Suite } from '../prove/proof.ts';
 import { releases } from '../prove/releases.ts';
 import { runSuite } from '../prove/run-suite.ts';
+import { compareSql } from '../sql-report/compare.ts';
+import { readRecords, type Statements } from '../sql-report/statements.ts';
 import { countTests, joinCounts } from './parse-counts.ts';
 import { fastTempDir, runNode, withTempDir } from './temp-dir.ts';
 
@@ -26,11 +29,12 @@ export const testUnits = async (
 
 /** Worker processes that share the test files; each loads the server once. */
 const workers = 3;
+const recorder = inRoot('server/test/support/sql-recorder.ts');
 
-const runServerTests = (files: readonly string[], databaseUrl: string): Promise<Ran> =>
+const runServerTests = (files: readonly string[], databaseUrl: string, record: string): Promise<Ran> =>
   runNode(
-    ['--test', '--test-isolation=none', '--test-timeout=120000', ...files],
-    { TEST_DATABASE_URL: databaseUrl },
+    ['--import', recorder, '--test', '--test-isolation=none', '--test-timeout=120000', ...files],
+    { TEST_DATABASE_URL: databaseUrl, SQL_RECORD: record },
     inRoot('server'),
   );
 
@@ -50,30 +54,31 @@ const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promi
 const listServerTests = async (): Promise<string[]> =>
   (await listSources('server/*.test.ts', 'scripts/*.test.ts')).map(({ path }) => path);
 
-/** Tests of server, sandbox and scripts, on a real PostgreSQL: all, or some files. */
-export const testServer = (some?: readonly string[]): Promise<Outcome> =>
-  withPostgres(async (databaseUrl) => {
-    const files = (some ?? (await listServerTests())).map((path) => inRoot(path));
-    const ran = await Promise.all(
-      Array.from({ length: workers }, (_, worker) =>
-        runServerTests(
-          files.filter((_file, index) => index % workers === worker),
-          databaseUrl,
-        ),
-      ),
-    );
-    return joinCounts(
-      'api (server, scripts)',
-      ran.map(({ code, output }, hand) => countTests(`api ${hand}`, 'node', code, output)),
-    );
-  });
+/** Runs test files of server, sandbox and scripts on a real PostgreSQL; returns the SQL that repositories sent. */
+export const recordServerTests = async (
+  files?: readonly string[],
+): Promise<{ outcome: Outcome; sent: Statements }> => {
+  const paths = (files ?? (await listServerTests())).map((path) => inRoot(path));
+  const name = files?.length === 1 ? `${files}` : 'api (server, scripts)';
+  const hands = Array.from({ length: Math.min(workers, paths.length) }, (_, hand) =>
+    paths.filter((_path, index) => index % workers === hand),
+  );
+  return withTempDir((records) =>
+    withPostgres(async (databaseUrl) => {
+      const ran = await Promise.all(
+        hands.map((hand, index) => runServerTests(hand, databaseUrl, path.join(records, `${index}.json`))),
+      );
+      const counts = ran.map(({ code, output }, hand) => countTests(`api ${hand}`, 'node', code, output));
+      return { outcome: joinCounts(name, counts), sent: await readRecords(records) };
+    }),
+  );
+};
 
-/** One test file of the server or the scripts. */
-export const testFile = (path: string): Promise<Outcome> =>
-  withPostgres(async (databaseUrl) => {
-    const { code, output } = await runServerTests([inRoot(path)], databaseUrl);
-    return countTests(path, 'node', code, output);
-  });
+/** Tests of server, sandbox and scripts, all or some files, and whether the SQL they sent is the committed SQL. */
+export const testServer = async (files?: readonly string[]): Promise<Outcome[]> => {
+  const { outcome, sent } = await recordServerTests(files);
+  return [outcome, await compareSql(sent, { areAll: !files && outcome.failed === 0 })];
+};
 
 const proofsOf = async <W extends { stop(): Promise<void> }>(
   name: string,

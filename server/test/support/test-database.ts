@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { connect, type Database, migrate } from '#src/platform/database/index.ts';
+import { sqlRecorder } from './sql-recorder.ts';
 
 const adminUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;
@@ -67,7 +68,7 @@ export const openTestDatabase = async ({ max = 10 }: { max?: number } = {}): Pro
   const name = `test_${randomBytes(6).toString('hex')}`;
   // The file_copy strategy bypasses shared buffers: with the drop it takes a third of the CPU time.
   await openAdmin().query(`create database ${name} template ${await ensured} strategy file_copy`);
-  const database = connect(urlOf(name), { max });
+  const database = connect(urlOf(name), { max, logger: sqlRecorder });
   const close = async (): Promise<void> => {
     await database.close();
     await openAdmin().query(`drop database ${name} with (force)`);

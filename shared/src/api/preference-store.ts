@@ -122,6 +122,7 @@ useSession.subscribe(({ token, user }, before) => {
   // A new token ends the session before; its user is unknown until the server answers.
   if (token !== before.token) {
     loadedFor = undefined;
+    clearTimeout(timer);
     usePreferences.setState(cachedState(undefined));
   } else if (user?.userId !== usePreferences.getState().owner)
     usePreferences.setState(cachedState(user?.userId));

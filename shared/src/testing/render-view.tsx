@@ -20,6 +20,12 @@ export interface RenderOptions {
   readonly language?: Language;
 }
 
+// The timers of toasts and unsent preferences end with the test.
+afterEach(() => {
+  clearLayers();
+  clearSession();
+});
+
 /** Resets the browser: session of `user` or none, language, empty query cache. */
 export const startBrowser = ({
   user,

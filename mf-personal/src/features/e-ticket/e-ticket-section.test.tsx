@@ -61,11 +61,14 @@ test('tickets without names are numbered', async () => {
   expect(screen.getByRole('img', { name: '第 2 张门票的入园二维码' })).toBeVisible();
 });
 
-test('tickets can be printed', async () => {
+test('tickets are printed without the rest of the order', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = show([ticket()]);
   await person.click(await screen.findByRole('button', { name: '打印' }));
   expect(print).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).toHaveAttribute('data-print', 'tickets');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement).not.toHaveAttribute('data-print');
   print.mockRestore();
 });
 

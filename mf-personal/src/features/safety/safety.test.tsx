@@ -139,6 +139,7 @@ test('a device or all others are signed out after a confirmation; this one has n
 });
 
 test('the data is downloaded after entering the password', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const href = jest.fn(() => 'blob:data');
   Object.assign(URL, { createObjectURL: href, revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -150,6 +151,9 @@ test('the data is downloaded after entering the password', async () => {
   expect(await screen.findByText('数据已保存到您的设备')).toBeVisible();
   expect(href).toHaveBeenCalledTimes(1);
   expect(view.server.received(downloading)[0]?.body).toEqual({ password: 'Portal@2026' });
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:data');
+  jest.useRealTimers();
 });
 
 test('a fourth export of a day shows the server’s refusal', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -16,10 +17,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Pages come from memory or an SSD: random access costs hardly more than sequential access. */
 const options = '-c random_page_cost=1.1';
 
+interface PoolOptions {
+  readonly max?: number;
+  /** Receives every statement of drizzle. */
+  readonly logger?: Logger;
+}
+
 /**
  * Opens a connection pool. Timeouts: 10 s for a connection, 30 s for a query, 30 s for an idle transaction.
  */
-export const connect = (url: string, { max = 20 }: { max?: number } = {}): Database => {
+export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -32,5 +39,5 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   pool.on('error', () => undefined);
   // A broken connection rejects its queries; without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case', logger }), pool, close: () => pool.end() };
 };

@@ -8,7 +8,7 @@ import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
 import { recordOrderEvents } from '#src/sales/orders/index.ts';
-import { claimDueNotifications } from './notification-repository.ts';
+import { claimDueNotifications, deleteOldNotifications } from './notification-repository.ts';
 import { maxAttempts, type NotificationDeps, sendNotifications } from './send-notifications.ts';
 
 /** A portal with fake channels that record notifications and fail on demand. */
@@ -86,6 +86,17 @@ test('an English booking is notified in English, one without a mail address by S
     'Haitu Travel',
     '海途旅行',
   ]);
+});
+
+test('notifications are deleted after 90 days', async (t) => {
+  const { checkout, buyer } = await openOffice(t);
+  await placeAny(checkout, buyer, { kind: 'ticket', day });
+  const { db } = checkout.deps.database;
+  const [notification] = await db.select().from(notifications);
+  const after = (days: number) => new Date((notification?.createdAt.getTime() ?? 0) + days * 86_400_000);
+  assert.equal(await deleteOldNotifications(db, after(89)), 0);
+  assert.ok((await deleteOldNotifications(db, after(91))) > 0);
+  assert.equal(await db.$count(notifications), 0);
 });
 
 test('a rolled back event sends nothing', async (t) => {

@@ -75,6 +75,21 @@ test('a bill equal to the ledger has no difference', async (t) => {
   });
 });
 
+test('a day is exported with its totals and differences', async (t) => {
+  const checkout = await openCheckout(t);
+  const { lines, refund, day } = await sellAndBill(checkout);
+  checkout.provider.bills.set(day, [...lines.slice(1), refund]);
+  checkout.clock.advance(86_400);
+  await run(checkout, day);
+  const { headers } = await accountant(checkout);
+  const url = `/api/v1/reconciliations/${day}/file`;
+  const { body, headers: answered } = await checkout.app.inject({ url, headers });
+  assert.match(String(answered['content-disposition']), new RegExp(`reconciliation-${day}\\.csv`));
+  const [, totals, , , difference] = body.split('\r\n');
+  assert.equal(totals, `${day},支付宝,3000.00,4000.00,1000.00,1000.00,4,1`);
+  assert.match(difference ?? '', /^支付宝,本站有、渠道无,收款,/);
+});
+
 test('every planted error is reported once, also by concurrent repeats', async (t) => {
   const checkout = await openCheckout(t);
   const { orders, lines, refund, day } = await sellAndBill(checkout);

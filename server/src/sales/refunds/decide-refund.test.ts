@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '#src/platform/database/index.ts';
 import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
-import { paidOrder, refundsOf, sendRefunds, setFulfilment, signInFinance } from './testing/paid-order.ts';
+import {
+  giveRefund,
+  paidOrder,
+  refundsOf,
+  sendRefunds,
+  setFulfilment,
+  signInFinance,
+} from './testing/paid-order.ts';
 
 test('a refund after the group is confirmed needs a decision before any money is returned', async (t) => {
   const checkout = await openCheckout(t);
@@ -47,6 +54,18 @@ test('a rejection restores the order, which can be requested again', async (t) =
   assert.equal((await order.ask(100_000)).status, 200);
 });
 
+test('a rejection restores the state of an order that was partially refunded before', async (t) => {
+  const checkout = await openCheckout(t);
+  const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
+  await giveRefund(checkout, order.orderNo, 10_000);
+  await sendRefunds(checkout);
+  await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
+  const { refundNo } = (await order.ask(90_000)).body.data;
+  const payload = { reason: '团已成行' };
+  await checkout.call(finance, 'POST', `/api/v1/refunds/${refundNo}/reject`, { payload });
+  assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');
+});
+
 test('of a concurrent approval and rejection only one takes effect', async (t) => {
   const checkout = await openCheckout(t);
   const [order, finance] = [await paidOrder(checkout), await signInFinance(checkout)];
@@ -58,6 +77,21 @@ test('of a concurrent approval and rejection only one takes effect', async (t) =
     checkout.call(finance, 'POST', `${url}/reject`, { payload: { reason: '不' } }),
   ]);
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+});
+
+test('refunds are counted by state', async (t) => {
+  const checkout = await openCheckout(t);
+  const [first, second, finance] = [
+    await paidOrder(checkout),
+    await paidOrder(checkout),
+    await signInFinance(checkout),
+  ];
+  await setFulfilment(checkout, first.orderNo, 'CONFIRMED');
+  await first.ask(100_000);
+  await second.ask(100_000);
+  await sendRefunds(checkout);
+  const { body } = await checkout.call(finance, 'GET', '/api/v1/refunds/counts');
+  assert.deepEqual(body.data, { REQUESTED: 1, SUCCESS: 1 });
 });
 
 test('a decision requires the permission and an existing refund', async (t) => {

@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, clearLayers, confirm, Dialog, Layers, toast } from '../index.ts';
 
-beforeEach(() => {
-  setLanguage('zh-cn');
-  clearLayers();
-});
+beforeEach(() => setLanguage('zh-cn'));
+afterEach(clearLayers);
 
 test('a toast is announced and stays for 3000 ms', () => {
   jest.useFakeTimers();

@@ -130,6 +130,7 @@ test('bulk deletion names all rows in its confirmation', async () => {
 });
 
 test('an export has the filters of the list, with the days in order and without the page', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { server, person } = show(
     '/system/user?keywords=wang&deptId=3&startTime=2026-11-20&endTime=2026-11-01&pageNum=2',
   );
@@ -143,6 +144,7 @@ test('an export has the filters of the list, with the days in order and without 
       endTime: '2026-11-20',
     }),
   );
+  jest.useRealTimers();
 });
 
 test('a new user is at first in the chosen department', async () => {

@@ -142,6 +142,18 @@ test('facets count the filter choices of a category', async (t) => {
   });
 });
 
+test('facets are counted again after a minute', async (t) => {
+  const { clock, addTour, get } = await openCatalogue(t);
+  const count = async () =>
+    (await get<CallData<'GET /api/v1/tours/facets'>>('/facets')).body?.data.category[0]?.count;
+  await addTour({ zh: '甲' });
+  assert.equal(await count(), 1);
+  await addTour({ zh: '乙' });
+  assert.equal(await count(), 1);
+  clock.advance(60);
+  assert.equal(await count(), 2);
+});
+
 test('names include their English translation, in lists and details', async (t) => {
   const { db, addTour, get } = await openCatalogue(t);
   await db.insert(translatedNames).values([

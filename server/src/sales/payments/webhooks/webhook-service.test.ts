@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { paymentEvents, payments } from '#src/platform/database/index.ts';
 import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { detailOf, orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
+import { deleteOldForgedEvents } from './payment-event-repository.ts';
 
 const forgeries: [
   string,
@@ -75,6 +76,22 @@ test('a flood of forged webhooks is answered, and saved up to a limit', async (t
   checkout.clock.advance(61);
   await checkout.notify({ sign: 'bad' });
   assert.equal(await checkout.deps.database.db.$count(paymentEvents), 121);
+});
+
+test('forged webhooks are deleted after 30 days, genuine ones stay', async (t) => {
+  const checkout = await openCheckout(t);
+  const { paymentNo } = await orderWithPayment(checkout);
+  await checkout.notify(checkout.provider.pay(paymentNo));
+  await checkout.notify({ sign: 'bad' });
+  const { db } = checkout.deps.database;
+  const [event] = await db.select().from(paymentEvents);
+  const after = (days: number) => new Date((event?.createdAt.getTime() ?? 0) + days * 86_400_000);
+  assert.equal(await deleteOldForgedEvents(db, after(29)), 0);
+  assert.equal(await deleteOldForgedEvents(db, after(31)), 1);
+  assert.deepEqual(
+    (await db.select().from(paymentEvents)).map(({ outcome }) => outcome),
+    ['paid'],
+  );
 });
 
 test('a webhook of a closed trade closes an open payment and keeps a paid one', async (t) => {

@@ -13,6 +13,7 @@ import {
 import { detailOf } from '#src/sales/checkout/testing/started-payment.ts';
 import { transitionFulfilment } from '#src/sales/orders/index.ts';
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
+import { refundPart, refundWhole } from '../refund-order.ts';
 
 /** A paid order of a portal with its buyer, and helpers to refund it. */
 export interface PaidOrder {
@@ -120,3 +121,12 @@ export const refundsOf = async (
   query = '',
 ): Promise<CallData<'GET /api/v1/refunds'>> =>
   (await checkout.call<CallData<'GET /api/v1/refunds'>>(who, 'GET', `/api/v1/refunds${query}`)).body.data;
+
+/** Refunds a part of a paid order in fen, or all of it, as the agency does. */
+export const giveRefund = (checkout: CheckoutFixture, orderNo: string, amount?: number) =>
+  checkout.deps.database.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+    assert.ok(order);
+    const giving = { actor: 'system', reason: '补偿', now: checkout.clock.now() } as const;
+    return amount === undefined ? refundWhole(tx, order, giving) : refundPart(tx, order, amount, giving);
+  });

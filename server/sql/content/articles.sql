@@ -1,0 +1,167 @@
+-- article-record-repository.ts countArticles
+select count(*) as count
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.category = ?);
+select count(*) as count
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.day <= ?);
+select count(*) as count
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.day >= ?);
+select count(*) as count
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.status = ?);
+select count(*) as count
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?));
+
+-- article-record-repository.ts deleteArticles
+delete from articles
+  where articles.id in (?, …);
+
+-- article-record-repository.ts insertArticle
+insert into articles (id, kind, code, category, title, summary, picture, source, body, day, sort, status, updated_at)
+  values (?, …)
+  returning id;
+
+-- article-record-repository.ts listArticles
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.category = ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.day <= ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.day >= ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.status = ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?))
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?))
+  order by articles.sort asc, articles.id asc
+  limit ?;
+
+-- article-record-repository.ts listCategories
+select case when name is not null then jsonb_strip_nulls(jsonb_build_object('zh', name, 'en', (select terms.en
+        from terms
+        where terms.zh = name))) end
+  from (select distinct category as name
+    from articles
+    where (articles.kind = ? and articles.category <> '')) used
+  order by name asc
+  limit ?;
+
+-- article-record-repository.ts lockArticles
+select id, kind, code, category, title, summary, picture, source, body, day, sort, status, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from articles
+  where articles.id in (?, …)
+  order by articles.id asc
+  for update;
+
+-- article-record-repository.ts nameCategory
+insert into terms (zh, en)
+  values (?, …)
+  on conflict do nothing;
+
+-- article-record-repository.ts updateArticle
+update articles
+  set kind = ?, code = ?, category = ?, title = ?, summary = ?, picture = ?, source = ?, body = ?, day = ?, sort = ?, status = ?, updated_at = now()
+  where articles.id = ?;
+update articles
+  set status = ?, updated_at = now()
+  where articles.id = ?;
+
+-- article-repository.ts countByCategory
+select name, case when name is not null then jsonb_strip_nulls(jsonb_build_object('zh', name, 'en', (select terms.en
+        from terms
+        where terms.zh = name))) end, count
+  from (select category as name, count(*) as count
+    from articles
+    where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.category <> '')
+    group by articles.category) counted
+  order by count desc, name asc
+  limit ?;
+
+-- article-repository.ts countNews
+select count(*) as count
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.category = ?);
+select count(*) as count
+  from articles
+  where (articles.kind = ? and articles.status = ? and articles.day <= ?);
+
+-- article-repository.ts findCompanyPage
+select id, coalesce(code, ''), title, day, body
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
+
+-- article-repository.ts findNewer
+select id, title
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and (articles.day, articles.id) > (?, ?))
+  order by articles.day asc, articles.id asc
+  limit ?;
+
+-- article-repository.ts findNews
+select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day, coalesce(articles.source, '{zh: ""}'::jsonb), body
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
+
+-- article-repository.ts findOlder
+select id, title
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and (articles.day, articles.id) < (?, ?))
+  order by articles.day desc, articles.id desc
+  limit ?;
+
+-- article-repository.ts findStatement
+select id, coalesce(code, ''), title, day, body
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
+
+-- article-repository.ts listNews
+select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.category = ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.category = ?)
+  order by articles.day desc, articles.id desc
+  limit ? offset ?;
+select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day
+  from articles
+  where (articles.kind = ? and articles.status = ? and articles.day <= ?)
+  order by articles.day desc, articles.id desc
+  limit ?;
+
+-- article-repository.ts listPages
+select id, coalesce(code, ''), title
+  from articles
+  where (articles.kind = ? and articles.status = ? and articles.day <= ?)
+  order by articles.sort asc, articles.id asc
+  limit ?;

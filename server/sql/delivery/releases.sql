@@ -1,0 +1,169 @@
+-- canary/canary-repository.ts deleteCanary
+delete from channels
+  where ((channels.app = ? and channels.channel = ?) and channels.version = ?)
+  returning app;
+
+-- canary/canary-repository.ts findCanary
+select app, channel, version, previous, share, updated_at
+  from channels
+  where (channels.app = ? and channels.channel = ?);
+
+-- canary/canary-repository.ts saveCanary
+insert into channels (app, channel, version, previous, share, updated_at)
+  values (?, ?, ?, default, ?, now())
+  on conflict (app,channel) do update set version = ?, share = ?, updated_at = now();
+
+-- lock/lock-repository.ts deleteLock
+delete from release_locks
+  where release_locks.app = ?
+  returning app;
+
+-- lock/lock-repository.ts findLock
+select app, actor, reason, since
+  from release_locks
+  where release_locks.app = ?;
+
+-- lock/lock-repository.ts insertLock
+insert into release_locks (app, actor, reason, since)
+  values (?, …)
+  on conflict do nothing
+  returning app;
+
+-- pin/pin-repository.ts deletePin
+delete from release_pins
+  where (release_pins.app = ? and release_pins.kind = ? and release_pins.subject = ?);
+
+-- pin/pin-repository.ts findPin
+select app, kind, subject, version, actor, reason, created_at
+  from release_pins
+  where (release_pins.app = ? and release_pins.kind = ? and release_pins.subject = ?);
+
+-- pin/pin-repository.ts findSubject
+select code
+  from roles
+  where roles.code = ?;
+select username
+  from users
+  where (lower(users.username) = ? and users.deleted_at is null);
+
+-- pin/pin-repository.ts listPins
+select app, kind, subject, version, actor, reason, created_at
+  from release_pins
+  order by release_pins.created_at desc, release_pins.app, release_pins.kind, release_pins.subject
+  limit ?;
+
+-- pin/pin-repository.ts savePin
+insert into release_pins (app, kind, subject, version, actor, reason, created_at)
+  values (?, …)
+  on conflict (app,kind,subject) do update set version = ?, actor = ?, reason = ?, created_at = now();
+
+-- release-repository.ts addEvent
+insert into release_history (id, app, action, version, replaced, detail, actor, reason, forced, created_at)
+  values (?, …);
+
+-- release-repository.ts findDigest
+select digest
+  from releases
+  where (releases.app = ? and releases.version = ?);
+
+-- release-repository.ts findFile
+select app, version, path, type, size, identity, brotli, gzip
+  from release_files
+  where (release_files.app = ? and release_files.version = ? and release_files.path = ?);
+
+-- release-repository.ts findLive
+select app, channel, version, previous, share, updated_at
+  from channels
+  where (channels.app = ? and channels.channel = ?);
+
+-- release-repository.ts insertFiles
+insert into release_files (app, version, path, type, size, identity, brotli, gzip)
+  values (?, …);
+
+-- release-repository.ts insertRelease
+insert into releases (app, version, record, digest, signature_key, signature, published_by, published_at, left_channel_at)
+  values (?, …)
+  on conflict do nothing
+  returning app;
+
+-- release-repository.ts listApps
+select distinct app
+  from releases
+  order by releases.app;
+
+-- release-repository.ts listChannels
+select app, channel, version, previous, share, updated_at
+  from channels
+  order by channels.app, channels.channel;
+
+-- release-repository.ts listEvents
+select id, app, action, version, replaced, detail, actor, reason, forced, created_at
+  from release_history
+  where release_history.app = ?
+  order by release_history.id desc
+  limit ?;
+
+-- release-repository.ts listKept
+select version
+  from releases
+  where (releases.app = ? and false);
+select version
+  from releases
+  where (releases.app = ? and releases.version in (?, …));
+
+-- release-repository.ts listMoves
+select action, version
+  from release_history
+  where (release_history.app = ? and release_history.action in (?, …))
+  order by release_history.id desc
+  limit ?;
+
+-- release-repository.ts listRecords
+select record
+  from releases
+  where (releases.app, releases.version) in ((?, …));
+
+-- release-repository.ts listVersions
+select app, version, published_at, published_by, ( select coalesce(sum(file.size), 0)::int
+    from release_files file
+    where file.app = releases.app and file.version = releases.version )
+  from releases
+  where releases.app = ?
+  order by releases.published_at desc, releases.version desc
+  limit ?;
+
+-- release-repository.ts lockChannels
+lock table channels in share row exclusive mode;
+
+-- release-repository.ts markChannels
+update releases
+  set left_channel_at = case when releases.version = ? then null else now() end
+  where (releases.app = ? and releases.version in (?, …));
+
+-- release-repository.ts saveLive
+insert into channels (app, channel, version, previous, share, updated_at)
+  values (?, ?, ?, ?, default, now())
+  on conflict (app,channel) do update set version = ?, previous = ?, updated_at = now();
+
+-- retirement-repository.ts deleteRelease
+delete from releases
+  where (releases.app = ? and releases.version = ?);
+
+-- retirement-repository.ts isLocked
+select count(*) as count
+  from release_locks
+  where release_locks.app = ?;
+
+-- retirement-repository.ts listAging
+select version, published_at, left_channel_at, ( exists ( select
+      from channels c
+      where c.app = releases.app and releases.version in (c.version, c.previous) ) or exists ( select
+      from release_pins p
+      where p.app = releases.app and p.version = releases.version ) )
+  from releases
+  where releases.app = ?;
+
+-- retirement-repository.ts listApps
+select distinct app
+  from releases
+  order by releases.app;

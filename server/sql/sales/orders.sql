@@ -1,0 +1,113 @@
+-- fulfilment-repository.ts findFulfilment
+select order_id, since, reason, carrier, tracking_no
+  from fulfilments
+  where fulfilments.order_id = ?;
+
+-- fulfilment-repository.ts updateFulfilmentState
+update orders
+  set state = ?, fulfilment = ?, completed_at = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ? and orders.fulfilment = ?);
+update orders
+  set state = ?, fulfilment = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ? and orders.fulfilment = ?);
+
+-- fulfilment-repository.ts upsertFulfilment
+insert into fulfilments (order_id, since, reason, carrier, tracking_no)
+  values (?, …)
+  on conflict (order_id) do update set reason = ?;
+insert into fulfilments (order_id, since, reason, carrier, tracking_no)
+  values (?, …)
+  on conflict (order_id) do update set since = ?, reason = ?;
+insert into fulfilments (order_id, since, reason, carrier, tracking_no)
+  values (?, …)
+  on conflict (order_id) do update set since = ?, reason = ?, carrier = ?, tracking_no = ?;
+
+-- order-repository.ts closeUnpaidOrders
+update orders
+  set state = ?, closed_reason = ?, updated_at = ?
+  where (orders.id in (?, …) and orders.state = ?);
+
+-- order-repository.ts findOrder
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where orders.id = ?;
+
+-- order-repository.ts findOrderByNumber
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where orders.order_no = ?;
+
+-- order-repository.ts findOwnOrder
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.user_id = ? and orders.order_no = ?);
+
+-- order-repository.ts insertOrder
+insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
+  values (?, …);
+insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at)
+  values (?, …)
+  returning id;
+
+-- order-repository.ts listLines
+select code, name, unit_price, quantity, amount
+  from order_lines
+  where order_lines.order_id = ?
+  order by order_lines.id asc;
+
+-- order-repository.ts listUnpaidOrders
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.user_id = ? and orders.state = ? and orders.expires_at > ?)
+  limit ?;
+
+-- order-repository.ts lockExpiredOrders
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.state = ? and orders.expires_at <= ?::timestamptz and not exists (select 1
+      from payments p
+      where p.order_id = orders.id and p.state in ('CREATED', 'WAITING')))
+  order by orders.expires_at asc
+  limit ?
+  for update skip locked;
+
+-- order-repository.ts lockOrder
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where orders.id = ?
+  for update;
+
+-- order-repository.ts lockOrderByNumber
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where orders.order_no = ?
+  for update;
+
+-- order-repository.ts lockOwnOrder
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.user_id = ? and orders.order_no = ?)
+  for update;
+
+-- order-repository.ts updateOrder
+update orders
+  set closed_reason = ?, paid_amount = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set form = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set hidden_at = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set paid_amount = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set state = ?, closed_reason = ?, refunded_amount = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set state = ?, fulfilment = ?, closed_reason = ?, paid_amount = ?, paid_at = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set state = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);

@@ -1,0 +1,52 @@
+-- refund-admin-repository.ts countRefundRows
+select count(*) as count
+  from (select 1 as one
+    from refunds
+    where refunds.state = ?
+    limit ?) found;
+
+-- refund-admin-repository.ts countRefundStates
+select count(*) as count
+  from (select 1 as one
+    from refunds
+    where refunds.state = ?
+    limit ?) found;
+
+-- refund-admin-repository.ts findRefundRow
+select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.decided_by, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at, users.username
+  from refunds
+  inner join orders on orders.id = refunds.order_id
+  inner join payments on payments.id = refunds.payment_id
+  left join users on users.id = refunds.decided_by
+  where refunds.refund_no = ?;
+
+-- refund-admin-repository.ts listRefundEvents
+select created_at, action, actor
+  from audit_log
+  where ((audit_log.subject = ? and audit_log.subject_id = ?) or (audit_log.subject = ? and audit_log.subject_id = ? and audit_log.after ->> 'refundNo' = ?))
+  order by audit_log.id asc
+  limit ?;
+
+-- refund-admin-repository.ts listRefundRows
+select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.decided_by, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at, users.username
+  from refunds
+  inner join orders on orders.id = refunds.order_id
+  inner join payments on payments.id = refunds.payment_id
+  left join users on users.id = refunds.decided_by
+  where refunds.state = ?
+  order by refunds.id desc
+  limit ?;
+
+-- refund-facts-repository.ts findKeptPayment
+select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+  from payments
+  where (payments.order_id = ? and payments.state = ? and not exists (select 1
+      from refunds r
+      where r.payment_id = payments.id and r.scope = 'excess'))
+  order by payments.id asc
+  limit ?;
+
+-- refund-facts-repository.ts getRefundFacts
+select count(*) as count
+  from e_tickets
+  where (e_tickets.order_id = ? and e_tickets.state = ?);

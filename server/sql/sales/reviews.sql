@@ -1,0 +1,206 @@
+-- rating-repository.ts refreshRating
+select id
+  from products
+  where products.id = ?
+  for no key update;
+update products
+  set rating = (select round(avg(reviews.rating) * 10)
+    from reviews
+    where reviews.product_id = products.id and reviews.hidden_at is null), review_count = (select count(*)
+    from reviews
+    where reviews.product_id = products.id and reviews.hidden_at is null)
+  where products.id = ?;
+
+-- review-repository.ts countByStars
+select rating, count(*)
+  from reviews
+  where (reviews.product_id = ? and reviews.hidden_at is null)
+  group by reviews.rating;
+
+-- review-repository.ts findReviewOfOrder
+select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
+  from reviews
+  where reviews.order_id = ?;
+
+-- review-repository.ts insertReview
+insert into reviews (id, product_id, user_id, order_id, author, rating, text, pictures, reply, hidden_at, hidden_reason, created_at, updated_at)
+  values (?, …)
+  returning id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason;
+
+-- review-repository.ts listReviewed
+select order_id
+  from reviews
+  where reviews.order_id in (?, …);
+
+-- review-repository.ts listReviews
+select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
+  from reviews
+  where (reviews.product_id = ? and reviews.hidden_at is null and reviews.rating = ?)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
+  from reviews
+  where (reviews.product_id = ? and reviews.hidden_at is null and reviews.rating = ?)
+  order by reviews.created_at desc, reviews.id desc
+  limit ? offset ?;
+select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
+  from reviews
+  where (reviews.product_id = ? and reviews.hidden_at is null)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
+  from reviews
+  where (reviews.product_id = ? and reviews.hidden_at is null)
+  order by reviews.created_at desc, reviews.id desc
+  limit ? offset ?;
+
+-- staff-review-repository.ts countStaffReviews
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where (reviews.created_at >= ? and reviews.created_at < ?);
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where (reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?);
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where jsonb_array_length(reviews.pictures) > 0;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where not (jsonb_array_length(reviews.pictures) > 0);
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where not (reviews.hidden_at is not null);
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where not (reviews.reply is not null);
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where products.kind = ?;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.created_at < ?;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.hidden_at is not null;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.rating = ?;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.reply is not null;
+
+-- staff-review-repository.ts listStaffReviews
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where (reviews.created_at >= ? and reviews.created_at < ?)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where (reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where jsonb_array_length(reviews.pictures) > 0
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where not (jsonb_array_length(reviews.pictures) > 0)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where not (reviews.hidden_at is not null)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where not (reviews.reply is not null)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where products.kind = ?
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where reviews.created_at < ?
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where reviews.hidden_at is not null
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where reviews.rating = ?
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where reviews.reply is not null
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+
+-- staff-review-repository.ts lockReview
+select id, product_id, user_id, order_id, author, rating, text, pictures, reply, hidden_at, hidden_reason, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from reviews
+  where reviews.id = ?
+  for update;
+
+-- staff-review-repository.ts updateReview
+update reviews
+  set hidden_at = ?, hidden_reason = ?, updated_at = now()
+  where reviews.id = ?;
+update reviews
+  set pictures = ?, hidden_at = ?, hidden_reason = ?, updated_at = now()
+  where reviews.id = ?;
+update reviews
+  set reply = ?, updated_at = now()
+  where reviews.id = ?;
