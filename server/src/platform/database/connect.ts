@@ -1,6 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PreparedClient } from './prepared-client.ts';
 
 /** The pool, or a transaction of it: the argument of every repository. */
 export type Db = NodePgDatabase;
@@ -28,6 +29,7 @@ interface PoolOptions {
  */
 export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Database => {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: url,
     max,
     options,
