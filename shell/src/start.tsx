@@ -4,7 +4,6 @@ import { startI18n } from '@portal/shared/i18n';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadAccount } from './account/account.ts';
-import { startAccountRefresh } from './account/refresh-account.ts';
 import { App } from './app.tsx';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
@@ -48,7 +47,6 @@ if (isBackOfficeUrl()) BackOffice.prefetch();
 startTransition(() => createRoot(root).render(<App />));
 for (const start of [
   loadSiteData,
-  startAccountRefresh,
   startReleasePolling,
   startPrefetchOnHover,
   startPrefetchWhenIdle,

@@ -1,6 +1,7 @@
 import { useAccessVersion } from '@portal/shared/api';
+import { useLocation } from '@portal/shared/router';
 import { readToken, useSession } from '@portal/shared/session';
-import { portalHistory } from '../routing/portal-history.ts';
+import { useEffect, useRef } from 'react';
 import { isAccountOutdated, reloadAccount, useAccount } from './account.ts';
 
 /** Responses within this time after a navigation belong to it, in ms. */
@@ -17,23 +18,26 @@ const refresh = async (): Promise<void> => {
 };
 
 /**
- * Loads user and routes once per session, and again at a navigation after a response with a newer access
- * version (decision 0035). An open screen does not change before that. Returns the function that stops it.
+ * User and routes are loaded once per session, and again at a navigation after a response with a newer access version
+ * (decision 0035). An open screen does not change before that.
  */
-export const startAccountRefresh = (): (() => void) => {
-  let { pathname } = portalHistory.currentLocation();
-  let navigatedAt = Number.NEGATIVE_INFINITY;
-  const stopListening = portalHistory.listen((next) => {
-    if (next.pathname === pathname) return;
-    pathname = next.pathname;
-    navigatedAt = performance.now();
+export const useAccountRefresh = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const navigatedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    navigatedAt.current = performance.now();
     void refresh();
-  });
-  const stopWatching = useAccessVersion.subscribe(() => {
-    if (performance.now() - navigatedAt < navigationMs) void refresh();
-  });
-  return () => {
-    stopListening();
-    stopWatching();
-  };
+  }, [pathname]);
+
+  useEffect(
+    () =>
+      useAccessVersion.subscribe(() => {
+        if (performance.now() - navigatedAt.current < navigationMs) void refresh();
+      }),
+    [],
+  );
 };

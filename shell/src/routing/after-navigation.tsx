@@ -1,6 +1,7 @@
 import { useLocation } from '@portal/shared/router';
 import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useAccountRefresh } from '../account/refresh-account.ts';
 import { pageOf, reportPageView } from '../feedback/page-view.ts';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
@@ -14,6 +15,7 @@ import { restoreScroll } from './scroll-memory.ts';
 export const AfterNavigation = () => {
   const { pathname, search, hash, key } = useLocation();
   const pending = usePendingView();
+  useAccountRefresh();
   const shown = useRef({ pathname, search, hash, key });
 
   useEffect(() => {

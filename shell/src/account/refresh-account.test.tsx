@@ -1,17 +1,11 @@
 import { call } from '@portal/shared/api';
 import type { RouteRecord } from '@portal/shared/contract';
+import { useNavigate } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
-import {
-  type Answers,
-  people,
-  refuse,
-  startBrowser,
-  startFakeServer,
-  unreachable,
-} from '@portal/shared/testing';
-import { portalHistory } from '../routing/portal-history.ts';
+import { type Answers, people, refuse, renderView, startBrowser, unreachable } from '@portal/shared/testing';
+import { act } from '@testing-library/react';
 import { loadAccount, useAccount } from './account.ts';
-import { startAccountRefresh } from './refresh-account.ts';
+import { useAccountRefresh } from './refresh-account.ts';
 
 const me = 'GET /api/v1/users/me';
 const menus = 'GET /api/v1/menus/routes';
@@ -22,30 +16,31 @@ const added: RouteRecord = { path: '/platform', component: 'Layout', meta: { rol
 const promoted = { ...people.admin, perms: [...people.admin.perms, 'release:view'] };
 const changed: Answers = { [me]: promoted, [menus]: [own, added] };
 
-let end: () => void = () => undefined;
+let go: (path: string) => Promise<void>;
+const Portal = () => {
+  useAccountRefresh();
+  const navigate = useNavigate();
+  go = (path) => act(async () => navigate(path));
+  return null;
+};
 
 /** A signed-in user with loaded user info and routes, at access version 5. */
 const start = async () => {
-  window.history.replaceState(null, '', '/index');
-  startBrowser({ user: people.admin });
   useAccount.setState({ loading: false, routes: [], version: 0 });
-  end = startAccountRefresh();
-  const server = startFakeServer({ [me]: people.admin, [menus]: [own], [stock]: [] });
+  const answers = { [me]: people.admin, [menus]: [own], [stock]: [] };
+  const { server } = renderView(<Portal />, { path: '/index', user: people.admin, answers });
   server.carry(5);
   await loadAccount();
   return { server, asked: () => [server.received(me).length, server.received(menus).length] };
 };
 
-const go = (path: string) => portalHistory.navigator.push(path);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
-const answerOfNavigation = () => call(stock, {});
-
-afterEach(() => end());
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const answerOfNavigation = () => act(() => call(stock, {}));
 
 test('user and routes are fetched once a session, however many navigations and answers there are', async () => {
   const { asked } = await start();
   for (const path of ['/hotel', '/ticket', '/goods']) {
-    go(path);
+    await go(path);
     await answerOfNavigation();
     await settled();
   }
@@ -60,7 +55,7 @@ test('a version that came before a navigation has both fetched again with it, on
   await settled();
   expect(asked()).toEqual([1, 1]);
   for (const path of ['/hotel', '/ticket']) {
-    go(path);
+    await go(path);
     await settled();
   }
   expect(asked()).toEqual([2, 2]);
@@ -72,7 +67,7 @@ test('a version that comes with the answers to a navigation counts for that navi
   const { server, asked } = await start();
   server.answer(changed);
   server.carry(6);
-  go('/hotel');
+  await go('/hotel');
   await answerOfNavigation();
   await settled();
   expect(asked()).toEqual([2, 2]);
@@ -84,7 +79,7 @@ test('a revoked role removes its routes', async () => {
   const user = { ...people.admin, roles: ['MEMBER'], perms: [] };
   server.answer({ [me]: user, [menus]: [own] });
   server.carry(6);
-  go('/hotel');
+  await go('/hotel');
   await answerOfNavigation();
   await settled();
   expect(useSession.getState().user).toEqual(user);
@@ -94,7 +89,7 @@ test('a revoked role removes its routes', async () => {
 test('an answer from a cache with an older version changes nothing', async () => {
   const { server, asked } = await start();
   server.carry(4);
-  go('/hotel');
+  await go('/hotel');
   await answerOfNavigation();
   await settled();
   expect(asked()).toEqual([1, 1]);
@@ -110,11 +105,11 @@ test('a change between both responses is detected at the next navigation', async
       return [own];
     },
   });
-  go('/hotel');
+  await go('/hotel');
   await answerOfNavigation();
   await settled();
   server.answer(changed);
-  go('/ticket');
+  await go('/ticket');
   await settled();
   expect(asked()).toEqual([3, 3]);
   expect(useAccount.getState().version).toBe(7);
@@ -127,13 +122,13 @@ test.each([
   const { server, asked } = await start();
   server.carry(6);
   server.answer({ [me]: broken, [menus]: broken });
-  go('/hotel');
+  await go('/hotel');
   await answerOfNavigation();
   await settled();
   expect(useSession.getState().user).toEqual(people.admin);
   expect(useAccount.getState().routes).toEqual([own]);
   server.answer(changed);
-  go('/ticket');
+  await go('/ticket');
   await settled();
   expect(asked()).toEqual([3, 3]);
   expect(useAccount.getState().routes).toEqual([own, added]);
@@ -143,12 +138,12 @@ test('a changed filter makes no call, nor does a visitor', async () => {
   const { server, asked } = await start();
   server.carry(6);
   await answerOfNavigation();
-  go('/index?keywords=x');
+  await go('/index?keywords=x');
   await settled();
   expect(asked()).toEqual([1, 1]);
-  startBrowser();
+  act(() => startBrowser());
   await answerOfNavigation();
-  go('/hotel');
+  await go('/hotel');
   await settled();
   expect(asked()).toEqual([1, 1]);
 });
