@@ -14,14 +14,14 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { loadAccount, useAccount } from './account/account.ts';
+import { loadAccount, reloadAccount, resetStore, useAccount } from './account/account.ts';
 import { App } from './app.tsx';
 import { browser } from './browser.ts';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
 import { currentReleases, setReleases } from './remotes/index.ts';
 import { fakeRelease } from './remotes/releases.fixture.ts';
-import { portalHistory } from './routing/portal-history.ts';
+import { createPortalRouter } from './routing/portal-router.ts';
 import { loadSiteData } from './site/site-data.ts';
 
 const broken = new Set<string>();
@@ -82,6 +82,7 @@ const menu: RouteRecord[] = [
 ];
 
 let version = 0;
+let router: ReturnType<typeof createPortalRouter>;
 
 const open = async (path: string, { user, language, answers }: RenderOptions = {}) => {
   startBrowser({ user, language });
@@ -103,11 +104,12 @@ const open = async (path: string, { user, language, answers }: RenderOptions = {
   window.history.replaceState(null, '', path);
   loadSiteData();
   void loadAccount();
-  await act(async () => void render(<App />));
+  router = createPortalRouter();
+  await act(async () => void render(<App router={router} />));
   return { server, person: userEvent.setup() };
 };
 
-const go = (path: string) => act(async () => portalHistory.navigator.push(path));
+const go = (path: string) => act(async () => router.navigate(path));
 const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 
 afterEach(() => {
@@ -198,6 +200,15 @@ test('the stored token alone redirects nobody', async () => {
   expect(session.readToken()).toBe('');
 });
 
+test('a store reset clears the token and goes to /login', async () => {
+  await open('/personal/home', { user: people.member });
+  await screen.findByText('view personal/home');
+  await act(async () => resetStore());
+  expect(await screen.findByRole('heading', { level: 1, name: '欢迎回来' })).toBeVisible();
+  expect(session.readToken()).toBe('');
+  expect(address()).toBe('/login');
+});
+
 test('menu routes are added after login, by role, in the main layout', async () => {
   const { server } = await open('/system/user', { user: people.admin });
   expect(await screen.findByText('view system/user/index')).toBeVisible();
@@ -236,6 +247,23 @@ test('who lacks the role finds a 404 there, and until that is known a page on it
   expect(await screen.findByText('正在准备页面')).toBeInTheDocument();
   await act(async () => answer(menu));
   expect(await screen.findByText('404')).toBeVisible();
+});
+
+test('a path that the menu gets later becomes its screen, one that it loses becomes a 404', async () => {
+  const [system] = menu;
+  const [user] = system?.children ?? [];
+  if (!system || !user) throw new Error('The menu has no screen.');
+  let records: RouteRecord[] = [{ ...system, children: [{ ...user, path: 'other' }] }];
+  const answers = { 'GET /api/v1/menus/routes': () => records };
+  await open('/system/user', { user: people.admin, answers });
+  expect(await screen.findByText('404')).toBeVisible();
+  records = menu;
+  await act(async () => reloadAccount());
+  expect(await screen.findByText('view system/user/index')).toBeVisible();
+  records = [];
+  await act(async () => reloadAccount());
+  expect(await screen.findByText('404')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a remote that is down does not affect the shell and other views, and can be retried', async () => {

@@ -1,23 +1,20 @@
 import { queryClient } from '@portal/shared/api';
+import { RouterProvider } from '@portal/shared/router';
 import { Layers } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { LoadingOverlay } from './feedback/loading-overlay.tsx';
-import { AfterNavigation } from './routing/after-navigation.tsx';
-import { AppRoutes } from './routing/app-routes.tsx';
-import { PortalRouter } from './routing/portal-router.tsx';
-import { RouteTitle } from './routing/route-title.tsx';
+
+interface AppProps {
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+const report = (error: unknown): void => reportError(error);
 
 /** The whole page: the routes, and the layers above every screen. */
-export const App = () => (
+export const App = ({ router }: AppProps) => (
   <QueryClientProvider client={queryClient}>
-    <PortalRouter>
-      <Suspense>
-        <RouteTitle />
-        <AppRoutes />
-        <AfterNavigation />
-      </Suspense>
-    </PortalRouter>
+    <RouterProvider router={router} useTransitions onError={report} />
     <LoadingOverlay />
     <Layers />
   </QueryClientProvider>

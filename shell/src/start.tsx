@@ -19,6 +19,7 @@ import {
   viewLoad,
 } from './remotes/index.ts';
 import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
+import { createPortalRouter } from './routing/portal-router.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { startPrefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { loadSiteData } from './site/site-data.ts';
@@ -44,7 +45,7 @@ setNotifier(notifier);
 void loadAccount();
 if (isBackOfficeUrl()) BackOffice.prefetch();
 // A transition, and a task for each start below: rendering the page at once would block input.
-startTransition(() => createRoot(root).render(<App />));
+startTransition(() => createRoot(root).render(<App router={createPortalRouter()} />));
 for (const start of [
   loadSiteData,
   startReleasePolling,

@@ -1,24 +1,38 @@
-/** The part of react-router the portal uses, and no more: the whole package would cost every visitor 47 kB. */
+import { createContext, useContext } from 'react';
+import { type NavigateFunction, useNavigate as useRouterNavigate } from 'react-router-dom';
+
+/** The part of react-router the portal uses, and no more: what is exported here is in the shell's main file. */
 export {
-  createPath,
+  createBrowserRouter,
   Link,
+  type LoaderFunction,
   type Location,
-  MemoryRouter,
-  matchPath,
   Navigate,
-  type NavigationType,
-  type Navigator,
+  type NavigateFunction,
+  type NavigateOptions,
   NavLink,
   Outlet,
+  type PatchRoutesOnNavigationFunction,
   parsePath,
   type RouteObject,
-  Router,
+  RouterProvider,
+  ScrollRestoration,
   type To,
-  UNSAFE_NavigationContext as NavigationContext,
+  useBlocker,
   useLocation,
-  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export * from './paths.ts';
-export { type Located, useLatestQuery } from './use-latest-query.ts';
+
+/** How the screens inside navigate, where they may be hidden; elsewhere the router's function is used. */
+export const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
+
+/** The router's function to navigate, or that of the tab around this screen. */
+export const useNavigate = (): NavigateFunction => {
+  const ofRouter = useRouterNavigate();
+  return useContext(NavigateContext) ?? ofRouter;
+};

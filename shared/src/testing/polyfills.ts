@@ -96,3 +96,19 @@ class Channel {
 }
 
 Object.assign(globalThis, { MessageChannel: Channel });
+
+/** What the router takes of a request: with each navigation it makes one for its loaders. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal;
+  constructor(url: string, { signal }: { signal: AbortSignal }) {
+    this.url = url;
+    this.signal = signal;
+  }
+}
+
+Object.assign(globalThis, {
+  Request: NavigationRequest,
+  reportError: (error: unknown) => console.error(error),
+});

@@ -1,13 +1,14 @@
 import { queryClient, setNotifier, useAccessVersion } from '@portal/shared/api';
 import type { Language, UserInfo } from '@portal/shared/contract';
 import { setLanguage } from '@portal/shared/i18n';
-import { MemoryRouter, useLocation } from '@portal/shared/router';
+import { RouterProvider, useLocation } from '@portal/shared/router';
 import { clearSession, storeToken, storeUser } from '@portal/shared/session';
 import { clearLayers, Layers, toast } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { type Answers, type FakeServer, startFakeServer } from './fake-server.ts';
 
 export interface RenderOptions {
@@ -73,12 +74,18 @@ export const renderView = (element: ReactElement, options: RenderOptions = {}): 
   const watch = (next: string) => {
     address = next;
   };
+  const screen = (
+    <>
+      {element}
+      <Watch onMove={watch} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: screen }], {
+    initialEntries: [options.path ?? '/'],
+  });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[options.path ?? '/']}>
-        {element}
-        <Watch onMove={watch} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
       <Layers />
     </QueryClientProvider>,
   );

@@ -1,16 +1,14 @@
 import { ApiError, call, useAccessVersion } from '@portal/shared/api';
 import type { RouteRecord, UserInfo } from '@portal/shared/contract';
-import { paths } from '@portal/shared/router';
 import { clearSession, readToken, readUserInfo, storeUser } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { create } from 'zustand';
 import { filterRoutes } from '../routing/filter-routes.ts';
-import { portalHistory } from '../routing/portal-history.ts';
 
-/** Store reset (specification section 4): clears the token and goes to /login. */
+/** Store reset (specification section 4): clears the token, and the portal goes to /login. */
 export const resetStore = (): void => {
   clearSession();
-  portalHistory.navigator.push(paths.login());
+  useAccount.setState({ wasReset: true });
 };
 
 interface Account {
@@ -20,9 +18,30 @@ interface Account {
   readonly routes: readonly RouteRecord[];
   /** The access version of user and routes; 0 until both have loaded. */
   readonly version: number;
+  /** The session was reset: the login page is to open. */
+  readonly wasReset: boolean;
 }
 
-export const useAccount = create<Account>(() => ({ loading: false, routes: [], version: 0 }));
+export const useAccount = create<Account>(() => ({
+  loading: false,
+  routes: [],
+  version: 0,
+  wasReset: false,
+}));
+
+/** Resolves once user and routes are not loading, or on abort. */
+export const accountLoaded = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!useAccount.getState().loading) return resolve();
+    const stop = useAccount.subscribe(({ loading }) => {
+      if (!loading) end();
+    });
+    const end = () => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
+  });
 
 /** Whether menus, roles, grants or the user's roles have changed since user and routes were read. */
 export const isAccountOutdated = (): boolean =>

@@ -4,7 +4,8 @@ import { Component, type ReactNode } from 'react';
 import { browser } from '../browser.ts';
 import { feedbackMessages } from './messages.ts';
 
-const ErrorPanel = () => {
+/** Shown instead of what crashed. */
+export const ErrorPanel = () => {
   const t = useMessages(feedbackMessages);
   return (
     <Page>

@@ -17,13 +17,11 @@ const MainArea = ({ children }: { children: ReactNode }) => {
 };
 
 /** The frame of the public side. */
-export const PublicLayout = () => (
+export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <>
     <SkipLink />
     <Header />
-    <MainArea>
-      <Outlet />
-    </MainArea>
+    <MainArea>{children}</MainArea>
     <Footer />
   </>
 );

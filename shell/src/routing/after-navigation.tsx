@@ -1,48 +1,44 @@
-import { useLocation } from '@portal/shared/router';
+import { useLocation, useNavigation } from '@portal/shared/router';
 import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { useAccountRefresh } from '../account/refresh-account.ts';
 import { pageOf, reportPageView } from '../feedback/page-view.ts';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
-import { portalHistory } from './portal-history.ts';
-import { restoreScroll } from './scroll-memory.ts';
 
-/**
- * After each navigation: restores the scroll position or goes to the top, focuses the content, ends the
- * progress bar, and counts the page view.
- */
-export const AfterNavigation = () => {
-  const { pathname, search, hash, key } = useLocation();
+/** The progress bar runs while a navigation or its view is pending. */
+const useProgressBar = (): void => {
+  const { state } = useNavigation();
   const pending = usePendingView();
-  useAccountRefresh();
-  const shown = useRef({ pathname, search, hash, key });
+  const busy = state !== 'idle' || pending !== undefined;
+  useEffect(() => {
+    if (!busy) return afterPaint(progress.done);
+    progress.start();
+    return undefined;
+  }, [busy]);
+};
+
+/** Moving between tabs keeps the focus there. */
+const focusContent = (): void => {
+  const isInTabs = document.activeElement?.closest('[role=tablist]');
+  if (!isInTabs) document.getElementById('main')?.focus({ preventScroll: true });
+};
+
+/** After each navigation: focuses the content, and counts the page view. */
+export const AfterNavigation = () => {
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname);
+  useProgressBar();
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, search, hash, key };
-    const jump = before.pathname === pathname && before.search === search && before.hash !== hash;
-    if (before.key === key || jump || portalHistory.staysPut()) return;
-    // Moving between tabs keeps the focus there.
-    const inTabs = document.activeElement?.closest('[role=tablist]');
-    if (before.pathname !== pathname && !inTabs)
-      document.getElementById('main')?.focus({ preventScroll: true });
-    return restoreScroll(portalHistory.returnsTo());
-  }, [pathname, search, hash, key]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusContent();
+  }, [pathname]);
 
   const page = pageOf(pathname, search);
   useEffect(() => {
     if (page) reportPageView(page);
   }, [page]);
-
-  // After a reload, too.
-  useEffect(() => {
-    const top = portalHistory.returnsTo();
-    return top > 0 ? restoreScroll(top) : undefined;
-  }, []);
-
-  // Each navigation ends the bar that it started
-  useEffect(() => (pending ? undefined : afterPaint(progress.done)), [key, pending]);
 
   return null;
 };

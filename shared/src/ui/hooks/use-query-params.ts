@@ -1,4 +1,4 @@
-import { useLatestQuery, useSearchParams } from '@portal/shared/router';
+import { type Location, useLocation, useNavigate } from '@portal/shared/router';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -27,16 +27,24 @@ export interface QueryParams {
   ): void;
 }
 
+/** The queries that were asked for and are not rendered yet, by the location that is: a navigation is a transition. */
+const asked = new WeakMap<Location, URLSearchParams>();
+
 /** Filters, sort and page of a list are in the URL, so that it can be shared and restored. */
 export const useQueryParams = (): QueryParams => {
-  const [search, setSearch] = useSearchParams();
-  const latest = useLatestQuery();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(location.search);
   return {
     get: (name) => search.get(name) || undefined,
     getNumber: (name) => {
       const value = Number(search.get(name) || Number.NaN);
       return Number.isFinite(value) ? value : undefined;
     },
-    set: (changes, options) => setSearch(apply(latest(), changes), options),
+    set: (changes, options) => {
+      const next = apply(asked.get(location) ?? search, changes);
+      asked.set(location, next);
+      void navigate({ pathname: location.pathname, search: `?${next}` }, options);
+    },
   };
 };

@@ -9,7 +9,7 @@ import { layoutMessages } from '../messages.ts';
 import { useOfflineBadge } from '../offline-badge.tsx';
 import { iconOf } from './menu-icon.ts';
 import styles from './side-menu.module.css';
-import { goTo, type TabsState } from './tabs/use-tabs.ts';
+import type { TabsState } from './tabs/use-tabs.ts';
 
 const Tabs = createContext<TabsState | undefined>(undefined);
 
@@ -21,7 +21,7 @@ const useResume = (path: string) => {
     const tab = state?.tabs.open.find(({ id }) => id === path.toLowerCase());
     if (!tab || tab.id === state?.active) return;
     event.preventDefault();
-    goTo(tab);
+    state?.goTo(tab);
   };
 };
 

@@ -5,7 +5,7 @@ import { Dialog } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAccount } from '../../../account/account.ts';
 import { findPlace } from '../tabs/tab-place.ts';
-import { goTo, type TabsState } from '../tabs/use-tabs.ts';
+import type { TabsState } from '../tabs/use-tabs.ts';
 import { ChoiceList, optionId } from './choice-list.tsx';
 import { type Choice, filterChoices, readRecent, screensOf, withRecent } from './choices.ts';
 import styles from './palette.module.css';
@@ -34,7 +34,7 @@ const placeOf = (path: string) => {
 };
 
 /** Opens a screen; if it is open already and no other query is requested, in its last state. */
-const useGo = ({ tabs: { open }, active }: TabsState) => {
+const useGo = ({ tabs: { open }, active, goTo }: TabsState) => {
   const navigate = useNavigate();
   return (path: string) => {
     const tab = open.find(({ id }) => id === path);

@@ -1,11 +1,20 @@
-import { useRoutes } from '@portal/shared/router';
-import { Activity, useMemo } from 'react';
+import type { RouteRecord } from '@portal/shared/contract';
+import { Navigate, useLocation } from '@portal/shared/router';
+import { Activity } from 'react';
 import { useAccount } from '../../../account/account.ts';
-import { menuRoutes } from '../../../routing/menu-routes.tsx';
+import { firstPath, trailOf } from '../../../routing/menu-tree.ts';
 import { findScreen } from '../tabs/tab-place.ts';
 import type { Tab } from '../tabs/tabs.ts';
 import type { TabsState } from '../tabs/use-tabs.ts';
 import { CachedPage } from './cached-page.tsx';
+
+/** A folder of the menu leads to its first screen. */
+const FolderRedirect = ({ records }: { records: readonly RouteRecord[] }) => {
+  const folder = trailOf(records, useLocation().pathname).at(-1);
+  if (!folder) return null;
+  const target = folder.record.redirect || firstPath(folder.record.children ?? [], folder.path);
+  return target ? <Navigate to={target} replace /> : null;
+};
 
 /**
  * The cached screens of all visited tabs: one is shown, the others keep their state until their tab is
@@ -13,19 +22,16 @@ import { CachedPage } from './cached-page.tsx';
  */
 export const CachedPages = ({ state }: { state: TabsState }) => {
   const records = useAccount(({ routes }) => routes);
-  const routes = useMemo(() => menuRoutes(records), [records]);
   const { tabs, active, unsaved, moved, named } = state;
-  // Folders redirect to their first screen.
-  const passage = useRoutes(routes);
   const mayRest = ({ id, pathname }: Tab): boolean =>
     findScreen(records, pathname)?.meta?.keepAlive !== false || unsaved.has(id);
   const isAlive = (tab: Tab): boolean => tab.id === active || (tabs.seen.includes(tab.id) && mayRest(tab));
   return (
     <>
-      {!active && passage}
+      {!active && <FolderRedirect records={records} />}
       {tabs.open.filter(isAlive).map((tab) => (
         <Activity key={`${tab.id} ${tab.generation}`} mode={tab.id === active ? 'visible' : 'hidden'}>
-          <CachedPage {...{ tab, records, routes, unsaved }} onMove={moved} onName={named} />
+          <CachedPage {...{ tab, records, unsaved }} onMove={moved} onName={named} />
         </Activity>
       ))}
     </>

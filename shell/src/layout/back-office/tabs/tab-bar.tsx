@@ -7,7 +7,7 @@ import { useTabEntries } from './tab-entries.ts';
 import { tabMessages } from './tab-messages.ts';
 import type { Tab } from './tabs.ts';
 import { useTabTitle } from './use-tab-title.ts';
-import { goTo, type TabsState } from './use-tabs.ts';
+import type { TabsState } from './use-tabs.ts';
 
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
@@ -36,7 +36,7 @@ const TabButton = ({ tab, state, first, onMenu }: TabButtonProps) => {
 
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-close]')) state.shut(tab.id, 'this');
-    else if (!isActive) goTo(tab);
+    else if (!isActive) state.goTo(tab);
   };
   return (
     <button

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import type { MenuItem } from '@portal/shared/ui';
 import { tabMessages } from './tab-messages.ts';
 import { type Closing, closedBy, type Tab } from './tabs.ts';
-import { goTo, type TabsState } from './use-tabs.ts';
+import type { TabsState } from './use-tabs.ts';
 
 const closings: readonly Closing[] = ['this', 'left', 'right', 'others', 'all'];
 
@@ -16,7 +16,7 @@ export const useTabEntries = (state: TabsState): ((tab: Tab) => readonly MenuIte
       icon: 'refresh',
       onSelect: () => {
         state.renew(tab.id);
-        if (tab.id !== state.active) goTo(tab);
+        if (tab.id !== state.active) state.goTo(tab);
       },
     },
     {

@@ -4,7 +4,7 @@ import { useTabEntries } from './tab-entries.ts';
 import styles from './tab-list.module.css';
 import { tabMessages } from './tab-messages.ts';
 import { useTabTitle } from './use-tab-title.ts';
-import { goTo, type TabsState } from './use-tabs.ts';
+import type { TabsState } from './use-tabs.ts';
 
 /** The open tabs on narrow screens: one button with a menu of tabs and actions. */
 export const TabList = ({ state }: { state: TabsState }) => {
@@ -17,7 +17,7 @@ export const TabList = ({ state }: { state: TabsState }) => {
     key: tab.id,
     label: titleOf(tab),
     checked: tab === active,
-    onSelect: () => goTo(tab),
+    onSelect: () => state.goTo(tab),
   }));
   const [firstAction, ...actions] = active ? entriesOf(active) : [];
   const { trigger, list } = useMenu(t('label'), [

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { goTo, type TabsState } from './use-tabs.ts';
+import type { TabsState } from './use-tabs.ts';
 
 type Shortcut = 'previous' | 'next' | 'close';
 
@@ -11,7 +11,7 @@ const shortcutOf = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent)
 };
 
 /** Keys that browsers leave alone: Alt+PageUp and Alt+PageDown for the tabs beside this one, Alt+Shift+W closes it. */
-export const useTabShortcuts = ({ tabs: { open }, active, shut }: TabsState): void => {
+export const useTabShortcuts = ({ tabs: { open }, active, goTo, shut }: TabsState): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const chord = shortcutOf(event);
     if (!chord || !active) return;

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/shared/contract';
-import { useLocation } from '@portal/shared/router';
+import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAccount } from '../../../account/account.ts';
 import { firstPath } from '../../../routing/menu-tree.ts';
-import { portalHistory } from '../../../routing/portal-history.ts';
+import { scrollKey, withScrollOf } from '../../../routing/scroll-key.ts';
 import { forgetTabs, readTabs, storeTabs } from './stored-tabs.ts';
 import { findPlace, findScreen, type TabPlace } from './tab-place.ts';
 import {
@@ -21,10 +21,6 @@ import {
 } from './tabs.ts';
 import { useUnsavedTabs } from './use-unsaved-tabs.ts';
 
-/** Opens a tab with its filters and scroll position. */
-export const goTo = ({ pathname, search, step }: TabPlace): void =>
-  portalHistory.resume({ pathname, search }, step);
-
 const useHome = (): TabPlace | undefined => {
   const records = useAccount(({ routes }) => routes);
   const pathname = firstPath(records);
@@ -34,14 +30,16 @@ const useHome = (): TabPlace | undefined => {
 /** The tabs with the current URL: a navigation and its tab are one render. */
 const useVisitedTabs = (token: string, isHeld: (id: string) => boolean) => {
   const location = useLocation();
+  const replaces = useNavigationType() === 'REPLACE';
   const records = useAccount(({ routes }) => routes);
   const home = useHome();
   const [tabs, setTabs] = useState(() => readTabs(token, home));
   const [step, setStep] = useState<string>();
-  const here = findPlace(records, location);
-  if (here && here.step !== step) {
-    setStep(here.step);
-    setTabs(replacePlace(tabs, here, portalHistory.replacedStep(), isHeld));
+  const current = scrollKey(location);
+  const here = findPlace(records, { ...location, key: current });
+  if (current !== step) {
+    setStep(current);
+    if (here) setTabs(replacePlace(tabs, here, replaces ? step : undefined, isHeld));
   }
   // Tabs without permission are dropped.
   const known = useMemo(
@@ -68,10 +66,13 @@ const useStoredTabs = (token: string, tabs: Tabs): void => {
 /** The state of the tabs and its actions. */
 export const useTabs = () => {
   const token = useSession((session) => session.token);
+  const navigate = useNavigate();
   const { unsaved, ask } = useUnsavedTabs();
   const { tabs, setTabs, active } = useVisitedTabs(token, unsaved.has);
   useStoredTabs(token, tabs);
 
+  const goTo = ({ pathname, search, step }: TabPlace): void =>
+    void navigate({ pathname, search }, withScrollOf(step));
   const shut = async (id: string, closing: Closing): Promise<void> => {
     const ids = closedBy(tabs, id, closing);
     if (!(await ask(tabs.open.filter((tab) => ids.has(tab.id))))) return;
@@ -87,6 +88,8 @@ export const useTabs = () => {
     tabs,
     active,
     unsaved,
+    /** Opens a tab with its filters and scroll position. */
+    goTo,
     shut: (id: string, closing: Closing) => void shut(id, closing),
     renew: (id: string) => void renew(id),
     setPinned: (id: string, pinned: boolean) => setTabs((now) => pin(now, id, pinned)),
