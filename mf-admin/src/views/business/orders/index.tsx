@@ -1,4 +1,4 @@
-import { orderList } from '#src/features/order/order-list.tsx';
+import { orderList } from '#src/features/order/list/order-list.tsx';
 import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Orders() {

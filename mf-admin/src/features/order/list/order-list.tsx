@@ -5,10 +5,10 @@ import { defineList } from '#src/list/define-list.ts';
 import { type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
 import { orderPath } from '#src/order-parts/order-paths.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
-import { Amount, Buyer, Product, Tags } from './list/order-cells.tsx';
-import { orderListMessages } from './list/order-list-messages.ts';
-import { useKindOptions, useStateOptions, useStepOptions } from './list/order-options.ts';
-import { exportOrders, useOrderCounts } from './order-calls.ts';
+import { exportOrders, useOrderCounts } from '../order-calls.ts';
+import { Amount, Buyer, Product, Tags } from './order-cells.tsx';
+import { orderListMessages } from './order-list-messages.ts';
+import { useKindOptions, useStateOptions, useStepOptions } from './order-options.ts';
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
