@@ -81,8 +81,10 @@ test('amounts are typed in yuan and sent in fen, with Enter or when the field is
 });
 
 test('the export has the filters without page and order, and a toast confirms it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { server, person } = show('?sort=oldest&kind=visa&pageNum=2');
   await person.click(await screen.findByRole('button', { name: '导出' }));
   expect(await screen.findByText('已导出当前筛选的订单')).toBeVisible();
   expect(server.received('GET /api/v1/staff/orders/export')[0]?.query).toEqual({ kind: 'visa' });
+  jest.useRealTimers();
 });
