@@ -7,7 +7,8 @@ import { openVisaCheckout, type VisaFixture } from '#src/sales/checkout/testing/
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
 import { eraseClosedAccounts } from './erase-account.ts';
-import { openMember, password, person, personal } from './testing/member-fixture.ts';
+import { openMember, password } from './testing/member-fixture.ts';
+import { person, personal } from './testing/person.ts';
 
 /** Values derived from document numbers. */
 const derived = ({ deps }: VisaFixture): string[] => {
