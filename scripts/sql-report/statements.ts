@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listSources } from '../check/source-files.ts';
 import { inRoot } from '../process/root.ts';
 import { normalise } from './normalise.ts';
 
@@ -35,22 +34,29 @@ export const readRecords = async (folder: string): Promise<Statements> => {
   );
 };
 
+const parseModule = (module: string, text: string): [name: string, text: string][] =>
+  text.split(/^-- /m).flatMap((section) => {
+    const [name = '', ...lines] = section.trim().split('\n');
+    const statements = lines.join('\n').split(/;$/m).filter(Boolean);
+    return statements.map((statement): [string, string] => [`${module}/${name}`, statement.trim()]);
+  });
+
 /** The committed statements. */
 export const readReport = async (): Promise<Statements> => {
-  const files = await listSources(`${sqlFolder}/*.sql`);
-  return groupByName(
-    files.flatMap(({ path: file, text }) =>
-      text.split(/^-- /m).flatMap((section) => {
-        const [name = '', ...lines] = section.trim().split('\n');
-        const statements = lines.join('\n').split(/;$/m);
-        const folder = file.slice(sqlFolder.length + 1, -'.sql'.length);
-        return statements
-          .filter(Boolean)
-          .map((statement) => [`${folder}/${name}`, statement.trim()] as const);
-      }),
+  const names = await readdir(inRoot(sqlFolder), { recursive: true });
+  const files = names.filter((name) => name.endsWith('.sql'));
+  const read = async (file: string) =>
+    parseModule(file.slice(0, -'.sql'.length), await readFile(inRoot(sqlFolder, file), 'utf8'));
+  return groupByName((await Promise.all(files.map(read))).flat());
+};
+
+/** The statements of both. */
+export const mergeStatements = (some: Statements, more: Statements): Statements =>
+  groupByName(
+    [some, more].flatMap((each) =>
+      [...each].flatMap(([name, texts]) => [...texts].map((text) => [name, text] as const)),
     ),
   );
-};
 
 const sectionOf = (name: string, statements: ReadonlySet<string>): string =>
   [`-- ${name.slice(moduleOf(name).length + 1)}`, ...[...statements].sort().map((text) => `${text};`)].join(
