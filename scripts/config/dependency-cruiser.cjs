@@ -1,5 +1,18 @@
 const apps = '^(shell|mf-[^/]+)/';
-const rooms = ['contract', 'rules', 'config', 'router', 'i18n', 'session', 'api', 'ui', 'antd', 'testing'];
+const rooms = [
+  'contract',
+  'rules',
+  'config',
+  'router',
+  'i18n',
+  'session',
+  'api',
+  'preferences',
+  'ui',
+  'booking',
+  'antd',
+  'testing',
+];
 const ground = 4;
 
 /**

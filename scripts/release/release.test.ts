@@ -31,7 +31,7 @@ const makeBuild = async (t: TestContext, number: number, text = `start(${number}
   t.after(() => rm(dir, { recursive: true, force: true }));
   await mkdir(join(dir, 'views'), { recursive: true });
   await writeFile(join(dir, 'views/entry.js'), text);
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const record: ReleaseRecord = {
     app: 'mf_catalog',
     version: `1.0.0-${String(number).padStart(12, '0')}`,

@@ -11,7 +11,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /** Subresource integrity hash. */
 export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 /**

@@ -10,7 +10,7 @@ const EAGER_PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack
 const EAGER_ROOMS = ['config', 'router', 'i18n', 'session', 'api', 'ui'];
 /** Loaded from the shell when a view first imports them. */
 const LAZY_PACKAGES = ['dayjs'];
-const LAZY_ROOMS = ['antd'];
+const LAZY_ROOMS = ['antd', 'preferences'];
 
 interface Shared {
   readonly name: string;

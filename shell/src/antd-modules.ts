@@ -4,6 +4,7 @@
  */
 export const antdModules: readonly (() => Promise<unknown>)[] = [
   () => import('@portal/shared/antd'),
+  () => import('@portal/shared/preferences'),
   () => import('dayjs'),
   () => import('antd/es/alert'),
   () => import('antd/es/app'),

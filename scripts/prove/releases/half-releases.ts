@@ -10,7 +10,7 @@ const incomplete = `
       select from jsonb_array_elements(r.record -> 'files') wanted
       left join release_files f on f.app = r.app and f.version = r.version and f.path = wanted ->> 'path'
       where f.path is null
-        or 'sha384-' || encode(sha384(f.identity), 'base64') <> wanted ->> 'integrity'
+        or 'sha256-' || encode(sha256(f.identity), 'base64') <> wanted ->> 'integrity'
     )`;
 
 const unpublished = `

@@ -10,3 +10,11 @@ export const Register = deferredPage(async () => (await import('./register/regis
 export const ResetPassword = deferredPage(
   async () => (await import('./reset-password/reset-password.tsx')).ResetPassword,
 );
+
+/** The page to sign in. The two pages that it links to are prefetched. */
+export const Login = deferredPage(async () => {
+  const { Login: Page } = await import('./login/login.tsx');
+  Register.prefetch();
+  ResetPassword.prefetch();
+  return Page;
+});

@@ -1,8 +1,7 @@
 import { Navigate, type RouteObject, useLocation } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
-import { Document, Register, ResetPassword } from '../pages/deferred-pages.ts';
+import { Document, Login, Register, ResetPassword } from '../pages/deferred-pages.ts';
 import { Forbidden } from '../pages/forbidden.tsx';
-import { Login } from '../pages/login/login.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { View } from './view.tsx';
 

@@ -1,3 +1,4 @@
+import { RefundTerms } from '@portal/shared/booking';
 import type { AdminRefundDetail } from '@portal/shared/contract';
 import {
   formatDay,
@@ -7,7 +8,7 @@ import {
   useMessages,
   useText,
 } from '@portal/shared/i18n';
-import { DescriptionList, RefundTerms, TextLink, Timeline } from '@portal/shared/ui';
+import { DescriptionList, TextLink, Timeline } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { eventKey, eventMessages } from '#src/order-parts/event-messages.ts';
 import { orderPath } from '#src/order-parts/order-paths.ts';

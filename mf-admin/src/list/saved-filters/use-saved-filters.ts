@@ -1,4 +1,4 @@
-import { usePreference } from '@portal/shared/api';
+import { usePreference } from '@portal/shared/preferences';
 import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef } from 'react';
 import type { FilterView } from '../filters/use-list-filters.ts';

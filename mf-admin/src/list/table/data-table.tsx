@@ -1,5 +1,5 @@
-import { usePreference } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
+import { usePreference } from '@portal/shared/preferences';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { listMessages } from '../list-messages.ts';
 import { ColumnWidths } from './column-edge.tsx';

@@ -1,4 +1,4 @@
-import { usePreference } from '@portal/shared/api';
+import { usePreference } from '@portal/shared/preferences';
 import { useMedia } from '@portal/shared/ui';
 import {
   type Arrangeable,

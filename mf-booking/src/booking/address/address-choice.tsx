@@ -1,7 +1,8 @@
+import { AddressFields, useAddressErrorText } from '@portal/shared/booking';
 import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { regionNames } from '@portal/shared/rules';
-import { AddressFields, Button, Checkbox, RadioGroup, useAddressErrorText } from '@portal/shared/ui';
+import { Button, Checkbox, RadioGroup } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './address-choice.module.css';
 import { type BookedAddress, bookAddress, newAddress } from './address-form.ts';

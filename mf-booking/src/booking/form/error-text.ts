@@ -1,6 +1,6 @@
+import { useTravellerErrorText } from '@portal/shared/booking';
 import { defineMessages, useMessages } from '@portal/shared/i18n';
 import type { FieldFault } from '@portal/shared/rules';
-import { useTravellerErrorText } from '@portal/shared/ui';
 import en from './error-messages.en.json' with { type: 'json' };
 import zh from './error-messages.zh-cn.json' with { type: 'json' };
 

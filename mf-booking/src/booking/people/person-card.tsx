@@ -1,7 +1,8 @@
+import { TravellerFields, useDocumentName } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn } from '@portal/shared/rules';
-import { Button, Checkbox, Tag, TravellerFields, useDocumentName } from '@portal/shared/ui';
+import { Button, Checkbox, Tag } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styles from '../booking.module.css';
 import { ErrorLine } from '../parts/error-line.tsx';

@@ -1,6 +1,7 @@
+import { AddressFields } from '@portal/shared/booking';
 import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { AddressFields, Button, Checkbox, Dialog, FormErrors, toast } from '@portal/shared/ui';
+import { Button, Checkbox, Dialog, FormErrors, toast } from '@portal/shared/ui';
 import { useId } from 'react';
 import styles from './address.module.css';
 import { addressBookMessages } from './address-messages.ts';

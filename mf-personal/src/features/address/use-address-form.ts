@@ -1,4 +1,5 @@
 import { call } from '@portal/shared/api';
+import { useAddressErrorText } from '@portal/shared/booking';
 import type { Address } from '@portal/shared/contract';
 import {
   type AddressDraft,
@@ -7,7 +8,7 @@ import {
   blankAddress,
   checkAddressDraft,
 } from '@portal/shared/rules';
-import { useAddressErrorText, useForm } from '@portal/shared/ui';
+import { useForm } from '@portal/shared/ui';
 import { invalidateAddresses } from './use-addresses.ts';
 
 interface Draft extends AddressDraft {

@@ -1,6 +1,7 @@
+import { RefundTerms } from '@portal/shared/booking';
 import type { MemberRefundQuote, OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Price, RefundTerms } from '@portal/shared/ui';
+import { Price } from '@portal/shared/ui';
 import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';
 

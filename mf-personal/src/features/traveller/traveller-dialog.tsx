@@ -1,6 +1,7 @@
+import { TravellerFields } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Dialog, FormErrors, TravellerFields, toast } from '@portal/shared/ui';
+import { Button, Dialog, FormErrors, toast } from '@portal/shared/ui';
 import { useId } from 'react';
 import styles from './traveller.module.css';
 import { travellerMessages } from './traveller-messages.ts';

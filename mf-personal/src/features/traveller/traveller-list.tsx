@@ -1,8 +1,9 @@
 import { queryOf } from '@portal/shared/api';
+import { useDocumentName } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn, dayOf } from '@portal/shared/rules';
-import { Button, Card, EmptyState, Grid, QueryView, Skeleton, Tag, useDocumentName } from '@portal/shared/ui';
+import { Button, Card, EmptyState, Grid, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentNumber } from './document-number.tsx';

@@ -1,4 +1,5 @@
 import { call, queryClient } from '@portal/shared/api';
+import { useTravellerErrorText } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import {
   blankTraveller,
@@ -8,7 +9,7 @@ import {
   type TravellerDraft,
   travellerForm,
 } from '@portal/shared/rules';
-import { useForm, useTravellerErrorText } from '@portal/shared/ui';
+import { useForm } from '@portal/shared/ui';
 
 /** Fetches the travellers again. */
 export const invalidateTravellers = (): Promise<void> =>

@@ -54,7 +54,7 @@ const trialsHashes = /"mf_trial":\{"current":.*?"integrity":\{[^}]*\}/;
 
 /** Changes the hashes of the trial remote's files in a record. */
 const tamperRecord = (text: string): string =>
-  text.replace(trialsHashes, (record) => record.replaceAll(/sha384-./g, 'sha384-_'));
+  text.replace(trialsHashes, (record) => record.replaceAll(/sha256-./g, 'sha256-_'));
 
 /** Injects content in transit. */
 const tamper: Fault = (reply, headers, body) => {

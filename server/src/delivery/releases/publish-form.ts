@@ -35,7 +35,7 @@ const recordFirst = (): HttpError =>
   invalidField('record', '第一个字段必须是发布记录', 'The first field must be the record');
 
 const otherThanSaid = (path: string): HttpError =>
-  invalidField(path, `${path} 与发布记录不符`, `${path} does not match the record (size or SHA-384)`);
+  invalidField(path, `${path} 与发布记录不符`, `${path} does not match the record (size or hash)`);
 
 /** An error page that was saved in place of a script or a style sheet. */
 const isMarkup = (path: string, bytes: Buffer): boolean =>
@@ -54,7 +54,8 @@ const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buf
   }
   if (file.truncated) throw tooLarge(said.path);
   const bytes = Buffer.concat(chunks);
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const [algorithm = ''] = said.integrity.split('-', 1);
+  const integrity = `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
   if (size !== said.size || integrity !== said.integrity) throw otherThanSaid(said.path);
   if (isMarkup(said.path, bytes)) throw markup(said.path);
   return bytes;

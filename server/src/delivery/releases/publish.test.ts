@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp } from '#test/support/test-app.ts';
@@ -21,6 +22,21 @@ test('a release is published once; publishing the same bytes again changes nothi
   assert.deepEqual((await publish(app, release)).json().data, { ...data, created: true });
   const again = { ...release, record: { ...release.record, builtAt: 'later', author: 'somebody else' } };
   assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });
+});
+
+test('a release of an older build, with SHA-384 hashes, is published when they match', async (t) => {
+  const { app } = await start(t);
+  const { record, files } = testRelease('mf_catalog', 1);
+  const withHashes = (content: typeof files) => ({
+    ...record,
+    files: record.files.map((file) => ({
+      ...file,
+      integrity: `sha384-${createHash('sha384').update(`${content[file.path]}`).digest('base64')}`,
+    })),
+  });
+  const changed = { ...files, 'entry.js': '/* other */' };
+  assert.equal((await publish(app, { record: withHashes(changed), files })).statusCode, 400);
+  assert.equal((await publish(app, { record: withHashes(files), files })).json().data.created, true);
 });
 
 test('versions are listed with the size of their own files', async (t) => {

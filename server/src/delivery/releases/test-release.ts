@@ -31,7 +31,7 @@ const describeFile = ([path, text]: [string, string]): ReleaseFile => ({
   path,
   type: path.endsWith('.css') ? 'text/css' : 'text/javascript',
   size: Buffer.byteLength(text),
-  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });
 
 /** `1` gives the version `1.0.0-0000001`. */

@@ -14,7 +14,8 @@ export type App = Static<typeof App>;
 export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-z]{7,40}$' });
 
 const FilePath = Type.String({ pattern: '^[\\w][\\w.-]*(/[\\w][\\w.-]*)*$', maxLength: 200 });
-const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+/** Builds write SHA-256; older releases have SHA-384. */
+const Integrity = Type.String({ pattern: '^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$' });
 
 /** One immutable file of a release. `size` in bytes; `integrity` as subresource integrity writes it. */
 export const ReleaseFile = Type.Object({

@@ -1,4 +1,4 @@
-import { usePreference } from '@portal/shared/api';
+import { usePreference } from '@portal/shared/preferences';
 import { AppearanceContext, useMedia } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { SkipLink } from '../skip-link.tsx';

@@ -1,25 +1,19 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, TextInput, TextLink } from '@portal/shared/ui';
-import { useEffect } from 'react';
 import { AccountCard } from '../account-form/account-card.tsx';
 import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
 import { PasswordInput } from '../account-form/password-input.tsx';
 import { useReturnPath } from '../account-form/use-return-path.ts';
-import { Register, ResetPassword } from '../deferred-pages.ts';
 import type { LoginValues } from './login-check.ts';
 import { loginMessages } from './messages.ts';
 import { useLogin } from './use-login.ts';
 
-/** Links to registration and password reset; their chunks are prefetched. */
+/** Links to registration and password reset. */
 const Links = () => {
   const t = useMessages(loginMessages);
   const returnTo = useReturnPath();
-  useEffect(() => {
-    Register.prefetch();
-    ResetPassword.prefetch();
-  }, []);
   return (
     <>
       <TextLink to={paths.register(returnTo)}>{t('register')}</TextLink>

@@ -1,6 +1,7 @@
+import { useDocumentName } from '@portal/shared/booking';
 import type { PassengerList } from '@portal/shared/contract';
 import { defineMessages, formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Icon, LinkButton, useDocumentName } from '@portal/shared/ui';
+import { Icon, LinkButton } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { orderPath } from '#src/order-parts/order-paths.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';

@@ -1,6 +1,6 @@
+import { RefundTerms, useLineName } from '@portal/shared/booking';
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { RefundTerms, useLineName } from '@portal/shared/ui';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';

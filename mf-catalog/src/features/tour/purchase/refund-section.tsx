@@ -1,6 +1,6 @@
+import { RefundTerms, TermLines } from '@portal/shared/booking';
 import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { RefundTerms, TermLines } from '@portal/shared/ui';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
 import { type RefundStep, refundSteps } from './refund-steps.ts';

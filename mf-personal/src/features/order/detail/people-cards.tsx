@@ -1,6 +1,7 @@
+import { useDocumentName } from '@portal/shared/booking';
 import type { Contact, OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Card, DescriptionList, Tag, useDocumentName } from '@portal/shared/ui';
+import { Card, DescriptionList, Tag } from '@portal/shared/ui';
 import { applicantMessages } from '#src/applicant-messages.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';

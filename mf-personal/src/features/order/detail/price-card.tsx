@@ -1,6 +1,7 @@
+import { useLineName } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Card, Price, useLineName } from '@portal/shared/ui';
+import { Card, Price } from '@portal/shared/ui';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 

@@ -1,6 +1,7 @@
+import { RefundTerms } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Card, RefundTerms } from '@portal/shared/ui';
+import { Card } from '@portal/shared/ui';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 

@@ -1,4 +1,4 @@
-import { usePreference } from '@portal/shared/api';
+import { usePreference } from '@portal/shared/preferences';
 import { useMedia } from '@portal/shared/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { type Density, densities, isDark, oneOf, type Theme, themeCookie, themes } from './appearance.ts';

@@ -1,5 +1,5 @@
-import { usePreference } from '@portal/shared/api';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
+import { usePreference } from '@portal/shared/preferences';
 import { useNavigate } from '@portal/shared/router';
 import { Dialog } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
+import { useMedia } from '@portal/shared/ui';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { useMedia } from '../hooks/use-media.ts';
 import type { RegionSelection } from './use-region-selection.ts';
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {

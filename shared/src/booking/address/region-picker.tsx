@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import type { RegionPath } from '@portal/shared/rules';
+import { Field, Icon, Skeleton } from '@portal/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Icon } from '../actions/icon.tsx';
-import { Field } from '../forms/field.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
 import { codesAbove, regionsBelow, regionText } from './region-levels.ts';

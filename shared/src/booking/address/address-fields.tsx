@@ -1,9 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { AddressDraft } from '@portal/shared/rules';
+import { Button, Skeleton, TextInput } from '@portal/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { TextInput } from '../forms/controls.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
 import { RegionPicker } from './region-picker.tsx';

@@ -1,8 +1,6 @@
+import { ApiError, call, notifier } from '@portal/shared/api';
 import { readToken, useSession } from '@portal/shared/session';
 import { create } from 'zustand';
-import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import { notifier } from './notifier.ts';
 import { type CachedPreferences, clearCaches, readCache, readOwner, writeCache } from './preference-cache.ts';
 
 interface PreferenceState extends CachedPreferences {

@@ -1,9 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { type AddressDraft, noRegion, readPastedAddress } from '@portal/shared/rules';
+import { Button, TextArea, toast } from '@portal/shared/ui';
 import { useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { TextArea } from '../forms/controls.tsx';
-import { toast } from '../layers/toast.ts';
 import styles from './address.module.css';
 import { findRegion } from './find-region.ts';
 import { addressMessages } from './messages.ts';

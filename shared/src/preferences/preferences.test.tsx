@@ -1,7 +1,8 @@
+import { setNotifier } from '@portal/shared/api';
 import { clearSession, storeToken, storeUser } from '@portal/shared/session';
 import { people, refuse, startFakeServer, unreachable } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
-import { setNotifier, usePreference } from './index.ts';
+import { usePreference } from './index.ts';
 
 const list = 'GET /api/v1/preferences';
 const put = 'PUT /api/v1/preferences/:name';

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules';
-import { Select, TextInput } from '../forms/controls.tsx';
+import { Select, TextInput } from '@portal/shared/ui';
 import { travelMessages } from './messages.ts';
 import styles from './travel.module.css';
 import { useDocumentName } from './use-traveller-texts.ts';

@@ -1,10 +1,8 @@
 import type { Region } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import type { RegionPath } from '@portal/shared/rules';
+import { Icon, QueryView, Skeleton } from '@portal/shared/ui';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { Icon } from '../actions/icon.tsx';
-import { QueryView } from '../state/query-view.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
 import { regionKeys, usePanelFocus } from './region-keys.ts';

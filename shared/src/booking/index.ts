@@ -1,0 +1,7 @@
+export { AddressFields } from './address/address-fields.tsx';
+export { useAddressErrorText } from './address/use-address-error-text.ts';
+export { RefundTerms } from './travel/refund-terms.tsx';
+export { TermLines } from './travel/term-lines.tsx';
+export { TravellerFields } from './travel/traveller-fields.tsx';
+export { useLineName } from './travel/use-line-name.ts';
+export { useDocumentName, useTravellerErrorText } from './travel/use-traveller-texts.ts';

@@ -1,0 +1,1 @@
+export { usePreference } from './use-preference.ts';
