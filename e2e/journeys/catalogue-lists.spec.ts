@@ -21,7 +21,7 @@ for (const [segment, path, unit] of lists)
     await page.goto(path);
     await expect(page.getByRole('main').getByText(`找到 ${first.total} ${unit}`)).toBeVisible();
     await expect.poll(() => titlesOf(page)).toEqual(titlesIn(first));
-    await page.getByRole('button', { name: '第 2 页' }).click();
+    await page.getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(`${path}?pageNum=2`);
     await expect.poll(() => titlesOf(page)).toEqual(titlesIn(second));
     await page.goBack();
@@ -48,7 +48,7 @@ test('a search for markup and SQL finds nothing and links to the whole list', as
   await page.goto(`/route?${new URLSearchParams({ keywords: '<b>月球背面</b>', theme: "' or 1=1" })}`);
   const main = page.getByRole('main');
   await expect(main.getByText(/^没有符合条件的/)).toBeVisible();
-  await main.getByRole('region').getByRole('button', { name: '清除全部' }).click();
+  await main.getByRole('region').getByRole('link', { name: '清除全部' }).click();
   await expect(page).toHaveURL('/route');
   await expect.poll(() => titlesOf(page)).toEqual(titlesIn(all));
 });

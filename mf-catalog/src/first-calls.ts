@@ -3,8 +3,9 @@
  * same names, but the URL speaks yuan.
  */
 const listOf = (segment: string, filters: readonly string[], scope = ''): readonly string[] => {
+  const pairOf = (filter: string) => (filter.includes('=') ? filter : `${filter}={query.${filter}}`);
   const amounts = ['minPrice', 'maxPrice'].map((name) => `${name}={yuan.${name}}`);
-  const others = ['keywords', 'sort', 'pageNum', ...filters].map((name) => `${name}={query.${name}}`);
+  const others = ['keywords', 'sort', 'pageNum', ...filters].map(pairOf);
   return [
     `GET /api/v1/${segment}?${[...others, ...amounts, 'pageSize=12', scope].join('&')}`,
     `GET /api/v1/${segment}/facets?keywords={query.keywords}&${scope}`,
@@ -35,7 +36,14 @@ export default {
   'vicinity/index': toursIn('region={config.VICINITY}'),
   'route/index': toursIn(''),
   'hotel/index': listOf('hotels', ['dayFrom', 'dayTo', 'grade', 'destination', 'category', 'theme']),
-  'ticket/index': listOf('tickets', ['dayFrom', 'dayTo', 'grade', 'category', 'destination', 'theme']),
+  'ticket/index': listOf('tickets', [
+    'dayFrom',
+    'dayTo={query.dayFrom}',
+    'grade',
+    'category',
+    'destination',
+    'theme',
+  ]),
   'goods/index': listOf('goods', ['category', 'theme', 'destination']),
   'search/index': [
     'GET /api/v1/search?keywords={query.keywords}&kind={query.kind}&pageNum={query.pageNum}&pageSize=12',

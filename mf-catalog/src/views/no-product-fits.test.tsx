@@ -45,7 +45,7 @@ test.each(lists)('clearing the filters of %s brings all products back', async (p
   server.answer({ [call]: { list: [card], total: 1 } });
   const results = title.closest('section');
   if (!results) throw new Error('the results are not in a section');
-  await person.click(within(results).getByRole('button', { name: '清除全部' }));
+  await person.click(within(results).getByRole('link', { name: '清除全部' }));
   expect(address()).toBe(path);
   expect(await screen.findByRole('link', { name: card.title.zh })).toBeVisible();
 });

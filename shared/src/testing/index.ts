@@ -1,5 +1,6 @@
 export { chooseRegion } from './choose-region.ts';
 export { takeConsoleErrors } from './console-errors.ts';
+export { expectHydration } from './expect-hydration.tsx';
 export {
   type Answer,
   type Answers,

@@ -13,6 +13,7 @@ export { SearchForm } from './forms/search-form.tsx';
 export { type Form, type FormError, formErrors, useForm } from './forms/use-form.ts';
 export { valueAt } from './forms/value-at.ts';
 export { afterPaint } from './hooks/after-paint.ts';
+export { useHydrated, useNow, useToday } from './hooks/first-render.ts';
 export {
   type Appearance,
   AppearanceContext,
@@ -25,7 +26,7 @@ export {
 export { useChosenInView } from './hooks/use-chosen-in-view.ts';
 export { useCopied } from './hooks/use-copied.ts';
 export { useLeaveGuard } from './hooks/use-leave-guard.ts';
-export { useMedia } from './hooks/use-media.ts';
+export { useLayoutMedia, useMedia } from './hooks/use-media.ts';
 export { type QueryParams, useQueryParams } from './hooks/use-query-params.ts';
 export { useThrottled } from './hooks/use-throttled.ts';
 export { Breadcrumbs, type Crumb } from './layers/breadcrumbs.tsx';

@@ -1,5 +1,6 @@
 import type { CallData, ProductCard } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import type { To } from '@portal/shared/router';
 import { Pager, Tag } from '@portal/shared/ui';
 import { ProductFacts } from '#src/product/card/product-facts.tsx';
 import { productMessages } from '#src/product/card/product-messages.ts';
@@ -24,11 +25,11 @@ interface SearchResultsProps {
   readonly pageNum: number;
   /** They are of several kinds. */
   readonly mixed: boolean;
-  readonly onPage: (pageNum: number) => void;
+  readonly to: (pageNum: number) => To;
 }
 
 /** What was found, page by page. */
-export const SearchResults = ({ page, pageNum, mixed, onPage }: SearchResultsProps) => (
+export const SearchResults = ({ page, pageNum, mixed, to }: SearchResultsProps) => (
   <>
     {page.list.map((product, place) => (
       <ProductRow
@@ -38,12 +39,6 @@ export const SearchResults = ({ page, pageNum, mixed, onPage }: SearchResultsPro
         eager={place < 2}
       />
     ))}
-    <Pager
-      pageNum={pageNum}
-      pageSize={pageSize}
-      total={page.total}
-      more={page.total >= maxCounted}
-      onChange={onPage}
-    />
+    <Pager pageNum={pageNum} pageSize={pageSize} total={page.total} more={page.total >= maxCounted} to={to} />
   </>
 );

@@ -8,18 +8,13 @@ import styles from './search.module.css';
 import { searchResultMessages } from './search-result-messages.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
-import { type Search, useSearch, useSearchPage } from './use-search.ts';
+import { useSearch, useSearchPage } from './use-search.ts';
 
 const places = [0, 1, 2, 3];
 
 const ResultsSkeleton = () => places.map((place) => <Skeleton key={place} height={260} />);
 
-interface FoundProps {
-  readonly search: Search;
-  readonly change: ReturnType<typeof useSearch>['change'];
-}
-
-const Found = ({ search, change }: FoundProps) => {
+const Found = ({ search, change, to }: ReturnType<typeof useSearch>) => {
   const t = useMessages(searchResultMessages);
   const query = useSearchPage(search);
   const total = query.data?.total;
@@ -36,7 +31,7 @@ const Found = ({ search, change }: FoundProps) => {
           empty={({ list }) => list.length === 0}
           emptyState={
             search.pageNum > 1 ? (
-              <NoSuchPage onFirst={() => change({ pageNum: undefined })} />
+              <NoSuchPage first={to({ pageNum: undefined })} />
             ) : (
               <NothingFound {...search} />
             )
@@ -47,7 +42,7 @@ const Found = ({ search, change }: FoundProps) => {
               page={page}
               pageNum={search.pageNum}
               mixed={search.kind === undefined}
-              onPage={(pageNum) => change({ pageNum })}
+              to={(pageNum) => to({ pageNum: pageNum === 1 ? undefined : pageNum })}
             />
           )}
         </QueryView>
@@ -59,8 +54,8 @@ const Found = ({ search, change }: FoundProps) => {
 /** The results of a search over all kinds of products. */
 export const SearchScreen = () => {
   const t = useMessages(searchResultMessages);
-  const { search, change } = useSearch();
-  const { keywords } = search;
+  const asked = useSearch();
+  const { keywords } = asked.search;
   const title = keywords === '' ? t('title') : t('titleOf', { keywords });
   useTitle(title);
   return (
@@ -68,7 +63,7 @@ export const SearchScreen = () => {
       <div className={styles.field}>
         <SearchField keywords={keywords} />
       </div>
-      {keywords === '' ? <NothingAsked /> : <Found search={search} change={change} />}
+      {keywords === '' ? <NothingAsked /> : <Found {...asked} />}
     </Page>
   );
 };

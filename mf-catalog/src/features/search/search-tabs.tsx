@@ -4,6 +4,7 @@ import { Tabs } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { shownTotal } from '#src/product/list/shown-total.ts';
+import { QueryForm } from '#src/product/query-form.tsx';
 import { searchResultMessages } from './search-result-messages.ts';
 import { kinds } from './use-search.ts';
 
@@ -15,7 +16,8 @@ interface SearchTabsProps {
   readonly children: ReactNode;
 }
 
-const all = 'all';
+/** Without a kind in the address. */
+const all = '';
 
 /** The results by kind, with how many there are of each. */
 export const SearchTabs = ({ counts, kind, onChange, children }: SearchTabsProps) => {
@@ -27,20 +29,23 @@ export const SearchTabs = ({ counts, kind, onChange, children }: SearchTabsProps
       counts.filter((found) => some.includes(found.kind)).reduce((sum, { count }) => sum + count, 0),
     );
   return (
-    <Tabs<ProductKind | typeof all>
-      label={t('kinds')}
-      items={[
-        { value: all, label: t('all'), count: countOf(...kinds) },
-        ...kinds.map((one) => ({
-          value: one,
-          label: words(`kinds.${one}`),
-          count: countOf(one),
-        })),
-      ]}
-      value={kind ?? all}
-      onChange={(value) => onChange(value === all ? undefined : value)}
-    >
-      {children}
-    </Tabs>
+    <QueryForm params={['kind']}>
+      <Tabs<ProductKind | typeof all>
+        name="kind"
+        label={t('kinds')}
+        items={[
+          { value: all, label: t('all'), count: countOf(...kinds) },
+          ...kinds.map((one) => ({
+            value: one,
+            label: words(`kinds.${one}`),
+            count: countOf(one),
+          })),
+        ]}
+        value={kind ?? all}
+        onChange={(value) => onChange(value === all ? undefined : value)}
+      >
+        {children}
+      </Tabs>
+    </QueryForm>
   );
 };

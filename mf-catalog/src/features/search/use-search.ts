@@ -20,13 +20,13 @@ const pageIn = (page: number | undefined): number =>
 
 /** Keywords, kind and page are in the URL, so that history and shared links keep them. */
 export const useSearch = () => {
-  const { get, getNumber, set } = useQueryParams();
+  const { get, getNumber, set, to } = useQueryParams();
   const search: Search = {
     keywords: (get('keywords') ?? '').trim().slice(0, 100),
     kind: kinds.find((kind) => kind === get('kind')),
     pageNum: pageIn(getNumber('pageNum')),
   };
-  return { search, change: set };
+  return { search, change: set, to };
 };
 
 /** The products that match; the previous ones stay while new ones load. */

@@ -1,9 +1,8 @@
-import { useLanguage } from '@portal/shared/i18n';
+import { useLanguage, weekdayNames } from '@portal/shared/i18n';
 import { type Month, moveDay, weeksOf } from '@portal/shared/rules';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './calendar.module.css';
 import { DayCell, type DayLook } from './day-cell.tsx';
-import { weekdayNames } from './weekday-names.ts';
 
 interface MonthTableProps {
   readonly labelledBy: string;

@@ -1,9 +1,12 @@
-import { useMedia } from '@portal/shared/ui';
+import { useLayoutMedia } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 
-/** Whether the panel has room beside the article. Where it has not, a screen puts what it needs of it into its own flow. */
-export const useDetailWide = (): boolean => useMedia('(min-width: 1000px)');
+const useWide = () => useLayoutMedia('(min-width: 1000px)');
+
+/** What a screen needs of the panel in its own flow, where there is no room beside the article. */
+export const NarrowOnly = ({ children }: { children: ReactNode }) =>
+  useWide() !== true && <div className={styles.narrow}>{children}</div>;
 
 interface DetailLayoutProps {
   /** Over the whole width: head and gallery. */
@@ -20,16 +23,16 @@ interface DetailLayoutProps {
 
 /** A product as its visitors read it, with the way to it always at hand: beside it, or at the lower edge. */
 export const DetailLayout = ({ head, panel, bar, barLabel, foot, children }: DetailLayoutProps) => {
-  const wide = useDetailWide();
+  const wide = useWide();
   return (
     <article className={styles.article}>
       {head}
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        {wide && <aside className={styles.aside}>{panel}</aside>}
+        {wide !== false && <aside className={styles.aside}>{panel}</aside>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
-      {!wide && bar && (
+      {wide !== true && bar && (
         <section aria-label={barLabel} className={styles.bar}>
           {bar}
         </section>

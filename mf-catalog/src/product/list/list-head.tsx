@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ReactNode } from 'react';
+import { ApplyWithoutScript, QueryForm } from '../query-form.tsx';
 import type { ProductSort } from './filters/product-filters.ts';
 import type { FilterState } from './filters/use-product-filters.ts';
 import styles from './list-head.module.css';
@@ -24,22 +25,26 @@ export const ListHead = ({ list, total, filters, change, children }: ListHeadPro
         {total === undefined ? words('finding') : words('found', { count: total, total: shownTotal(total) })}
       </p>
       {children}
-      <label className={styles.sort}>
-        <span>{t('sort.label')}</span>
-        <select
-          value={filters.sort}
-          onChange={({ target }) => change({ sort: sortParam(target.value as ProductSort) })}
-        >
-          {list.sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sort === 'sold' ? words('sold') : t(`sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <QueryForm params={['sort']} className={styles.sort}>
+        <label>
+          <span>{t('sort.label')}</span>
+          <select
+            name="sort"
+            value={sortParam(filters.sort)}
+            onChange={({ target }) => change({ sort: target.value })}
+          >
+            {list.sorts.map((sort) => (
+              <option key={sort} value={sortParam(sort)}>
+                {sort === 'sold' ? words('sold') : t(`sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ApplyWithoutScript />
+      </QueryForm>
     </div>
   );
 };
 
 /** The usual order stays out of the URL. */
-const sortParam = (sort: ProductSort): ProductSort | undefined => (sort === 'recommended' ? undefined : sort);
+const sortParam = (sort: ProductSort): string => (sort === 'recommended' ? '' : sort);

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Page, useMedia, useTitle } from '@portal/shared/ui';
+import { Page, useLayoutMedia, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { restoreFocus } from '../restore-focus.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -30,7 +30,7 @@ interface ProductListScreenProps {
 export const ProductListScreen = ({ list, title, lead, action, foot, children }: ProductListScreenProps) => {
   const t = useMessages(productListMessages);
   useTitle(title);
-  const wide = useMedia('(min-width: 960px)');
+  const wide = useLayoutMedia('(min-width: 960px)');
   const state = useProductFilters(list);
   const products = useProductPage(list, state.filters);
   const facets = useProductFacets(list, state.filters.keywords);
@@ -47,8 +47,8 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
       {children}
       <FirstChoice {...filterProps} />
       <div className={styles.columns}>
-        {wide && (
-          <aside aria-labelledby="filters">
+        {wide !== false && (
+          <aside className={styles.side} aria-labelledby="filters">
             <h2 id="filters" className="visually-hidden">
               {t('filters.title')}
             </h2>
@@ -57,7 +57,11 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
         )}
         <div ref={restoreFocus} className={styles.main}>
           <ListHead list={list} total={total} {...state}>
-            {!wide && <FilterDrawer total={total} {...filterProps} />}
+            {wide !== true && (
+              <div className={styles.drawer}>
+                <FilterDrawer total={total} {...filterProps} />
+              </div>
+            )}
           </ListHead>
           <ActiveFilters {...filterProps} />
           <ProductResults list={list} query={products} {...state} />

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, EmptyState, LinkButton, Pager, QueryView, Skeleton } from '@portal/shared/ui';
+import { EmptyState, LinkButton, Pager, QueryView, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ProductRow } from '../card/product-row.tsx';
 import { ProductStory } from '../card/product-story.tsx';
-import { activeFilters, pageSize } from './filters/product-filters.ts';
+import { activeFilters, pageSize, withoutFilters } from './filters/product-filters.ts';
 import type { FilterState } from './filters/use-product-filters.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import type { ProductList } from './product-list.ts';
@@ -17,7 +17,7 @@ interface ResultsProps extends FilterState {
 }
 
 /** Nothing fits, and the way out of it: fewer filters, or the list that this one is a part of. */
-const NoProducts = ({ list, filters, clear }: ResultsProps) => {
+const NoProducts = ({ list, filters, to }: ResultsProps) => {
   const t = useMessages(productListMessages);
   const words = useMessages(list.words);
   const active = activeFilters(list, filters);
@@ -27,9 +27,9 @@ const NoProducts = ({ list, filters, clear }: ResultsProps) => {
     </LinkButton>
   );
   const clearAll = (
-    <Button kind="quiet" onClick={() => clear(active)}>
+    <LinkButton kind="quiet" to={to(withoutFilters(active))}>
       {t('filters.clear')}
-    </Button>
+    </LinkButton>
   );
   return (
     <EmptyState
@@ -82,7 +82,7 @@ interface ProductResultsProps extends ResultsProps {
 
 /** The products that pass the filters, page by page. */
 export const ProductResults = ({ query, ...state }: ProductResultsProps) => {
-  const { list, filters, change } = state;
+  const { list, filters, to } = state;
   const title = useMessages(list.words)('results');
   return (
     <section aria-label={title} aria-busy={query.isPlaceholderData} className={styles.results}>
@@ -92,11 +92,7 @@ export const ProductResults = ({ query, ...state }: ProductResultsProps) => {
         skeleton={<ResultsSkeleton look={list.look} />}
         empty={(page) => page.list.length === 0}
         emptyState={
-          filters.pageNum > 1 ? (
-            <NoSuchPage onFirst={() => change({ pageNum: undefined })} />
-          ) : (
-            <NoProducts {...state} />
-          )
+          filters.pageNum > 1 ? <NoSuchPage first={to({ pageNum: undefined })} /> : <NoProducts {...state} />
         }
       >
         {(page) => (
@@ -107,7 +103,7 @@ export const ProductResults = ({ query, ...state }: ProductResultsProps) => {
               pageSize={pageSize}
               total={page.total}
               more={page.total >= maxCounted}
-              onChange={(pageNum) => change({ pageNum })}
+              to={(pageNum) => to({ pageNum: pageNum === 1 ? undefined : pageNum })}
             />
           </>
         )}

@@ -39,10 +39,11 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
   };
 
   return (
-    <SearchForm className={styles.field} onSubmit={submit} onBlur={box.hide}>
+    <SearchForm className={styles.field} action={paths.search()} onSubmit={submit} onBlur={box.hide}>
       <Icon name="search" />
       <input
         type="text"
+        name="keywords"
         role="combobox"
         className={styles.input}
         aria-label={t('label')}

@@ -63,7 +63,7 @@ test('the page of the news is in the URL', async () => {
     path: '/aboutus/news-list',
     answers: { ...answers, 'GET /api/v1/news': many },
   });
-  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  await person.click(await screen.findByRole('link', { name: '第 2 页' }));
   expect(address()).toBe('/aboutus/news-list?pageNum=2');
 });
 

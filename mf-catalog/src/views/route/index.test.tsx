@@ -72,7 +72,7 @@ test('focus moves to the next filter when one is removed', async () => {
 test('the list keeps sort and page in the URL', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
   await person.selectOptions(await screen.findByLabelText('排序'), '价格从低到高');
-  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  await person.click(await screen.findByRole('link', { name: '第 2 页' }));
   expect(address()).toBe('/route?sort=priceUp&pageNum=2');
   expect(queries(server).at(-1)).toEqual({ sort: 'priceUp', pageNum: '2', pageSize: '12' });
 });
@@ -85,7 +85,7 @@ test('without results, clearing the filters shows the tours again', async () => 
   expect(await screen.findByText('没有符合条件的线路')).toBeVisible();
   server.answer(answers);
   const results = screen.getByRole('region', { name: '线路列表' });
-  await person.click(within(results).getByRole('button', { name: '清除全部' }));
+  await person.click(within(results).getByRole('link', { name: '清除全部' }));
   expect(address()).toBe('/route?sort=sold');
   expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
 });

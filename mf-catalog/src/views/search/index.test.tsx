@@ -49,7 +49,7 @@ test('tabs have counts per kind, and the chosen one is in the URL', async () => 
 
 test('the page is in the URL', async () => {
   const { person, server, address } = renderView(<SearchAll />, { path, answers });
-  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  await person.click(await screen.findByRole('link', { name: '第 2 页' }));
   expect(address()).toContain('pageNum=2');
   expect(server.received('GET /api/v1/search').at(-1)?.query.pageNum).toBe('2');
 });

@@ -1,6 +1,7 @@
 import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { dayOf, type RefundLine, refundLines } from '@portal/shared/rules';
+import { type RefundLine, refundLines } from '@portal/shared/rules';
+import { useToday } from '@portal/shared/ui';
 import { travelMessages } from './messages.ts';
 import { TermLines } from './term-lines.tsx';
 
@@ -24,9 +25,10 @@ const useLineWords = () => {
 /** What cancelling costs from today on, written out with dates for a travel day. */
 export const RefundTerms = ({ tiers, day }: { tiers: readonly RefundTier[]; day: string }) => {
   const { when, what } = useLineWords();
+  const today = useToday();
   return (
     <TermLines
-      lines={refundLines(tiers, day, dayOf(new Date())).map((line) => ({
+      lines={refundLines(tiers, day, today).map((line) => ({
         when: when(line),
         what: what(line),
         free: line.feePercent === 0,

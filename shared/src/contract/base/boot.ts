@@ -49,6 +49,8 @@ export type LiveReleases = { readonly shell?: LiveApp; readonly [remote: Remote]
 export interface PortalBoot {
   readonly config: RuntimeConfig;
   readonly language: Language;
+  /** When the document was rendered, in ms since 1970: its days are those of this instant. */
+  readonly now?: number;
   readonly releases: LiveReleases;
   /** Sampling: one tab in this number reports successful loads; every tab reports failures. */
   readonly sampling: number;

@@ -2,13 +2,17 @@ const dayMs = 86_400_000;
 /** Shanghai has had no summer time since 1991. */
 const aheadMs = 8 * 3_600_000;
 
+const localText = (instant: Date): string => new Date(instant.getTime() + aheadMs).toISOString();
+
 /**
  * The calendar day of an instant since 1992 in Asia/Shanghai, as `2026-12-24`, whatever the host's zone.
  * Computed without `Intl`, because creating a formatter with a zone takes a fifth of a second on a phone.
  * Throws a RangeError for an invalid date.
  */
-export const dayOf = (instant: Date): string =>
-  new Date(instant.getTime() + aheadMs).toISOString().slice(0, 10);
+export const dayOf = (instant: Date): string => localText(instant).slice(0, 10);
+
+/** The time of day of an instant in Asia/Shanghai, as `18:30`. */
+export const clockOf = (instant: Date): string => localText(instant).slice(11, 16);
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -43,9 +43,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly filled?: boolean;
 }
 
+export const iconButtonClass = styles.iconButton;
+
 /** A button that is only an icon; `label` is its name. */
 export const IconButton = ({ label, icon, filled, ...rest }: IconButtonProps) => (
-  <button type="button" title={label} {...rest} className={styles.iconButton} aria-label={label}>
+  <button type="button" title={label} {...rest} className={iconButtonClass} aria-label={label}>
     <Icon name={icon} filled={filled} />
   </button>
 );

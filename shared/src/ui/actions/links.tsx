@@ -1,6 +1,6 @@
 import { Link, type To } from '@portal/shared/router';
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button.tsx';
+import { type ButtonLook, buttonClass, iconButtonClass } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './links.module.css';
 
@@ -16,6 +16,13 @@ export const LinkButton = ({ to, icon, onClick, children, ...look }: LinkButtonP
   <Link to={to} onClick={onClick} className={buttonClass(look)}>
     {icon && <Icon name={icon} size={18} />}
     {children}
+  </Link>
+);
+
+/** A link that is only an icon; `label` is its name. */
+export const IconLink = ({ to, icon, label }: { to: To; icon: IconName; label: string }) => (
+  <Link to={to} title={label} aria-label={label} className={iconButtonClass}>
+    <Icon name={icon} />
   </Link>
 );
 

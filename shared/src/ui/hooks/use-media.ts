@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; the component follows when it changes. */
-export const useMedia = (query: string): boolean => {
+/**
+ * As `useMedia`; undefined in the first render of a document from the server, which does not know. There both variants
+ * are rendered, and CSS shows one of them.
+ */
+export const useLayoutMedia = (query: string): boolean | undefined => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = window.matchMedia(query);
@@ -13,6 +16,9 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => undefined,
   );
 };
+
+/** Whether a media query holds now; the component follows when it changes. */
+export const useMedia = (query: string): boolean => useLayoutMedia(query) === true;

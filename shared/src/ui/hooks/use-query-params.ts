@@ -1,4 +1,4 @@
-import { type Location, useLocation, useNavigate } from '@portal/shared/router';
+import { type Location, type To, useLocation, useNavigate } from '@portal/shared/router';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -25,6 +25,8 @@ export interface QueryParams {
     changes: Changes,
     options?: { readonly replace?: boolean; readonly preventScrollReset?: boolean },
   ): void;
+  /** The address that `set` would lead to, for a link. */
+  to(changes: Changes): To;
 }
 
 /** The queries that were asked for and are not rendered yet, by the location that is: a navigation is a transition. */
@@ -46,5 +48,6 @@ export const useQueryParams = (): QueryParams => {
       asked.set(location, next);
       void navigate({ pathname: location.pathname, search: `?${next}` }, options);
     },
+    to: (changes) => ({ pathname: location.pathname, search: `?${apply(search, changes)}` }),
   };
 };

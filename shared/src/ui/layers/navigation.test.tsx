@@ -67,6 +67,14 @@ test('a pager has next and previous buttons, and names the current page', async 
   expect(go.mock.calls.flat()).toEqual([3, 1, 10]);
 });
 
+test('pages with addresses are links, without one beyond the last', () => {
+  renderView(<Pager pageNum={10} pageSize={10} total={95} to={(page) => `/route?pageNum=${page}`} />);
+  expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute('href', '/route?pageNum=9');
+  expect(screen.getByRole('link', { name: '第 1 页' })).toHaveAttribute('href', '/route?pageNum=1');
+  expect(screen.getByRole('link', { name: '第 10 页' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+});
+
 test('a single page shows the count without a pager', () => {
   renderView(<Pager pageNum={1} pageSize={10} total={10} onChange={() => undefined} />);
   expect(screen.getByText('共 10 条')).toBeVisible();

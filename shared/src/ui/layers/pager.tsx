@@ -1,5 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
+import { Link, type To } from '@portal/shared/router';
 import { IconButton } from '../actions/button.tsx';
+import type { IconName } from '../actions/icon.tsx';
+import { IconLink } from '../actions/links.tsx';
 import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages.ts';
 import styles from './pager.module.css';
@@ -15,7 +18,12 @@ export const pageWindow = (current: number, last: number): readonly number[] => 
   });
 };
 
-interface PagerProps {
+/** Pages are links where they have addresses, else buttons. */
+type Turning =
+  | { readonly to: (pageNum: number) => To; readonly onChange?: never }
+  | { readonly to?: never; readonly onChange: (pageNum: number) => void };
+
+type PagerProps = Turning & {
   /** The page on the screen; the first is 1. */
   readonly pageNum: number;
   readonly pageSize: number;
@@ -25,11 +33,50 @@ interface PagerProps {
   readonly more?: boolean;
   /** The total is shown elsewhere already. */
   readonly counted?: boolean;
-  readonly onChange: (pageNum: number) => void;
-}
+};
+
+type StepProps = Turning & {
+  readonly pageNum: number;
+  readonly icon: IconName;
+  readonly label: string;
+  /** There is no page beyond. */
+  readonly end: boolean;
+};
+
+const Step = ({ pageNum, icon, label, end, to, onChange }: StepProps) =>
+  to && !end ? (
+    <IconLink to={to(pageNum)} icon={icon} label={label} />
+  ) : (
+    <IconButton icon={icon} label={label} disabled={end} onClick={() => onChange?.(pageNum)} />
+  );
+
+const Page = ({ page, current, to, onChange }: Turning & { page: number; current: number }) => {
+  const t = useMessages(uiMessages);
+  const look = {
+    className: classNames(styles.page, Math.abs(page - current) === 1 && styles.near),
+    'aria-label': t('pager.page', { page }),
+    'aria-current': page === current ? ('page' as const) : undefined,
+  };
+  return to ? (
+    <Link to={to(page)} {...look}>
+      {page}
+    </Link>
+  ) : (
+    <button type="button" onClick={() => onChange(page)} {...look}>
+      {page}
+    </button>
+  );
+};
 
 /** Leads through the pages of a list. Only the total where all rows fit on one page. */
-export const Pager = ({ pageNum, pageSize, total, more = false, counted = false, onChange }: PagerProps) => {
+export const Pager = ({
+  pageNum,
+  pageSize,
+  total,
+  more = false,
+  counted = false,
+  ...turning
+}: PagerProps) => {
   const t = useMessages(uiMessages);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const count = !counted && (
@@ -41,11 +88,12 @@ export const Pager = ({ pageNum, pageSize, total, more = false, counted = false,
   return (
     <nav aria-label={t('pager.label')} className={styles.pager}>
       {count}
-      <IconButton
+      <Step
+        {...turning}
+        pageNum={pageNum - 1}
         icon="chevron-left"
         label={t('pager.previous')}
-        disabled={pageNum <= 1}
-        onClick={() => onChange(pageNum - 1)}
+        end={pageNum <= 1}
       />
       {pageWindow(pageNum, last).map((page, index) =>
         page === 0 ? (
@@ -53,23 +101,15 @@ export const Pager = ({ pageNum, pageSize, total, more = false, counted = false,
             …
           </span>
         ) : (
-          <button
-            key={page}
-            type="button"
-            className={classNames(styles.page, Math.abs(page - pageNum) === 1 && styles.near)}
-            aria-label={t('pager.page', { page })}
-            aria-current={page === pageNum ? 'page' : undefined}
-            onClick={() => onChange(page)}
-          >
-            {page}
-          </button>
+          <Page key={page} {...turning} page={page} current={pageNum} />
         ),
       )}
-      <IconButton
+      <Step
+        {...turning}
+        pageNum={pageNum + 1}
         icon="chevron-right"
         label={t('pager.next')}
-        disabled={pageNum >= last}
-        onClick={() => onChange(pageNum + 1)}
+        end={pageNum >= last}
       />
     </nav>
   );

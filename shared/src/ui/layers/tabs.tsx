@@ -13,6 +13,8 @@ interface TabsProps<V extends string> {
   readonly onChange: (value: V) => void;
   /** What is switched between. */
   readonly label?: string;
+  /** Without JavaScript a tab submits the form around it, with its value under this name. */
+  readonly name?: string;
   /** What belongs to the chosen tab. */
   readonly children?: ReactNode;
 }
@@ -20,7 +22,7 @@ interface TabsProps<V extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs, with arrow keys. */
-export const Tabs = <V extends string>({ items, value, onChange, label, children }: TabsProps<V>) => {
+export const Tabs = <V extends string>({ items, value, onChange, label, name, children }: TabsProps<V>) => {
   const group = useId();
   const counts = items.map(({ count }) => count).join();
   const strip = useChosenInView<HTMLDivElement>(`${value} ${counts}`);
@@ -43,11 +45,16 @@ export const Tabs = <V extends string>({ items, value, onChange, label, children
           <button
             key={item.value}
             id={idOf(item.value)}
-            type="button"
+            type={name ? 'submit' : 'button'}
+            name={name}
+            value={name && item.value}
             role="tab"
             aria-selected={item.value === value}
             tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onChange(item.value)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(item.value);
+            }}
             onKeyDown={move}
           >
             {item.label}

@@ -36,7 +36,8 @@ export const Picture = ({ src, alt, width, height, srcSet, sizes, eager = false 
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      // The first picture is painted with the text around it.
+      decoding={eager ? 'auto' : 'async'}
       onError={() => setFailed(src)}
     />
   );

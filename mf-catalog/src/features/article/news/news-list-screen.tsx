@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { placeholderRows } from '#src/product/placeholder-rows.ts';
+import { QueryButton, QueryForm } from '#src/product/query-form.tsx';
 import { AboutFrame } from '../about/about-frame.tsx';
 import { articleMessages } from '../article-messages.ts';
 import { NewsCard } from './news-card.tsx';
@@ -24,7 +25,7 @@ const pageSize = 10;
 const places = [0, 1, 2, 3, 4];
 
 const useNewsPage = () => {
-  const { get, getNumber, set } = useQueryParams();
+  const { get, getNumber, set, to } = useQueryParams();
   const category = get('category')?.slice(0, 64);
   const asked = getNumber('pageNum') ?? 1;
   const pageNum = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
@@ -33,7 +34,7 @@ const useNewsPage = () => {
     ...queryOf('GET /api/v1/news', { query }),
     placeholderData: placeholderRows,
   });
-  return { category, pageNum, news, set };
+  return { category, pageNum, news, set, to };
 };
 
 interface CategoriesProps {
@@ -46,22 +47,25 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
   const t = useMessages(articleMessages);
   const text = useText();
   const choice = (value: string | undefined, label: string, count?: number) => (
-    <button
+    <QueryButton
       key={value ?? ''}
-      type="button"
+      name="category"
+      value={value ?? ''}
       className={styles.category}
       aria-pressed={value === chosen}
-      onClick={() => onChoose(value)}
+      onChoose={() => onChoose(value)}
     >
       {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </button>
+    </QueryButton>
   );
   return (
-    <Group label={t('news.categories')} className={styles.categories}>
-      {choice(undefined, t('news.all'))}
-      {categories.map(({ value, label, count }) => choice(value, text(label), count))}
-    </Group>
+    <QueryForm params={['category']}>
+      <Group label={t('news.categories')} className={styles.categories}>
+        {choice(undefined, t('news.all'))}
+        {categories.map(({ value, label, count }) => choice(value, text(label), count))}
+      </Group>
+    </QueryForm>
   );
 };
 
@@ -83,7 +87,7 @@ const NoNews = () => {
 export const NewsListScreen = () => {
   const t = useMessages(articleMessages);
   useTitle(t('news.title'));
-  const { category, pageNum, news, set } = useNewsPage();
+  const { category, pageNum, news, set, to } = useNewsPage();
   return (
     <AboutFrame title={t('news.title')} lead={t('news.lead')}>
       <div className={styles.screen}>
@@ -102,7 +106,7 @@ export const NewsListScreen = () => {
             query={news}
             skeleton={places.map((place) => <Skeleton key={place} height={198} />)}
             empty={({ list }) => list.length === 0}
-            emptyState={pageNum > 1 ? <NoSuchPage onFirst={() => set({ pageNum: undefined })} /> : <NoNews />}
+            emptyState={pageNum > 1 ? <NoSuchPage first={to({ pageNum: undefined })} /> : <NoNews />}
           >
             {({ list, total }) => (
               <>
@@ -113,7 +117,7 @@ export const NewsListScreen = () => {
                   pageNum={pageNum}
                   pageSize={pageSize}
                   total={total}
-                  onChange={(next) => set({ pageNum: next })}
+                  to={(next) => to({ pageNum: next === 1 ? undefined : next })}
                 />
               </>
             )}

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Checkbox, Price } from '@portal/shared/ui';
-import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { cartMessages } from './cart-messages.ts';
@@ -46,7 +46,6 @@ const Bar = ({ rows }: Pick<Chosen, 'rows'>) => {
 export const CartContents = ({ contents, onRemove }: CartContentsProps) => {
   const t = useMessages(cartMessages);
   const nameOf = useSkuName();
-  const wide = useDetailWide();
   const { rows, soldOut, gone } = contents;
   const chosen = useChosen(rows);
   const removed = (title: string) => t('removed', { title });
@@ -75,7 +74,7 @@ export const CartContents = ({ contents, onRemove }: CartContentsProps) => {
         ))}
       </ul>
       <SoldOutLines skus={soldOut} onRemove={(sku) => onRemove(removed(nameOf(sku)), sku.skuId)} />
-      {some && !wide && <CartSummary rows={chosen.rows} withoutCheckout />}
+      <NarrowOnly>{some && <CartSummary rows={chosen.rows} withoutCheckout />}</NarrowOnly>
     </DetailLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton } from '@portal/shared/ui';
+import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton, useHydrated } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { restoreFocus } from '#src/product/restore-focus.ts';
@@ -50,6 +50,7 @@ export const CartScreen = () => {
   const t = useMessages(cartMessages);
   const { lines, query } = useCartContents();
   const { removed, remove } = useRemoval();
+  const hydrated = useHydrated();
   const crumbs = [
     { label: t('home'), to: paths.home },
     { label: t('goods'), to: paths.goods },
@@ -59,13 +60,13 @@ export const CartScreen = () => {
     <Page title={t('title')} crumbs={crumbs}>
       <div ref={restoreFocus}>
         <div role="status">{removed && <Undo key={removed.words} removed={removed} />}</div>
-        {lines.length === 0 ? (
+        {hydrated && lines.length === 0 ? (
           <>
             <Empty />
             <RecentlyViewed />
           </>
         ) : (
-          <QueryView query={query} skeleton={<Places count={lines.length} />}>
+          <QueryView query={query} skeleton={<Places count={Math.max(1, lines.length)} />}>
             {(contents) => <CartContents contents={contents} onRemove={remove} />}
           </QueryView>
         )}

@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { CartLink } from '#src/product/cart/cart-link.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
-import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -28,7 +28,6 @@ const Marks = ({ goods }: { goods: GoodsDetail }) => (
 export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
   const t = useMessages(goodsDetailMessages);
   const text = useText();
-  const wide = useDetailWide();
   const stock = useGoodsStock(goods.id);
   const purchase = usePurchase(goods, stock);
   const pictures = goods.gallery.length > 0 ? goods.gallery : [goods.picture];
@@ -54,7 +53,9 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
       <div className={styles.gallery}>
         <Gallery pictures={pictures} title={text(goods.title)} />
       </div>
-      {!wide && <PurchasePanel {...{ goods, stock, purchase }} withoutButtons />}
+      <NarrowOnly>
+        <PurchasePanel {...{ goods, stock, purchase }} withoutButtons />
+      </NarrowOnly>
       <GoodsSections goods={goods} />
     </DetailLayout>
   );

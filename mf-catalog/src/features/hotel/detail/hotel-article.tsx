@@ -2,7 +2,7 @@ import type { HotelDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Button, ErrorState, Section } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -46,7 +46,6 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
   const words = useMessages(stayMessages);
   const roomWords = useMessages(roomMessages);
   const text = useText();
-  const wide = useDetailWide();
   const { state, query, choices, lowest } = useRooms(hotel);
   const rooms = useRef<HTMLDivElement>(null);
   const chooseRoom = () => {
@@ -81,7 +80,9 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
           <TextList texts={hotel.content.highlights} icon="star" />
         </Section>
       )}
-      {!wide && <StayPanel {...panel} withoutBooking />}
+      <NarrowOnly>
+        <StayPanel {...panel} withoutBooking />
+      </NarrowOnly>
       <div ref={rooms} className={styles.anchor}>
         <Section title={roomWords('title')}>
           {query.error && !choices ? (

@@ -1,6 +1,6 @@
 import { type ApiError, queryOf } from '@portal/shared/api';
 import type { Stock } from '@portal/shared/contract';
-import { dayOf } from '@portal/shared/rules';
+import { useToday } from '@portal/shared/ui';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { stockWindows } from '#src/product/stock/stock-windows.ts';
 
@@ -24,7 +24,7 @@ const combine = (queries: readonly UseQueryResult<Stock[], ApiError>[]): StockQu
  */
 export const useHotelStock = (hotelId: number, until: string): StockQuery =>
   useQueries({
-    queries: stockWindows(dayOf(new Date()), until).map((query) => ({
+    queries: stockWindows(useToday(), until).map((query) => ({
       ...queryOf('GET /api/v1/hotels/:id/stock', { params: { id: hotelId }, query }, { quiet: true }),
       refetchOnWindowFocus: true,
     })),

@@ -1,5 +1,5 @@
 import { dayOf } from '@portal/shared/rules';
-import { useQueryParams } from '@portal/shared/ui';
+import { useNow, useQueryParams } from '@portal/shared/ui';
 import { readStay, type Stay } from './stay.ts';
 
 export interface StayState {
@@ -12,7 +12,7 @@ export interface StayState {
 /** The selected stay, stored in the URL, so that it can be shared and restored. */
 export const useStay = (): StayState => {
   const { get, getNumber, set } = useQueryParams();
-  const now = new Date();
+  const now = useNow();
   const stay = readStay(
     {
       checkIn: get('checkIn'),

@@ -1,6 +1,6 @@
 import type { RoomType } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { Icon, useNow } from '@portal/shared/ui';
 import { cancellationOf } from '../purchase/cancellation.ts';
 import type { OpenOffer } from '../purchase/room-offer.ts';
 import type { Stay } from '../purchase/stay.ts';
@@ -19,7 +19,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 export const CancellationLine = ({ room, stay, offer }: CancellationLineProps) => {
   const t = useMessages(roomMessages);
   const language = useLanguage();
-  const terms = cancellationOf(room.cancellation, stay.checkIn, new Date());
+  const terms = cancellationOf(room.cancellation, stay.checkIn, useNow());
   const first = offer?.nights[0];
   const fee = first
     ? t('cancel.feeAmount', { amount: formatMoney(first.price * stay.rooms, language) })

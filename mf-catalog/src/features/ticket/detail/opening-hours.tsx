@@ -1,7 +1,6 @@
 import type { OpeningHours as Season } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
-import { Tag } from '@portal/shared/ui';
+import { Tag, useToday } from '@portal/shared/ui';
 import { hoursOn } from '#src/product/hours-on.ts';
 import styles from './ticket.module.css';
 import { ticketMessages } from './ticket-messages.ts';
@@ -10,7 +9,8 @@ import { ticketMessages } from './ticket-messages.ts';
 export const OpeningHours = ({ seasons }: { seasons: readonly Season[] }) => {
   const t = useMessages(ticketMessages);
   const text = useText();
-  const now = seasons.length > 1 ? hoursOn(seasons, dayOf(new Date())) : undefined;
+  const today = useToday();
+  const now = seasons.length > 1 ? hoursOn(seasons, today) : undefined;
   return (
     <table className={styles.hours}>
       <thead>

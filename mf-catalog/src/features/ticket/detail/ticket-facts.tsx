@@ -1,6 +1,6 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
+import { useToday } from '@portal/shared/ui';
 import { Facts } from '#src/product/detail/facts.tsx';
 import { hoursOn } from '#src/product/hours-on.ts';
 import { ticketMessages } from './ticket-messages.ts';
@@ -10,7 +10,7 @@ export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
   const t = useMessages(ticketMessages);
   const text = useText();
   const { visitHours, openingHours } = ticket.content;
-  const today = hoursOn(openingHours, dayOf(new Date()));
+  const today = hoursOn(openingHours, useToday());
   return (
     <Facts
       label={t('facts.label')}

@@ -1,7 +1,6 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
-import { Icon } from '@portal/shared/ui';
+import { Icon, useToday } from '@portal/shared/ui';
 import { SightGrade } from '#src/product/card/product-grade.tsx';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { SavingTag } from '#src/product/card/product-price.tsx';
@@ -15,7 +14,7 @@ const Where = ({ content }: Pick<TicketDetail, 'content'>) => {
   const t = useMessages(ticketMessages);
   const words = useMessages(productMessages);
   const text = useText();
-  const hours = hoursOn(content.openingHours, dayOf(new Date()));
+  const hours = hoursOn(content.openingHours, useToday());
   return (
     <ul className={styles.where}>
       <li>

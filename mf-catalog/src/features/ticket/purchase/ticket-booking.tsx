@@ -1,5 +1,5 @@
 import type { TicketDetail } from '@portal/shared/contract';
-import { useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import styles from './booking.module.css';
 import { TicketTypes } from './ticket-types.tsx';
 import type { TicketBooking as Booking } from './use-ticket-booking.ts';
@@ -13,13 +13,14 @@ interface TicketBookingProps {
 
 /** The choice of a visit in the flow of a page: the day, the type with its slot, and on narrow screens the rest. */
 export const TicketBooking = ({ ticket, booking }: TicketBookingProps) => {
-  const wide = useDetailWide();
   const { query, visit, place, onNext } = booking;
   return (
     <div ref={place} className={styles.booking}>
       <VisitCalendar query={query} visit={visit} />
       <TicketTypes ticket={ticket} stock={query.data} visit={visit} />
-      {!wide && <VisitPanel ticket={ticket} visit={visit} onNext={onNext} withoutBooking />}
+      <NarrowOnly>
+        <VisitPanel ticket={ticket} visit={visit} onNext={onNext} withoutBooking />
+      </NarrowOnly>
     </div>
   );
 };

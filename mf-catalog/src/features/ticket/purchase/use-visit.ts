@@ -1,6 +1,6 @@
 import type { Stock, TicketDetail, TicketType } from '@portal/shared/contract';
 import { dayOf, isDay, ticketsPerOrder } from '@portal/shared/rules';
-import { useQueryParams } from '@portal/shared/ui';
+import { useNow, useQueryParams } from '@portal/shared/ui';
 import { useState } from 'react';
 import { type StockDays, stockBySku } from '#src/product/stock/stock-days.ts';
 import { type NextStep, nextStep, type VisitChoice } from './next-step.ts';
@@ -37,10 +37,10 @@ export interface VisitState extends Visit {
 }
 
 /** The day is in the URL, so that it can be shared and restored. */
-const useDay = () => {
+const useDay = (today: string) => {
   const { get, set } = useQueryParams();
   const asked = get('day');
-  const day = asked && isDay(asked) && asked >= dayOf(new Date()) ? asked : undefined;
+  const day = asked && isDay(asked) && asked >= today ? asked : undefined;
   const chooseDay = (next: string) => set({ day: next }, { replace: true, preventScrollReset: true });
   return { day, chooseDay };
 };
@@ -67,12 +67,13 @@ export const useVisit = (
   { types }: Pick<TicketDetail, 'types'>,
   stock: readonly Stock[] | undefined,
 ): VisitState => {
-  const { day, chooseDay } = useDay();
+  const now = useNow();
+  const { day, chooseDay } = useDay(dayOf(now));
   const [code, chooseType] = useState<string>();
   const [skuId, chooseSlot] = useState<number>();
   const [count, setCount] = useState(1);
   const skus: ReadonlyMap<number, StockDays> = stockBySku(stock ?? []);
-  const offersOf = (type: TicketType) => (day ? slotOffers(type, skus, day, new Date()) : []);
+  const offersOf = (type: TicketType) => (day ? slotOffers(type, skus, day, now) : []);
   const type = types.find((one) => one.code === code) ?? types[0];
   const offers = type ? offersOf(type) : [];
   const slot = type && chosenSlot(type, offers, skuId);

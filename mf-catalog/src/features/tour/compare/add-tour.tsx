@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, TextLink } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { listViewed } from '#src/product/detail/related/viewed.ts';
+import { useViewed } from '#src/product/detail/related/viewed.ts';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
 
@@ -16,7 +16,7 @@ interface AddTourProps {
 const offered = 3;
 
 const useViewedTours = (ids: readonly number[]) => {
-  const viewed = listViewed().filter((id) => !ids.includes(id));
+  const viewed = useViewed().filter((id) => !ids.includes(id));
   const options = queryOf('GET /api/v1/products', { query: { ids: viewed.join(',') } }, { quiet: true });
   const query = useQuery({ ...options, queryFn: viewed.length > 0 ? options.queryFn : skipToken });
   return (query.data ?? []).filter(({ kind }) => kind === 'tour').slice(0, offered);

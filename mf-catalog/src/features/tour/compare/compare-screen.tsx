@@ -7,6 +7,7 @@ import {
   Page,
   QueryView,
   Skeleton,
+  useHydrated,
   useQueryParams,
   useTitle,
 } from '@portal/shared/ui';
@@ -42,7 +43,13 @@ const useIds = () => {
     setCompared(next);
     params.set({ ids: next.join(',') }, { replace: true, preventScrollReset: true });
   };
-  return { ids, compare, toggle: (id: number) => compare(toggled(ids, id)) };
+  const hydrated = useHydrated();
+  return {
+    ids,
+    known: hydrated || text !== undefined,
+    compare,
+    toggle: (id: number) => compare(toggled(ids, id)),
+  };
 };
 
 const Gone = ({ count, onDrop }: { count: number; onDrop: () => void }) => {
@@ -73,8 +80,9 @@ const Nothing = () => {
 export const CompareScreen = () => {
   const t = useMessages(compareMessages);
   useTitle(t('title'));
-  const { ids, compare, toggle } = useIds();
-  const query = useComparedTours(ids);
+  const { ids, known, compare, toggle } = useIds();
+  const compared = useComparedTours(ids);
+  const query = known ? compared : { ...compared, data: undefined };
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div ref={restoreFocus}>

@@ -3,7 +3,7 @@ import type { TourDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
@@ -45,7 +45,6 @@ const isForGroups = ({ category }: TourDetail) => tourLists[category].forGroups 
 export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
   const t = useMessages(bookingMessages);
   const words = useMessages(tourDetailMessages);
-  const wide = useDetailWide();
   const departures = useDepartures(listed.id);
   const tour = withBookablePrice(listed, departures.data);
   const selection = useSelection(tour, departures);
@@ -70,11 +69,11 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />
       </div>
-      {!wide && (
+      <NarrowOnly>
         <div className={styles.booking}>
           <BookingPanel {...booking} withoutBooking />
         </div>
-      )}
+      </NarrowOnly>
       <TourSections tour={tour} day={selection.departure?.day} />
     </DetailLayout>
   );

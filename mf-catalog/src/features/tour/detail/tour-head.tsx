@@ -2,7 +2,7 @@ import { readConfig } from '@portal/shared/config';
 import type { TourDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button } from '@portal/shared/ui';
+import { Button, useHydrated } from '@portal/shared/ui';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { CompareButton } from '#src/product/compare/compare-button.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
@@ -22,6 +22,7 @@ interface TourHeadProps {
 const PaperHead = ({ day }: Pick<TourHeadProps, 'day'>) => {
   const t = useMessages(tourDetailMessages);
   const language = useLanguage();
+  const hydrated = useHydrated();
   return (
     <div className={styles.paper}>
       <strong>{readConfig().SYSTITLE}</strong>
@@ -31,7 +32,7 @@ const PaperHead = ({ day }: Pick<TourHeadProps, 'day'>) => {
           : t('paper.noDeparture')}
       </span>
       <span>
-        {t('paper.address')} {window.location.href}
+        {t('paper.address')} {hydrated && window.location.href}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { dayOf, type EnquiryDraft } from '@portal/shared/rules';
-import { TextArea, TextInput } from '@portal/shared/ui';
+import type { EnquiryDraft } from '@portal/shared/rules';
+import { TextArea, TextInput, useToday } from '@portal/shared/ui';
 import styles from './enquiry.module.css';
 import { enquiryMessages } from './enquiry-messages.ts';
 import { type Enquiry, fieldId } from './use-enquiry.ts';
@@ -8,6 +8,7 @@ import { type Enquiry, fieldId } from './use-enquiry.ts';
 /** Who the group is, when it travels and whom to call. */
 export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
   const t = useMessages(enquiryMessages);
+  const today = useToday();
   const field = (name: keyof EnquiryDraft) => ({
     name: fieldId(name),
     label: t(name),
@@ -42,13 +43,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
         maxLength={20}
         autoComplete="tel-national"
       />
-      <TextInput
-        {...field('travelDay')}
-        hint={t('optional')}
-        type="date"
-        min={dayOf(new Date())}
-        max="2999-12-31"
-      />
+      <TextInput {...field('travelDay')} hint={t('optional')} type="date" min={today} max="2999-12-31" />
       <TextInput {...field('email')} hint={t('optional')} type="email" maxLength={128} autoComplete="email" />
       <div className={styles.wide}>
         <TextArea {...field('message')} hint={t('messageHint')} maxLength={1000} rows={3} />

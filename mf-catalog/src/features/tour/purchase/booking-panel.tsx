@@ -1,7 +1,7 @@
 import type { TourDetail, TourQuote } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { dayOf, refundLines } from '@portal/shared/rules';
-import { Button, Stepper } from '@portal/shared/ui';
+import { refundLines } from '@portal/shared/rules';
+import { Button, Stepper, useToday } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Panel, PanelCounts } from '#src/product/panel/panel.tsx';
 import { BookLink } from './book-link.tsx';
@@ -51,7 +51,7 @@ const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
 const FreeUntil = ({ tour, day }: { tour: TourDetail; day: string }) => {
   const t = useMessages(bookingMessages);
   const language = useLanguage();
-  const [first] = refundLines(tour.content.refundTiers, day, dayOf(new Date()));
+  const [first] = refundLines(tour.content.refundTiers, day, useToday());
   if (!first) return null;
   if (first.feePercent !== 0) {
     const words = first.feePercent === 100 ? t('noneNow') : t('feeNow', { percent: first.feePercent });

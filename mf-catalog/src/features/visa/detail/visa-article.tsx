@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
-import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { Facts } from '#src/product/detail/facts.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
@@ -62,7 +62,6 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
   const stock = useVisaStock(visa.id);
   const choice = useVisaChoice(visa, stock);
   const text = useText();
-  const wide = useDetailWide();
   const pictures = visa.gallery.length > 0 ? visa.gallery : [visa.picture];
   return (
     <DetailLayout
@@ -87,7 +86,9 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
         <Section title={t('types.title')} lead={t('types.lead')}>
           <VisaTypes stock={stock} choice={choice} />
         </Section>
-        {!wide && <ApplyPanel visa={visa} choice={choice} withoutButton />}
+        <NarrowOnly>
+          <ApplyPanel visa={visa} choice={choice} withoutButton />
+        </NarrowOnly>
         <Highlights title={t('highlights')} texts={visa.content.highlights} />
       </div>
       <VisaDocuments visa={visa} />

@@ -1,7 +1,7 @@
 import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { detailMessages } from '../detail-messages.ts';
 import { LazySection } from '../lazy-section.tsx';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
@@ -19,11 +19,9 @@ const Viewed = ({ ids, title }: { ids: readonly number[]; title: string }) => {
 export const RecentlyViewed = ({ except }: { except?: number }) => {
   const t = useMessages(detailMessages);
   // As it was when the page came: what is being viewed now joins the list, but not this strip.
-  const [ids] = useState(() =>
-    listViewed()
-      .filter((id) => id !== except)
-      .slice(0, most),
-  );
+  const [viewed, setViewed] = useState<readonly number[]>([]);
+  useEffect(() => setViewed(listViewed()), []);
+  const ids = viewed.filter((id) => id !== except).slice(0, most);
   if (ids.length === 0) return null;
   return (
     <LazySection place={<StripPlace title={t('viewed')} count={ids.length} />}>

@@ -6,6 +6,9 @@ export const maxViewed = 12;
 const viewed = localStorageValue('viewedProducts', parseIds(maxViewed));
 
 /** The products viewed in this browser, the latest first, by id. */
+export const useViewed = (): readonly number[] => viewed.use();
+
+/** As `useViewed`, at this moment. */
 export const listViewed = (): readonly number[] => viewed.read();
 
 /** The ids after one was viewed: it comes first, once, and the oldest go. */

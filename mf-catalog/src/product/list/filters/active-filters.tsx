@@ -1,33 +1,26 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Skeleton } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
+import { QueryButton, QueryForm } from '../../query-form.tsx';
 import { productListMessages } from '../product-list-messages.ts';
 import styles from './active-filters.module.css';
 import { useFilterNames } from './filter-names.ts';
 import type { FilterProps } from './filter-props.ts';
-import { activeFilters } from './product-filters.ts';
+import { activeFilters, type FilterName, withoutFilters } from './product-filters.ts';
 
-interface ChipProps {
-  /** Undefined until it is known: the chip holds its place. */
-  readonly name: string | undefined;
-  readonly onClear: () => void;
+interface RemoveProps extends ComponentProps<'button'> {
+  readonly names: readonly FilterName[];
+  readonly clear: FilterProps['clear'];
 }
 
-const Chip = ({ name, onClear }: ChipProps) => {
-  const t = useMessages(productListMessages);
-  return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-label={t('filters.remove', { name: name ?? t('chips.unknown') })}
-      onClick={onClear}
-    >
-      {name ?? <Skeleton width={56} height={14} />}
-      <Icon name="close" size={14} />
-    </button>
-  );
-};
+/** Removes filters. */
+const Remove = ({ names, clear, ...button }: RemoveProps) => (
+  <QueryForm params={Object.keys(withoutFilters(names))}>
+    <QueryButton {...button} onChoose={() => clear(names)} />
+  </QueryForm>
+);
 
-/** The active filters as removable chips. */
+/** The active filters as removable chips. A name that is not known yet has its place. */
 export const ActiveFilters = ({ list, filters, facets, clear }: FilterProps) => {
   const t = useMessages(productListMessages);
   const nameOf = useFilterNames(list, filters, facets);
@@ -37,13 +30,21 @@ export const ActiveFilters = ({ list, filters, facets, clear }: FilterProps) => 
     <ul className={styles.chips} aria-label={t('filters.active')}>
       {active.map((filter) => (
         <li key={filter}>
-          <Chip name={nameOf(filter)} onClear={() => clear([filter])} />
+          <Remove
+            names={[filter]}
+            clear={clear}
+            className={styles.chip}
+            aria-label={t('filters.remove', { name: nameOf(filter) ?? t('chips.unknown') })}
+          >
+            {nameOf(filter) ?? <Skeleton width={56} height={14} />}
+            <Icon name="close" size={14} />
+          </Remove>
         </li>
       ))}
       <li>
-        <button type="button" className={styles.clear} onClick={() => clear(active)}>
+        <Remove names={active} clear={clear} className={styles.clear}>
           {t('filters.clear')}
-        </button>
+        </Remove>
       </li>
     </ul>
   );

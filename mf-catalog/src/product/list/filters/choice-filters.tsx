@@ -34,6 +34,7 @@ const Choices = ({ facets, title, param, values, chosen, labelOf, change }: Choi
   ) : (
     <FacetFilter
       title={title}
+      param={param}
       values={values ?? []}
       chosen={facets && chosen ? { value: chosen, label: labelOf(chosen), count: 0 } : undefined}
       onChange={(value) => change({ [param]: value })}

@@ -1,5 +1,6 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Picture, Skeleton } from '@portal/shared/ui';
+import { QueryButton, QueryForm } from '../../query-form.tsx';
 import { productListMessages } from '../product-list-messages.ts';
 import type { FilterProps } from './filter-props.ts';
 import styles from './first-choice.module.css';
@@ -11,24 +12,25 @@ interface TileProps {
   readonly picture?: string;
   readonly count?: number;
   readonly chosen: boolean;
-  /** In sight at once on a wide screen. */
-  readonly early?: boolean;
+  /** The filter, and what it takes; empty for all of them. */
+  readonly name: string;
+  readonly value: string;
   readonly onChoose: () => void;
 }
 
-const Tile = ({ label, picture, count, chosen, early, onChoose }: TileProps) => (
+const Tile = ({ label, picture, count, chosen, ...choice }: TileProps) => (
   <li>
-    <button type="button" className={styles.tile} aria-pressed={chosen} onClick={onChoose}>
+    <QueryButton {...choice} className={styles.tile} aria-pressed={chosen}>
       <span className={styles.picture}>
         {picture ? (
-          <Picture src={picture} alt="" width={1200} height={900} sizes="120px" eager={early} />
+          <Picture src={picture} alt="" width={1200} height={900} sizes="120px" />
         ) : (
           <Icon name="compass" size={28} />
         )}
       </span>
       <span className={styles.label}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </button>
+    </QueryButton>
   </li>
 );
 
@@ -52,19 +54,28 @@ const Tiles = ({ name, list, facets, filters, change }: TilesProps) => {
   const choose = (value: string | undefined) => () => change({ [name]: value });
   return (
     <section aria-label={title} className={styles.choice} data-name={name}>
-      <ul className={styles.tiles}>
-        <Tile label={t('filters.all')} chosen={chosen === undefined} onChoose={choose(undefined)} />
-        {values.map(({ value, label, ...rest }, place) => (
+      <QueryForm params={[name]}>
+        <ul className={styles.tiles}>
           <Tile
-            key={value}
-            {...rest}
-            label={text(label)}
-            early={place < 10}
-            chosen={value === chosen}
-            onChoose={choose(value)}
+            name={name}
+            value=""
+            label={t('filters.all')}
+            chosen={chosen === undefined}
+            onChoose={choose(undefined)}
           />
-        ))}
-      </ul>
+          {values.map(({ value, label, ...rest }) => (
+            <Tile
+              key={value}
+              {...rest}
+              name={name}
+              value={value}
+              label={text(label)}
+              chosen={value === chosen}
+              onChoose={choose(value)}
+            />
+          ))}
+        </ul>
+      </QueryForm>
     </section>
   );
 };

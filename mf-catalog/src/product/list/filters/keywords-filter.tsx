@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { SearchForm, TextInput } from '@portal/shared/ui';
+import { KeptParams } from '../../query-form.tsx';
 import { productListMessages } from '../product-list-messages.ts';
 import styles from './filter-panel.module.css';
 import type { FilterProps } from './filter-props.ts';
@@ -16,6 +17,7 @@ export const KeywordsFilter = ({ list, typed, change }: FilterProps) => {
   };
   return (
     <SearchForm className={styles.keywords} onSubmit={commit}>
+      <KeptParams besides={['keywords']} />
       <TextInput
         name="keywords"
         type="search"

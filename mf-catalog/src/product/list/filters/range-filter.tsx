@@ -1,5 +1,6 @@
 import { TextInput } from '@portal/shared/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import { ApplyWithoutScript, QueryForm } from '../../query-form.tsx';
 import styles from './filter-panel.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -53,7 +54,8 @@ export const RangeFilter = ({
     if (!currentTarget.contains(relatedTarget)) commit(draft);
   };
   return (
-    <form
+    <QueryForm
+      params={ends.map(({ name }) => name)}
       className={styles.group}
       onSubmit={onSubmit}
       onBlur={onBlur}
@@ -79,6 +81,7 @@ export const RangeFilter = ({
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
       <input type="submit" hidden />
-    </form>
+      <ApplyWithoutScript />
+    </QueryForm>
   );
 };

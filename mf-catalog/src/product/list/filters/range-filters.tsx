@@ -1,5 +1,6 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { addDays, dayOf } from '@portal/shared/rules';
+import { addDays } from '@portal/shared/rules';
+import { useToday } from '@portal/shared/ui';
 import { productListMessages } from '../product-list-messages.ts';
 import type { FilterProps } from './filter-props.ts';
 import type { FilterParam } from './product-filters.ts';
@@ -34,8 +35,6 @@ const endsOf = (
   problem: range?.problem && words[range.problem],
   onChange: ([first, second]: readonly string[]) => change({ [from]: first, [to]: second }),
 });
-
-const today = () => dayOf(new Date());
 
 const useEndsWords = ({ list }: FilterProps) => {
   const t = useMessages(list.words);
@@ -87,7 +86,7 @@ export const PriceFilter = (props: FilterProps) => {
 export const DatesFilter = (props: FilterProps) => {
   const words = useEndsWords(props)('dates');
   const ends = endsOf(dates, props, words, props.filters.dates);
-  return <RangeFilter title={words.title} type="date" min={today()} {...ends} />;
+  return <RangeFilter title={words.title} type="date" min={useToday()} {...ends} />;
 };
 
 /** From the first night to the day one leaves: the next one, until another is chosen, or when the first moves past it. */
@@ -98,7 +97,7 @@ export const StayFilter = (props: FilterProps) => {
     const isOver = to === '' || (to <= from && from !== props.typed('dayFrom'));
     ends.onChange([from, from !== '' && isOver ? addDays(from, 1) : to]);
   };
-  return <RangeFilter title={words.title} type="date" min={today()} {...ends} onChange={change} />;
+  return <RangeFilter title={words.title} type="date" min={useToday()} {...ends} onChange={change} />;
 };
 
 /** The one day of a visit. */
@@ -108,7 +107,7 @@ export const DayFilter = ({ list, typed, change }: FilterProps) => {
     <RangeFilter
       title={title}
       type="date"
-      min={today()}
+      min={useToday()}
       ends={[{ name: 'dayFrom', label: title }]}
       values={[typed('dayFrom')]}
       onChange={([day]) => change({ dayFrom: day, dayTo: day })}
