@@ -1,8 +1,10 @@
+import { startGallery } from './gallery/serve.ts';
 import { step } from './process/progress.ts';
 import { APPS, type App, appNamed } from './webpack/apps.ts';
 import { startDevServer } from './webpack/dev-server.ts';
 
 // `npm run dev -- mf-catalog`: serves one app with hot reload inside the portal that `npm start` runs.
+// `npm run dev -- gallery`: serves the gallery of components, which needs no portal.
 const firstPort = 4100;
 const portalUrl = process.env.PORTAL_URL || 'http://127.0.0.1:8080';
 
@@ -15,23 +17,35 @@ const isUp = (): Promise<boolean> =>
     () => false,
   );
 
-const main = async (app: App): Promise<void> => {
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+};
+
+const serveGallery = async (): Promise<void> => {
+  const { origin, stop } = await step('building the gallery', () => startGallery(firstPort + APPS.length));
+  console.log(`\n  open  ${origin}/   the components in their states`);
+  stopOnSignal(stop);
+};
+
+const serveApp = async (app: App): Promise<void> => {
   if (!(await isUp()))
     throw new Error(`There is no portal at ${portalUrl}: run \`npm start\` first, or set PORTAL_URL.`);
   const port = firstPort + APPS.indexOf(app);
   const server = await step(`building ${app} for development`, () => startDevServer(app, port, portalUrl));
   console.log(`\n  open  http://127.0.0.1:${port}/open   the portal with your ${app}, in this browser`);
   console.log(`  close http://127.0.0.1:${port}/close  the portal as it is released`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+  stopOnSignal(server.stop);
 };
 
-const app = findApp(process.argv[2]);
-if (!app) {
-  console.error(`Which app? npm run dev -- ${APPS.map((name) => name.replace('_', '-')).join(' | ')}`);
+const name = process.argv[2];
+const app = findApp(name);
+if (!app && name !== 'gallery') {
+  const names = [...APPS.map((one) => one.replace('_', '-')), 'gallery'];
+  console.error(`Which app? npm run dev -- ${names.join(' | ')}`);
   process.exit(2);
 }
-main(app).catch((error: Error) => {
+(app ? serveApp(app) : serveGallery()).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import { testJourneys } from '../test/journeys.ts';
+import { compareGallery } from './gallery.ts';
 import type { Suite } from './proof.ts';
 
 /** Tag of the journeys (`e2e/fixtures/variants.ts`). */
@@ -16,6 +17,11 @@ export const screens: Suite<{ stop(): Promise<void> }> = {
         if (failed > 0) throw new Error(detail);
         return { journeys: passed };
       },
+    },
+    {
+      number: 2,
+      claim: 'components look as recorded, in both languages, light and dark',
+      run: compareGallery,
     },
   ],
   faults: async () => [],

@@ -1,0 +1,70 @@
+import {
+  Button,
+  Checkbox,
+  Field,
+  FormErrors,
+  RadioGroup,
+  Row,
+  SearchForm,
+  Select,
+  Stepper,
+  TextArea,
+  TextInput,
+} from '@portal/shared/ui';
+import { type Examples, live, longText, show } from '../example.tsx';
+
+const uiForms: Examples = {
+  components: (say) => {
+    const long = longText(say);
+    const hint = say('与证件一致', 'As in your document');
+    const error = say('格式不正确', 'The format is wrong');
+    /** The states of every control. */
+    const common = {
+      default: {},
+      'required, hint': { required: true, hint },
+      error: { required: true, hint, error },
+      'long text': { label: long, hint: long, error: long, required: true },
+    };
+    const enabled = { ...common, disabled: { disabled: true } };
+    const options = [
+      { value: 'sea', label: say('海景房', 'Sea view'), note: say('含双早', 'Breakfast for two') },
+      { value: 'long', label: long, note: long },
+      { value: 'sold', label: say('套房', 'Suite'), disabled: true },
+    ];
+    const room = { label: say('房型', 'Room'), options, value: 'sea' } as const;
+    const name = { label: say('姓名', 'Name'), value: '', placeholder: say('如：林海', 'Such as Lin Hai') };
+    const rooms = { label: say('房间', 'Rooms'), value: 2, max: 9 };
+    return {
+      TextInput: show(live(TextInput, 'value'), name)(enabled),
+      Select: show(live(Select, 'value'), room)({ ...enabled, 'nothing chosen': { value: '' } }),
+      TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),
+      RadioGroup: show(live(RadioGroup, 'value'), room)(common),
+      Checkbox: show(live(Checkbox, 'checked'), { label: name.label, checked: true })(enabled),
+      Stepper: show(
+        live(Stepper, 'value'),
+        rooms,
+      )({
+        default: {},
+        'at the least': { value: 0 },
+        'at the most, error': { value: 9, error },
+        'long text': { label: long, hint: long },
+      }),
+      Field: show(Field, { label: name.label, children: (ids) => <input type="date" {...ids} /> })(common),
+      FormErrors: show(FormErrors, { errors: [] })({
+        several: { errors: [error, long].map((text) => ({ field: text, text })) },
+        none: {},
+      }),
+      SearchForm: {
+        default: (
+          <SearchForm label={name.label}>
+            <Row gap={1}>
+              <input aria-label={name.label} />
+              <Button icon="search">{say('搜索', 'Search')}</Button>
+            </Row>
+          </SearchForm>
+        ),
+      },
+    };
+  },
+};
+export default uiForms;

@@ -1,0 +1,36 @@
+import { RefundTerms, TermLines, TravellerFields } from '@portal/shared/booking';
+import { blankTraveller, type TravellerDraft } from '@portal/shared/rules';
+import { useState } from 'react';
+import { type Examples, longText, show } from '../example.tsx';
+
+const tiers = [
+  { daysBefore: 30, feePercent: 0 },
+  { daysBefore: 7, feePercent: 30 },
+];
+
+const Draft = ({ first, text }: { readonly first: Partial<TravellerDraft>; readonly text?: string }) => {
+  const [value, setValue] = useState<TravellerDraft>({ ...blankTraveller, ...first });
+  const change = (next: Partial<TravellerDraft>) => setValue({ ...value, ...next });
+  const rest = { value, at: text && 'second/', documentHint: text, onChange: change };
+  return <TravellerFields {...rest} errorOf={() => text} />;
+};
+
+const uiTravel: Examples = {
+  wide: true,
+  components: (say) => {
+    const long = longText(say);
+    const free = { when: say('出发前 30 天', '30 days ahead'), what: say('免费取消', 'Free'), free: true };
+    return {
+      TravellerFields: show(Draft, { first: {} })({
+        'identity card': {},
+        'passport, errors, long text': { first: { documentType: 'passport', name: long }, text: long },
+      }),
+      RefundTerms: show(RefundTerms, { tiers, day: '2026-12-24' })({ tiers: {}, 'no tiers': { tiers: [] } }),
+      TermLines: show(TermLines, { lines: [free] })({
+        default: {},
+        'long text': { lines: [free, { when: long, what: long, free: false }] },
+      }),
+    };
+  },
+};
+export default uiTravel;
