@@ -5,7 +5,7 @@ import type { Stats } from 'webpack';
 import type { App } from '../webpack/apps.ts';
 import { cssPrefix, globalName } from '../webpack/base.ts';
 import { viewChunk } from '../webpack/federated.ts';
-import { RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federation.ts';
+import { RENDERER_FILE, RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federation.ts';
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
 import { type FirstCalls, PAGE } from './first-calls.ts';
@@ -42,6 +42,7 @@ export interface Built {
 export function describeRelease(built: Built): ReleaseRecord {
   const { app, version, folder, stats } = built;
   const files = listFiles(folder);
+  const has = (name: string) => app === 'shell' && files.some(({ path: file }) => file === name);
   const start = app === 'shell' ? chunkFiles(stats, 'main') : { js: ['entry.js'], css: [] };
   return {
     app,
@@ -50,9 +51,8 @@ export function describeRelease(built: Built): ReleaseRecord {
     builtAt: new Date().toISOString(),
     entry: start.js.join(),
     globalName: globalName(app, version),
-    ...(app === 'shell' && files.some(({ path: file }) => file === RUNTIME_FILE)
-      ? { runtime: RUNTIME_FILE }
-      : {}),
+    ...(has(RUNTIME_FILE) ? { runtime: RUNTIME_FILE } : {}),
+    ...(has(RENDERER_FILE) ? { renderer: RENDERER_FILE } : {}),
     styles: start.css,
     ...(app === 'shell' && built.firstCalls[PAGE] ? { firstCalls: built.firstCalls[PAGE] } : {}),
     files,

@@ -7,7 +7,7 @@ import { type App, appFolder, ROOT } from '../webpack/apps.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
-import { federationRuntime, shell } from '../webpack/shell.ts';
+import { federationRuntime, renderer, shell } from '../webpack/shell.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
 import { type FirstCalls, PAGE, readFirstCalls } from './first-calls.ts';
 import { describeRelease } from './record.ts';
@@ -33,7 +33,7 @@ export async function buildRelease(app: App, folder = FOLDER): Promise<Release> 
   if (app === 'shell') {
     const firstCalls = await readFirstCalls(appFolder(app), [PAGE]);
     return buildPlan(
-      { app, version, configure: shell, beside: [federationRuntime], views: [], firstCalls },
+      { app, version, configure: shell, beside: [federationRuntime, renderer], views: [], firstCalls },
       folder,
     );
   }

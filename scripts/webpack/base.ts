@@ -16,6 +16,8 @@ export interface BuildOptions {
   readonly outputFolder?: string;
   /** Registers components for React Fast Refresh. */
   readonly hot?: boolean;
+  /** For the server: class names, but no style sheets. */
+  readonly forServer?: boolean;
   /** The app's package, if it is not in its usual folder. */
   readonly folder?: string;
 }
@@ -23,7 +25,7 @@ export interface BuildOptions {
 /** Common configuration of shell, remotes and monolith. */
 export function baseConfig(
   app: App,
-  { mode = 'production', version, outputFolder, folder, hot = false }: BuildOptions,
+  { mode = 'production', version, outputFolder, folder, hot = false, forServer = false }: BuildOptions,
 ): Configuration {
   const production = mode === 'production';
   return {
@@ -47,7 +49,7 @@ export function baseConfig(
     resolveLoader: { modules: [path.join(ROOT, 'node_modules')] },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     externals: runtimeExternals,
-    module: { rules: [scripts(mode, hot), antd(), ...styles(app, version), images()] },
+    module: { rules: [scripts(mode, hot), antd(), ...styles(app, version, !forServer), images()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       ...(production ? [new IntegrityPlugin()] : []),
@@ -90,7 +92,7 @@ function antd(): RuleSetRule {
   return { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', loader };
 }
 
-function styles(app: App, version: string): RuleSetRule[] {
+function styles(app: App, version: string, emit: boolean): RuleSetRule[] {
   const modules = {
     // Class names contain the version, so that two versions in one tab do not affect each other's styles.
     localIdentName: `${cssPrefix(app)}[local]_[hash:base64:5]`,
@@ -100,7 +102,7 @@ function styles(app: App, version: string): RuleSetRule[] {
     mode: app === 'shell' ? 'local' : 'pure',
   };
   const loaders = (modules: object | false) => [
-    MiniCssExtractPlugin.loader,
+    { loader: MiniCssExtractPlugin.loader, options: { emit } },
     { loader: 'css-loader', options: { modules } },
   ];
   return [

@@ -4,6 +4,9 @@ import type { ExternalItem } from 'webpack';
 export const RUNTIME_GLOBAL = 'haituFederation';
 /** The shell's file that sets it. */
 export const RUNTIME_FILE = 'federation.js';
+/** The shell's file that renders documents on the server, and the global variable that it sets. */
+export const RENDERER_FILE = 'render.js';
+export const RENDERER_GLOBAL = 'haituRenderer';
 /** Share name of the runtime: remotes require it, the shell provides it. */
 export const RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
 

@@ -49,6 +49,11 @@ export function provideShared(): Record<string, ShareOptions> {
   return share(({ version, eager }) => ({ singleton: true, requiredVersion: false, version, eager }));
 }
 
+/** The same for the renderer of documents: only what is loaded with the shell. */
+export function provideEager(): Record<string, ShareOptions> {
+  return Object.fromEntries(Object.entries(provideShared()).filter(([, { eager }]) => eager));
+}
+
 /** Share options of a remote: it uses the shell's copy or fails to load, and has no fallback. */
 export function consumeShared(): Record<string, ShareOptions> {
   return share(({ version }) => ({

@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, globalName } from './base.ts';
-import { federationOptions, RUNTIME_GLOBAL } from './federation.ts';
-import { provideShared } from './shared-modules.ts';
+import { federationOptions, RENDERER_GLOBAL, RUNTIME_GLOBAL } from './federation.ts';
+import { provideEager, provideShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
 
 /** Configuration of the shell: one main file with all eager modules; antd is loaded on demand. */
@@ -18,6 +18,27 @@ export function shell(options: BuildOptions = { version: sourceVersion('shell') 
     entry: { main: './src/main.ts' },
     plugins: [...(base.plugins ?? []), federation],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: antdGroups() } },
+  };
+}
+
+/**
+ * Configuration of `render.js`: the shell with React's renderer, for documents that the server renders. One file: what
+ * the shell loads on demand is left to the browser.
+ */
+export function renderer(options: BuildOptions = { version: sourceVersion('shell') }): Configuration {
+  const base = baseConfig('shell', { ...options, forServer: true });
+  const federation = new ModuleFederationPlugin({
+    ...federationOptions,
+    manifest: false,
+    name: 'shell',
+    shared: provideEager(),
+  });
+  return {
+    ...base,
+    entry: { render: './src/rendering/render.tsx' },
+    output: { ...base.output, library: { name: RENDERER_GLOBAL, type: 'var' } },
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'weak' } } },
+    plugins: [...(base.plugins ?? []), federation],
   };
 }
 

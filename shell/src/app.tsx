@@ -2,7 +2,7 @@ import { queryClient } from '@portal/shared/api';
 import { RouterProvider } from '@portal/shared/router';
 import { Layers } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LoadingOverlay } from './feedback/loading-overlay.tsx';
 
 interface AppProps {
@@ -11,11 +11,18 @@ interface AppProps {
 
 const report = (error: unknown): void => reportError(error);
 
-/** The whole page: the routes, and the layers above every screen. */
-export const App = ({ router }: AppProps) => (
+/** What is around the router, in the browser and on the server. */
+export const Providers = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} useTransitions onError={report} />
+    {children}
     <LoadingOverlay />
     <Layers />
   </QueryClientProvider>
+);
+
+/** The whole page. */
+export const App = ({ router }: AppProps) => (
+  <Providers>
+    <RouterProvider router={router} useTransitions onError={report} />
+  </Providers>
 );

@@ -24,7 +24,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@portal/shared/api'),
   () => import(/* webpackMode: "eager" */ '@portal/shared/i18n'),
   () => import(/* webpackMode: "eager" */ '@portal/shared/router'),
-  () => import(/* webpackMode: "eager" */ './start.tsx'),
+  () => import(/* webpackMode: "eager" */ './start.ts'),
 ];
 
 const nextTask = (): Promise<void> =>

@@ -12,10 +12,12 @@ import {
   registerReleaseHealth,
 } from '#src/delivery/release-health/index.ts';
 import {
+  createAssetCache,
   createLiveReleaseCache,
   createReleaseChoice,
   registerReleases,
 } from '#src/delivery/releases/index.ts';
+import { registerRenderer } from '#src/delivery/rendering/index.ts';
 import { registerAccessControl } from '#src/identity/access-control/index.ts';
 import { createAccountDeps, registerNewAccounts, registerOwnAccount } from '#src/identity/accounts/index.ts';
 import { registerAddresses } from '#src/identity/addresses/index.ts';
@@ -56,8 +58,9 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   });
   const down = createUnavailableApps(deps, app.log);
   const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
-  await registerReleases(app, deps, choice);
+  const assets = createAssetCache(deps.database.db);
+  await registerReleases(app, deps, { choice, assets });
   await registerReleaseHealth(app, deps, { live, down });
   registerSitemaps(app, deps);
-  registerDocument(app, deps, choice);
+  registerDocument(app, deps, { choice, assets, renderer: registerRenderer(app, assets) });
 };

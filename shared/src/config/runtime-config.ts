@@ -20,5 +20,10 @@ export const readBoot = (): PortalBoot => {
   return boot;
 };
 
+/** Replaces the boot data: a renderer on the server renders one document after another. */
+export const setBoot = (next: PortalBoot): void => {
+  boot = next;
+};
+
 /** The global configuration: BASEURL, ORGCODE, SYSTITLE, VICINITY (specification section 1). */
 export const readConfig = (): PortalBoot['config'] => readBoot().config;

@@ -3,14 +3,17 @@ import type { LiveRelease } from '@portal/shared/contract';
 /** Style sheets that the document loads, by URL. */
 const preloadedStyles = new Map<string, Promise<void>>();
 
+const addressOf = (path: string): string => new URL(path, document.baseURI).href;
+
 /**
  * The document starts the files of its view by tags of its own. webpack looks for such tags before it makes others:
- * a style is to be found by its full address, and whatever failed must not be found at all, or the load would wait
+ * a style, also one that the document contains, is to be found by its full address, and whatever failed must not be found at all, or the load would wait
  * for it for good. Scripts that are still on their way run all the same.
  */
 export function adoptPreloadedFiles(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-view-file]')) {
-    if (!(tag instanceof HTMLLinkElement) || hasFailed(tag)) tag.remove();
+    if (tag instanceof HTMLStyleElement) tag.dataset.href = addressOf(`${tag.dataset.href}`);
+    else if (!(tag instanceof HTMLLinkElement) || hasFailed(tag)) tag.remove();
     else adoptStyle(tag);
   }
 }
@@ -21,9 +24,7 @@ export function adoptPreloadedFiles(): void {
  */
 export async function preloadedStylesOf(release: LiveRelease, view: string): Promise<void> {
   const { css = [] } = release.views[view] ?? {};
-  await Promise.all(
-    css.map((file) => preloadedStyles.get(new URL(release.base + file, document.baseURI).href)),
-  );
+  await Promise.all(css.map((file) => preloadedStyles.get(addressOf(release.base + file))));
 }
 
 /**
@@ -31,10 +32,10 @@ export async function preloadedStylesOf(release: LiveRelease, view: string): Pro
  * they style mounted views.
  */
 export function forgetPreloadedStyles({ base }: LiveRelease): void {
-  const { href } = new URL(base, document.baseURI);
+  const href = addressOf(base);
   for (const address of preloadedStyles.keys()) if (address.startsWith(href)) preloadedStyles.delete(address);
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.href.startsWith(href)) link.dataset.href = 'forgotten';
+  for (const tag of document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style[data-href]'))
+    if ((tag.dataset.href ?? (tag as HTMLLinkElement).href).startsWith(href)) tag.dataset.href = 'forgotten';
 }
 
 /**

@@ -8,7 +8,7 @@ import { findRoute } from '@portal/shared/rules';
 import { readToken } from '@portal/shared/session';
 import { accountLoaded, useAccount } from '../account/account.ts';
 import { isExternal, joinPath, trailOf } from './menu-tree.ts';
-import { mainLayoutId, portalRoutes } from './portal-routes.tsx';
+import { mainLayoutId, portalId, portalRoutes } from './portal-routes.tsx';
 
 /** A route for each path of the menu that is not a static one. The back office renders their screens, in tabs. */
 const menuRoutes = (records: readonly RouteRecord[], parent = ''): RouteObject[] =>
@@ -44,8 +44,12 @@ const nameHistoryEntry = (): void => {
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 };
 
-/** The router of this browser tab. */
-export const createPortalRouter = () => {
+/** The router of this browser tab; `hydrated` if the document has the HTML of its first page. */
+export const createPortalRouter = (hydrated = false) => {
   nameHistoryEntry();
-  return createBrowserRouter(portalRoutes(beforeNavigation), { patchRoutesOnNavigation: addMenuRoutes });
+  return createBrowserRouter(portalRoutes(beforeNavigation), {
+    patchRoutesOnNavigation: addMenuRoutes,
+    // With its data the first page needs no loader, and is rendered at once.
+    ...(hydrated ? { hydrationData: { loaderData: { [portalId]: null } } } : {}),
+  });
 };

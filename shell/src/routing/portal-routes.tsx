@@ -47,6 +47,9 @@ const MainLayout = () => {
   );
 };
 
+/** The route around all others. */
+export const portalId = 'portal';
+
 /** The route that the menu routes are added to. */
 export const mainLayoutId = 'main-layout';
 
@@ -56,7 +59,7 @@ export const mainLayoutId = 'main-layout';
  */
 export const portalRoutes = (loader?: LoaderFunction): RouteObject[] => [
   {
-    id: 'portal',
+    id: portalId,
     loader,
     shouldRevalidate: () => true,
     element: <Portal />,

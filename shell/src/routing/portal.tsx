@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useAccount } from '../account/account.ts';
 import { useAccountRefresh } from '../account/refresh-account.ts';
 import { BackOffice } from '../layout/back-office.ts';
+import { repeatEarlyClicks } from '../rendering/early-clicks.ts';
 import { AfterNavigation } from './after-navigation.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { scrollKey } from './scroll-key.ts';
@@ -33,6 +34,7 @@ export const Portal = () => {
   useAccountRefresh();
   useLoginAfterReset();
   useBackOfficePrefetch();
+  useEffect(repeatEarlyClicks, []);
   return (
     <Suspense>
       <RouteTitle />

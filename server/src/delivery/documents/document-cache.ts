@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Env } from '#src/platform/config/index.ts';
-import type { Db } from '#src/platform/database/index.ts';
 import { escapeHtml } from '#src/platform/text/index.ts';
-import { type DocumentRequest, getDocument, type RenderedDocument } from './document-service.ts';
+import {
+  type DocumentContext,
+  type DocumentRequest,
+  getDocument,
+  type RenderedDocument,
+} from './document-service.ts';
 import { createInternalApi } from './internal-api.ts';
 import { settingUp } from './page-texts.ts';
 import { type PrecompressedDocument, precompressDocument } from './precompressed-document.ts';
@@ -30,8 +33,8 @@ const maxBytes = 32 * 1024 * 1024;
 
 const setupPage = `<!doctype html><meta charset="utf-8"><title>503</title><p>${escapeHtml(settingUp.zh)}</p><p lang="en">${escapeHtml(settingUp.en ?? '')}</p>\n`;
 
-const cacheKeyOf = ({ url, language, dark, live }: CacheRequest): string =>
-  [language, dark, live.etag, url].join(' ');
+const cacheKeyOf = ({ url, language, dark, signedIn, live }: CacheRequest): string =>
+  [language, dark, signedIn, live.etag, url].join(' ');
 
 const sizeOf = ({ document: { head, tail, deflatedTail } }: CachedDocument, key: string): number =>
   key.length + head.length + tail.length + deflatedTail.length;
@@ -40,13 +43,10 @@ const sizeOf = ({ document: { head, tail, deflatedTail } }: CachedDocument, key:
  * Caches rendered documents for a second. Concurrent requests for the same document share one rendering. The cache key
  * contains the releases, so a promotion is in force with the next document. Documents with overrides are not cached.
  */
-export const createDocumentCache = (
-  app: FastifyInstance,
-  parts: { readonly db: Db; readonly env: Env },
-): DocumentCache => {
+export const createDocumentCache = (app: FastifyInstance, context: DocumentContext): DocumentCache => {
   const write = async ({ id, ...request }: CacheRequest): Promise<CachedDocument> => {
     const api = createInternalApi(app, { 'x-request-id': id, 'accept-language': request.language });
-    const { status, html = setupPage, isCacheable } = await getDocument(parts, { ...request, api });
+    const { status, html = setupPage, isCacheable } = await getDocument(context, { ...request, api });
     return { status, isCacheable, document: await precompressDocument(html) };
   };
 
@@ -54,8 +54,8 @@ export const createDocumentCache = (
     ttl: ttlMs,
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    fetchMethod: async (_name, _before, { options, context }) => {
-      const document = await write(context);
+    fetchMethod: async (_name, _before, { options, context: request }) => {
+      const document = await write(request);
       if (!document.isCacheable) options.ttl = expireAtOnceMs;
       return document;
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseOverrideCommand, type ReleaseChoice } from '#src/delivery/releases/index.ts';
+import { type AssetCache, parseOverrideCommand, type ReleaseChoice } from '#src/delivery/releases/index.ts';
+import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -29,13 +30,22 @@ const write = (
 const isDark = ({ headers }: FastifyRequest): boolean =>
   /(?:^|;\s*)theme=dark(?:;|$)/.test(headers.cookie ?? '');
 
+interface DocumentDeps {
+  readonly choice: ReleaseChoice;
+  readonly assets: AssetCache;
+  readonly renderer: Renderer;
+}
+
+/** By the session that the cohort cookie names: whether it is still active makes no difference to a document. */
+const isSignedIn = ({ cookies }: FastifyRequest): boolean => cookies.cohort?.startsWith('u.') === true;
+
 /** Serves the document for every GET without another route. Register last. */
 export const registerDocument = (
   app: FastifyInstance,
-  { database: { db }, env }: Deps,
-  choice: ReleaseChoice,
+  { database: { db }, env, now }: Deps,
+  { choice, assets, renderer }: DocumentDeps,
 ): void => {
-  const documents = createDocumentCache(app, { db, env });
+  const documents = createDocumentCache(app, { db, env, now, assets, renderer });
   app.get('/favicon.svg', hidden, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   );
@@ -50,7 +60,12 @@ export const registerDocument = (
     if (command) return choice.apply(command, request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { live, origins, overrides } = await choice.forDocument(request, reply);
-    const page = { url: request.url, language: languageOf(request), dark: isDark(request) };
+    const page = {
+      url: request.url,
+      language: languageOf(request),
+      dark: isDark(request),
+      signedIn: isSignedIn(request),
+    };
     const { status, document } = await documents.get({ ...page, live, overrides, id: request.id });
     const body = write(request, reply, document, nonce);
     return reply

@@ -1,6 +1,7 @@
 import type { Language, LiveReleases, PortalBoot, RuntimeConfig } from '@portal/shared/contract';
 import { findRoute } from '@portal/shared/rules';
-import type { Live, OverriddenReleases } from '#src/delivery/releases/index.ts';
+import type { AssetCache, Live, OverriddenReleases } from '#src/delivery/releases/index.ts';
+import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { fillCall } from './fill-call.ts';
@@ -9,7 +10,17 @@ import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
 import { loadPreloadedResponses } from './preloaded-responses.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
+import { renderView } from './rendered-view.ts';
 import { createSite } from './site.ts';
+
+/** What documents are made with. */
+export interface DocumentContext {
+  readonly db: Db;
+  readonly env: Env;
+  readonly now: () => Date;
+  readonly assets: AssetCache;
+  readonly renderer: Renderer;
+}
 
 /** The request of one document. */
 export interface DocumentRequest {
@@ -17,6 +28,8 @@ export interface DocumentRequest {
   readonly language: Language;
   /** The back office was last used in dark mode on this browser. */
   readonly dark: boolean;
+  /** The browser has a session: its view depends on the user, so the browser renders it. */
+  readonly signedIn: boolean;
   readonly live: Live;
   readonly overrides: OverriddenReleases['overrides'];
   readonly api: InternalApi;
@@ -75,9 +88,11 @@ const overridableOf = ({
  * static screens when all API responses in it are public.
  */
 export const getDocument = async (
-  { db, env }: { readonly db: Db; readonly env: Env },
-  { url, language, dark, live, overrides, api }: DocumentRequest,
+  context: DocumentContext,
+  request: DocumentRequest,
 ): Promise<RenderedDocument> => {
+  const { db, env } = context;
+  const { url, language, dark, live, overrides, api } = request;
   const { releases } = live;
   const shell = releases.shell?.current;
   if (!shell) return { status: 503, html: undefined, isCacheable: false };
@@ -100,6 +115,7 @@ export const getDocument = async (
     config,
     language,
     releases,
+    now: context.now().getTime(),
     sampling: env.health.sampling,
     first,
     ...(view ? { view: view.name } : {}),
@@ -107,10 +123,13 @@ export const getDocument = async (
     ...namesOf(overrides),
     ...overridableOf(env),
   };
+  const rendered =
+    isOwn && page.found ? await renderView(context, { request, boot, shell, view }) : undefined;
   // Public screens have no dark mode.
   const isBackOffice = !isOwn && page.found;
   const html = renderDocument({
-    boot,
+    boot: rendered ? { ...boot, rendered: true } : boot,
+    rendered,
     shell,
     view,
     page,

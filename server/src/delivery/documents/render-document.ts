@@ -5,6 +5,7 @@ import { overrideBanner } from './override-banner.ts';
 import type { PageDescription } from './page-description.ts';
 import { withoutScript } from './page-texts.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
+import type { RenderedView } from './rendered-view.ts';
 import type { Site } from './site.ts';
 
 /** Everything a document is made of. */
@@ -13,6 +14,8 @@ export interface DocumentParts {
   readonly shell: LiveRelease;
   /** The release with the page's view, and the view's name. */
   readonly view?: { readonly release: LiveRelease; readonly name: string };
+  /** The view as HTML with its styles; undefined: the browser renders it. */
+  readonly rendered?: RenderedView | undefined;
   readonly page: PageDescription;
   readonly site: Site;
   readonly overrides: OverriddenReleases['overrides'];
@@ -23,6 +26,23 @@ export interface DocumentParts {
 /** The background until the shell renders, light or dark, so that nothing flashes. */
 const firstStyle =
   '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
+
+/**
+ * Clicks on buttons before the page is hydrated would be lost: they are kept, and the shell repeats them. Links work
+ * without scripts.
+ */
+const keepClicks = ({ rendered }: DocumentParts): string[] =>
+  rendered
+    ? [
+        `<script nonce="${noncePlaceholder}">(c=>{addEventListener('click',e=>{const b=e.target.closest('button');if(b&&earlyClicks===c){e.preventDefault();e.stopPropagation();c.push(b)}},true)})(window.earlyClicks=[])</script>`,
+      ]
+    : [];
+
+/** Inlined styles of rendered documents; the browser's loader finds them by `data-href`. */
+const inlineStyles = ({ rendered }: DocumentParts): string[] =>
+  (rendered?.styles ?? []).map(
+    ({ href, css }) => `${tag('style', { 'data-href': href, 'data-view-file': true })}${css}</style>`,
+  );
 
 const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): string =>
   `${tag('script', {
@@ -62,8 +82,8 @@ const style = (release: LiveRelease, path: string, ofView = false): string =>
     'data-view-file': ofView,
   });
 
-const viewStyles = ({ view }: DocumentParts): string[] => {
-  if (!view) return [];
+const viewStyles = ({ view, rendered }: DocumentParts): string[] => {
+  if (!view || rendered) return [];
   const { release, name } = view;
   return (release.views[name]?.css ?? []).map((path) => style(release, path, true));
 };
@@ -114,10 +134,13 @@ const head = (parts: DocumentParts): string[] => [
   tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
   tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
   firstStyle,
-  ...parts.shell.styles.map((path) => style(parts.shell, path)),
+  ...(parts.rendered ? [] : parts.shell.styles.map((path) => style(parts.shell, path))),
   ...viewStyles(parts),
   ...shellScripts(parts),
   ...viewScripts(parts),
+  ...keepClicks(parts),
+  // After the last nonce, from where on a document is cached in compressed form.
+  ...inlineStyles(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
   parts.page.address
     ? tag('link', { rel: 'canonical', href: parts.page.address })
@@ -126,6 +149,8 @@ const head = (parts: DocumentParts): string[] => [
   ...social(parts),
   ...structured(parts),
 ];
+
+const noscript = `<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>\n`;
 
 /**
  * The HTML of a page, with nonce placeholders: what the shell needs to start, and the responses that the view
@@ -138,8 +163,7 @@ ${tag('html', { lang: parts.site.language, 'data-theme': parts.dark ? 'dark' : u
 ${head(parts).join('\n')}
 </head>
 <body>
-<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>
-<div id="root"></div>
+${parts.rendered ? '' : noscript}<div id="root">${parts.rendered?.html ?? ''}</div>
 ${overrideBanner(parts.overrides)}<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
 </body>
 </html>

@@ -1,9 +1,8 @@
 import type { App } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import type { Db } from '#src/platform/database/index.ts';
 import { chooseEncoding, type Encoding } from '#src/platform/http/index.ts';
-import { type Asset, createAssetCache } from './asset-cache.ts';
+import type { Asset, AssetCache } from './asset-cache.ts';
 
 interface AssetRequest {
   readonly Params: { readonly app: string; readonly version: string; readonly '*': string };
@@ -46,8 +45,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
  * Serves the files of every published release, immutable under their URL. Other paths under `/assets` are
  * 404.
  */
-export const serveAssets = (app: FastifyInstance, db: Db): void => {
-  const cache = createAssetCache(db);
+export const serveAssets = (app: FastifyInstance, cache: AssetCache): void => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get<AssetRequest>('/assets/:app/:version/*', options, async (request, reply) => {
     const { app: name, version, '*': path } = request.params;

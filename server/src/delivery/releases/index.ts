@@ -1,3 +1,4 @@
+export { type AssetCache, createAssetCache } from './asset-cache.ts';
 export { haltCanary } from './canary/canary-service.ts';
 export { isFirstCall } from './first-call.ts';
 export { createLiveReleaseCache, type LiveReleaseCache } from './live-release-cache.ts';

@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';
+import type { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
 import * as locks from './lock/release-locks.ts';
@@ -28,16 +29,16 @@ const checkReason = ({ force, reason }: { readonly force?: boolean; readonly rea
 };
 
 /**
- * Publishing, promoting, locking and rolling back releases, and serving their files. `choice` is shared with
- * the document.
+ * Publishing, promoting, locking and rolling back releases, and serving their files. `choice` and `assets` are shared
+ * with the document.
  */
 export const registerReleases = async (
   app: FastifyInstance,
   { database: { db }, env }: Deps,
-  choice: ReleaseChoice,
+  { choice, assets }: { readonly choice: ReleaseChoice; readonly assets: AssetCache },
 ): Promise<void> => {
   const trusted = readTrustedKeys(env.releaseKeys);
-  serveAssets(app, db);
+  serveAssets(app, assets);
   answerLive(app, choice);
   await app.register(async (scope) => {
     scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);

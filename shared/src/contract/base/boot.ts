@@ -58,6 +58,8 @@ export interface PortalBoot {
   readonly first: Readonly<Record<string, unknown>>;
   /** The view of the document's URL, if a release has it: it is loaded before the first render. */
   readonly view?: string;
+  /** `#root` has the HTML of the view, for a visitor without a session. */
+  readonly rendered?: true;
   /** The keys of the page's first calls; a browser with a session sends them before all others. */
   readonly calls?: readonly string[];
   /** Overrides of live releases in this browser, as `mf_catalog@http://localhost:4101`. */

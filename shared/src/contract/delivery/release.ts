@@ -52,6 +52,8 @@ export const ReleaseRecord = Type.Object({
   globalName: Type.String(),
   /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
   runtime: Type.Optional(FilePath),
+  /** Of the shell: the script that renders documents on the server. Without it browsers render all of them. */
+  renderer: Type.Optional(FilePath),
   styles: Type.Array(FilePath),
   /** Of the shell: the first calls of every public page, beside those of its view. */
   firstCalls: Type.Optional(Type.Array(Type.String())),

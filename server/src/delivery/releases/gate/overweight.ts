@@ -33,10 +33,11 @@ const budgetOf = ({ app, external }: ReleaseRecord) => {
   return external ? budgets.external : budgets.remote;
 };
 
-/** Exceeded size budgets: the app, its start, and each of its views, by uncompressed file sizes. */
+/** Exceeded size budgets: the app, its start, and each of its views, by uncompressed file sizes that browsers load. */
 export const findOverweight = (record: ReleaseRecord): GateFailure[] => {
-  const { app, entry, styles, files, views } = record;
-  const sizes = new Map(files.map(({ path, size }) => [path, size]));
+  const { app, entry, styles, files, views, renderer } = record;
+  const loaded = files.filter(({ path }) => path !== renderer);
+  const sizes = new Map(loaded.map(({ path, size }) => [path, size]));
   const weigh = (paths: Iterable<string>): number =>
     [...new Set(paths)].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
   const budget = budgetOf(record);

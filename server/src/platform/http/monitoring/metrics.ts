@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { quietly } from './log.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The metrics of this server; modules add their own. */
+    readonly metrics: Registry;
+  }
+}
+
 /** Counts and times every request by route; serves the metrics in Prometheus format at `/metrics`. */
 export const measureRequests = (app: FastifyInstance): void => {
   const registry = new Registry();
@@ -21,6 +28,7 @@ export const measureRequests = (app: FastifyInstance): void => {
     };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
+  app.decorate('metrics', registry);
   app.get('/metrics', quietly(app), async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

@@ -1,10 +1,7 @@
 import { setNotifier } from '@portal/shared/api';
 import { readBoot } from '@portal/shared/config';
 import { startI18n } from '@portal/shared/i18n';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { loadAccount } from './account/account.ts';
-import { App } from './app.tsx';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
 import { startReporting } from './health/start-reporting.ts';
@@ -18,8 +15,8 @@ import {
   startReleasePolling,
   viewLoad,
 } from './remotes/index.ts';
+import { mount } from './rendering/mount.tsx';
 import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
-import { createPortalRouter } from './routing/portal-router.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { startPrefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { loadSiteData } from './site/site-data.ts';
@@ -44,8 +41,8 @@ startI18n();
 setNotifier(notifier);
 void loadAccount();
 if (isBackOfficeUrl()) BackOffice.prefetch();
-// A transition, and a task for each start below: rendering the page at once would block input.
-startTransition(() => createRoot(root).render(<App router={createPortalRouter()} />));
+mount(root);
+// A task for each: together they would block input.
 for (const start of [
   loadSiteData,
   startReleasePolling,

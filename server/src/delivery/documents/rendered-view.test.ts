@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { publishAndPromote, releaseEnv, rollback, testRelease } from '../releases/test-release.ts';
+
+const renderPage =
+  'async ({ url, boot }) => "<h1>" + boot.view + " of " + url.replace("<", "&lt;") + "</h1>"';
+const cohort = 'v.abcdefghijklmnopqrst_-';
+
+/** A portal whose shell has a renderer with this function. */
+const start = async (t: TestContext, render = renderPage, css = '.shell__a{color:red}') => {
+  const { app } = await buildTestApp(t, { env: releaseEnv });
+  const files = {
+    'render.js': `var haituRenderer = { renderPage: ${render} };`,
+    'run.js': '',
+    'start.css': css,
+  };
+  const shell = testRelease('shell', 1, {}, files);
+  const record = { ...shell.record, runtime: 'run.js', renderer: 'render.js' };
+  await publishAndPromote(app, { ...shell, record });
+  await publishAndPromote(app, testRelease('mf_catalog', 1, { 'home/index': [], 'route/index': [] }));
+  const get = async (url: string, cookie = `cohort=${cohort}`) => {
+    const { body, statusCode } = await app.inject({ url, headers: { cookie } });
+    return { body, statusCode, rendered: body.includes('"rendered":true') };
+  };
+  return { app, get };
+};
+
+test('a public page contains the HTML and the styles of its view', async (t) => {
+  const { get } = await start(t);
+  const { body, rendered } = await get('/index');
+  assert.ok(rendered);
+  assert.match(body, /<div id="root"><h1>home\/index of \/index<\/h1><\/div>/);
+  assert.match(
+    body,
+    /<style data-href="\/assets\/shell\/[^"]+\/start.css" data-view-file>\.shell__a\{color:red\}/,
+  );
+  assert.match(body, /<style data-href="\/assets\/mf_catalog\/[^"]+\/views\/home\/index\.css"/);
+  assert.doesNotMatch(body, /rel="stylesheet"|<noscript>/);
+});
+
+test('a browser with a session, and an unknown page, get a document without HTML', async (t) => {
+  const { get } = await start(t);
+  assert.equal((await get('/index', 'cohort=u.7.40.signature')).rendered, false);
+  const unknown = await get('/no-such-page');
+  assert.deepEqual([unknown.statusCode, unknown.rendered], [404, false]);
+});
+
+test('the address of a page is rendered for this address alone', async (t) => {
+  const { get } = await start(t);
+  assert.match((await get('/route?keywords=a')).body, /route\/index of \/route\?keywords=a</);
+  assert.match((await get('/route?keywords=b')).body, /route\/index of \/route\?keywords=b</);
+});
+
+test('a page that cannot be rendered is sent for the browser to render', async (t) => {
+  const { get, app } = await start(t, 'async () => { throw new Error("broken"); }');
+  const { body, statusCode, rendered } = await get('/index');
+  assert.deepEqual([statusCode, rendered], [200, false]);
+  assert.match(body, /<div id="root"><\/div>/);
+  const metrics = (await app.inject('/metrics')).body;
+  assert.match(metrics, /document_renderings_total\{outcome="failed"\} 1/);
+});
+
+test('a style sheet that names other files stays a link', async (t) => {
+  const { get } = await start(t, renderPage, '.shell__a{background:url(picture.png)}');
+  const { body, rendered } = await get('/index');
+  assert.equal(rendered, false);
+  assert.match(body, /rel="stylesheet"/);
+});
+
+test('a rollback is visible in the next document', async (t) => {
+  const { app, get } = await start(t);
+  await publishAndPromote(app, testRelease('mf_catalog', 2, { 'home/index': [], 'route/index': [] }));
+  assert.match((await get('/index')).body, /mf_catalog\/1\.0\.0-0000002\/views\/home\/index\.css/);
+  await rollback(app, 'mf_catalog');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  assert.match((await get('/index')).body, /mf_catalog\/1\.0\.0-0000001\/views\/home\/index\.css/);
+});

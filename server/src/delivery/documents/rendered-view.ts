@@ -1,0 +1,55 @@
+import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
+import type { DocumentContext, DocumentRequest } from './document-service.ts';
+import type { DocumentParts } from './render-document.ts';
+
+/** A view as HTML, with the style sheets of the shell and the view. */
+export interface RenderedView {
+  readonly html: string;
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+}
+
+interface ViewRequest {
+  readonly request: DocumentRequest;
+  readonly boot: PortalBoot;
+  readonly shell: LiveRelease;
+  readonly view: DocumentParts['view'];
+}
+
+type Context = Pick<DocumentContext, 'assets' | 'renderer'>;
+
+/** The text of a style sheet. Undefined when it names other files, by addresses relative to its own. */
+const readStyle = async ({ assets }: Context, { app, version, base }: LiveRelease, path: string) => {
+  const css = (await assets.find(app, version, path))?.forms.identity?.toString('utf8');
+  const isMovable = css !== undefined && !/url\((?!\s*['"]?data:)|@import|<\/style/i.test(css);
+  return isMovable ? { href: base + path, css } : undefined;
+};
+
+const readStyles = async (context: Context, shell: LiveRelease, view: NonNullable<DocumentParts['view']>) => {
+  const ofView = view.release.views[view.name]?.css ?? [];
+  const styles = await Promise.all([
+    ...shell.styles.map((path) => readStyle(context, shell, path)),
+    ...ofView.map((path) => readStyle(context, view.release, path)),
+  ]);
+  const found = styles.filter((style) => style !== undefined);
+  return found.length === styles.length ? found : undefined;
+};
+
+/**
+ * Renders a view on the server, for a visitor without session and overrides. Otherwise undefined, as when the shell has
+ * no renderer, when a style sheet cannot be part of the document, and when rendering fails: the browser renders the
+ * view then.
+ */
+export const renderView = async (
+  context: Context,
+  { request, boot, shell, view }: ViewRequest,
+): Promise<RenderedView | undefined> => {
+  const { url, live, signedIn, overrides } = request;
+  if (!view || signedIn || overrides.length > 0) return undefined;
+  const renderer = live.records.get('shell')?.renderer;
+  if (!renderer || !shell.runtime) return undefined;
+  const styles = await readStyles(context, shell, view);
+  if (!styles) return undefined;
+  const files = { runtime: shell.base + shell.runtime, renderer: shell.base + renderer };
+  const html = await context.renderer.render({ key: live.etag, name: view.name, files, url, boot });
+  return html === undefined ? undefined : { html, styles };
+};

@@ -1,0 +1,2 @@
+export { registerRenderer } from './register-renderer.ts';
+export type { Renderer, RenderRequest } from './renderer.ts';

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FromRenderer, RenderJob, ToRenderer } from './messages.ts';
+import { residentBytes } from './resident-bytes.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const browser = readFileSync(new URL('./browser.js', import.meta.url), 'utf8');
+
+/** Limits of one render process. */
+export interface RenderLimits {
+  /** For one page, in ms. */
+  readonly timeoutMs: number;
+  /** Of the whole process, in bytes. */
+  readonly maxBytes: number;
+}
+
+const heapShare = 0.6;
+const memoryCheckMs = 50;
+
+/** No environment, no files but its own two, no child processes, and no code generation from strings. */
+const start = ({ maxBytes }: RenderLimits): ChildProcess => {
+  const child = fork(`${here}render-process.ts`, [], {
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [
+      '--permission',
+      `--allow-fs-read=${here}render-process.ts`,
+      `--max-old-space-size=${Math.round((maxBytes * heapShare) / 1024 / 1024)}`,
+      '--disallow-code-generation-from-strings',
+    ],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+export interface RenderWorker {
+  /** The HTML of a page. Rejects after an error, a timeout, or too much memory; the last two end the process. */
+  render(job: Omit<RenderJob, 'id'>): Promise<string>;
+  stop(): void;
+}
+
+/**
+ * Renders one page after another in a process of its own, which starts with the first page and again after it ended.
+ * `loadFile` reads a file of a release by its path; undefined when there is none.
+ */
+export const createRenderWorker = (
+  loadFile: (path: string) => Promise<string | undefined>,
+  limits: RenderLimits,
+): RenderWorker => {
+  let child: ChildProcess | undefined;
+  let count = 0;
+
+  const answerFile = async (to: ChildProcess, path: string): Promise<void> => {
+    const text = await loadFile(path).catch(() => undefined);
+    if (to.connected) to.send({ kind: 'file', path, text } satisfies ToRenderer);
+  };
+
+  const running = (): ChildProcess => {
+    if (child?.connected) return child;
+    const next = start(limits);
+    next.on('message', (message: FromRenderer) => {
+      if (message.kind === 'file') void answerFile(next, message.path);
+    });
+    next.on('error', () => undefined);
+    next.send({ kind: 'start', browser } satisfies ToRenderer);
+    child = next;
+    return next;
+  };
+
+  const stop = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const render: RenderWorker['render'] = (job) => {
+    const id = ++count;
+    const process = running();
+    return new Promise<string>((resolve, reject) => {
+      const onMessage = (message: FromRenderer) => {
+        if (message.kind === 'file' || message.id !== id) return;
+        if (message.kind === 'rendered') settle(() => resolve(message.html));
+        else settle(() => reject(new Error(message.error)));
+      };
+      const abort = (reason: string) => {
+        stop();
+        settle(() => reject(new Error(reason)));
+      };
+      const onExit = () => settle(() => reject(new Error('The render process ended.')));
+      const deadline = setTimeout(
+        () => abort(`Not rendered within ${limits.timeoutMs} ms.`),
+        limits.timeoutMs,
+      );
+      const memory = setInterval(() => {
+        if (residentBytes(process.pid) > limits.maxBytes)
+          abort(`More than ${limits.maxBytes} bytes of memory.`);
+      }, memoryCheckMs);
+      const settle = (then: () => void) => {
+        clearTimeout(deadline);
+        clearInterval(memory);
+        process.off('message', onMessage);
+        process.off('exit', onExit);
+        then();
+      };
+      process.on('message', onMessage);
+      process.on('exit', onExit);
+      process.send({ kind: 'render', id, ...job } satisfies ToRenderer);
+    });
+  };
+
+  return { render, stop };
+};

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import type { RenderJob } from './messages.ts';
+import { createRenderWorker, type RenderLimits, type RenderWorker } from './render-worker.ts';
+
+/** What became of a request to render a page. */
+export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused';
+
+/** A page to render; `name` is its view, for which failures are counted. */
+export interface RenderRequest extends Omit<RenderJob, 'id'> {
+  readonly name: string;
+}
+
+export interface Renderer {
+  /** The HTML of `#root` for a visitor without a session; undefined when the browser has to render the page itself. */
+  render(request: RenderRequest): Promise<string | undefined>;
+  /** Ends the processes. */
+  stop(): void;
+}
+
+export interface RendererOptions extends Partial<RenderLimits> {
+  /** Reads a file of a release by its path; undefined when there is none. */
+  readonly loadFile: (path: string) => Promise<string | undefined>;
+  readonly processes?: number;
+  /** Called once for each request; `seconds` of a rendered page include the wait for a process. */
+  readonly onOutcome?: (outcome: RenderOutcome, seconds: number) => void;
+  readonly onError?: (error: unknown, request: RenderRequest) => void;
+}
+
+const defaults = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
+/** Pages that wait for a process; one more is rendered by its browser. */
+const maxWaiting = 20;
+/** A view that failed this often within the pause is not rendered until the pause is over. */
+const maxFailures = 3;
+const pauseMs = 30_000;
+
+/** One process leaves a core for the server; more than four gain little. */
+const processCount = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/** Takes the next free worker, in the order of the requests. Undefined when too many wait. */
+const createQueue = (workers: readonly RenderWorker[]) => {
+  const free = [...workers];
+  const waiting: ((worker: RenderWorker) => void)[] = [];
+  return {
+    take: (): Promise<RenderWorker> | undefined => {
+      const worker = free.pop();
+      if (worker) return Promise.resolve(worker);
+      if (waiting.length >= maxWaiting) return undefined;
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    giveBack: (worker: RenderWorker): void => {
+      const next = waiting.shift();
+      if (next) next(worker);
+      else free.push(worker);
+    },
+  };
+};
+
+/**
+ * Renders pages in processes of their own. Never rejects: an error, a timeout, a full queue or a view that failed three
+ * times within 30 s leaves the page to the browser.
+ */
+export const createRenderer = ({
+  loadFile,
+  processes = processCount(),
+  onOutcome = () => undefined,
+  onError = () => undefined,
+  ...limits
+}: RendererOptions): Renderer => {
+  const workers = Array.from({ length: processes }, () =>
+    createRenderWorker(loadFile, { ...defaults, ...limits }),
+  );
+  const queue = createQueue(workers);
+  const failures = new LRUCache<string, number>({ max: 500, ttl: pauseMs });
+
+  const attempt = async (worker: RenderWorker, request: RenderRequest, failed: string) => {
+    const { name: _name, ...job } = request;
+    try {
+      const html = await worker.render(job);
+      failures.delete(failed);
+      return html;
+    } catch (error) {
+      failures.set(failed, (failures.get(failed) ?? 0) + 1);
+      onError(error, request);
+      return undefined;
+    } finally {
+      queue.giveBack(worker);
+    }
+  };
+
+  const render: Renderer['render'] = async (request) => {
+    const startedAt = performance.now();
+    const end = (outcome: RenderOutcome) => onOutcome(outcome, (performance.now() - startedAt) / 1000);
+    const failed = `${request.key} ${request.name}`;
+    if ((failures.get(failed) ?? 0) >= maxFailures) return void end('paused');
+    const worker = await queue.take();
+    if (!worker) return void end('busy');
+    const html = await attempt(worker, request, failed);
+    end(html === undefined ? 'failed' : 'rendered');
+    return html;
+  };
+
+  return {
+    render,
+    stop: () => {
+      for (const worker of workers) worker.stop();
+    },
+  };
+};
