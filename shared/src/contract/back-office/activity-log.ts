@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, IdsParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
+import { Day, Id, IdParams, IdsParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
 
 /** An active session, as administrators see it. */
 export const ActiveSession = Type.Object({
@@ -19,13 +19,7 @@ export const ActiveSession = Type.Object({
 export type ActiveSession = Static<typeof ActiveSession>;
 
 /** Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account. */
-export const LoginResult = Type.Union([
-  Type.Literal('success'),
-  Type.Literal('captcha'),
-  Type.Literal('credentials'),
-  Type.Literal('waiting'),
-  Type.Literal('disabled'),
-]);
+export const LoginResult = oneOf('success', 'captcha', 'credentials', 'waiting', 'disabled');
 export type LoginResult = Static<typeof LoginResult>;
 
 /** A login attempt. Of an unknown username only the first character is stored: it may be a password. */
@@ -64,12 +58,7 @@ export const Difference = Type.Object({
 export type Difference = Static<typeof Difference>;
 
 /** What a file is: a picture, a document for a visa, an invoice, or the sheet of an import. */
-export const FileKind = Type.Union([
-  Type.Literal('picture'),
-  Type.Literal('visa'),
-  Type.Literal('invoice'),
-  Type.Literal('sheet'),
-]);
+export const FileKind = oneOf('picture', 'visa', 'invoice', 'sheet');
 export type FileKind = Static<typeof FileKind>;
 
 /** An uploaded file: type and owner, never its content. */
@@ -119,7 +108,7 @@ export const activityLogContract = {
     query: Type.Object({
       keywords: word,
       kind: Type.Optional(FileKind),
-      used: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(0)])),
+      used: Type.Optional(oneOf(1, 0)),
       ...pageQuery,
     }),
     data: pageOf(StoredFile),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, Text } from '../base/fields.ts';
+import { Day, Fen, Id, oneOf, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -49,15 +49,15 @@ const VisitReport = Type.Object({
 export type VisitReport = Static<typeof VisitReport>;
 
 /** Open to-dos. */
-export const TodoName = Type.Union([
-  Type.Literal('refunds'),
-  Type.Literal('visaFiles'),
-  Type.Literal('shipments'),
-  Type.Literal('confirmations'),
-  Type.Literal('invoices'),
-  Type.Literal('enquiries'),
-  Type.Literal('differences'),
-]);
+export const TodoName = oneOf(
+  'refunds',
+  'visaFiles',
+  'shipments',
+  'confirmations',
+  'invoices',
+  'enquiries',
+  'differences',
+);
 export type TodoName = Static<typeof TodoName>;
 
 const trade = { anyOf: ['stats:trade:query'] } as const;

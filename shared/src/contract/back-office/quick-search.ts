@@ -1,13 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Text } from '../base/fields.ts';
+import { oneOf, Text } from '../base/fields.ts';
 
 /** The kinds of records that quick search finds. */
-export const SearchHitKind = Type.Union([
-  Type.Literal('user'),
-  Type.Literal('order'),
-  Type.Literal('product'),
-]);
+export const SearchHitKind = oneOf('user', 'order', 'product');
 export type SearchHitKind = Static<typeof SearchHitKind>;
 
 /** A record that was found, and the screen that shows it. */

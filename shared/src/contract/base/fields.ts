@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TLiteral, type TSchema, type TUnion, Type } from 'typebox';
 
 /** A text in Chinese and, where someone wrote it, in English. */
 export const Text = Type.Object({
@@ -28,8 +28,14 @@ export const Fen = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 /** An instant as ISO 8601 with a zone. */
 export const Instant = Type.String({ format: 'date-time' });
 
+/** One of these values. */
+export const oneOf = <const V extends readonly (number | string)[]>(...values: V) =>
+  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{
+    -readonly [I in keyof V]: TLiteral<V[I]>;
+  }>;
+
 /** 1 enabled, 0 disabled. */
-export const Status = Type.Union([Type.Literal(1), Type.Literal(0)]);
+export const Status = oneOf(1, 0);
 
 /** Pagination of every list: 1-based, 10 rows by default, at most 100 rows and 10,000 pages. */
 export const pageQuery = {

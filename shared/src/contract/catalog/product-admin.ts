@@ -7,6 +7,7 @@ import {
   IdsParams,
   Instant,
   nullable,
+  oneOf,
   pageOf,
   pageQuery,
   Text,
@@ -21,7 +22,7 @@ import { TourDetail } from './tour.ts';
 import { VisaDetail } from './visa.ts';
 
 /** Draft, on sale, or taken down. */
-export const ProductStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
+export const ProductStatus = oneOf('draft', 'live', 'down');
 export type ProductStatus = Static<typeof ProductStatus>;
 
 /** A product in the editors' list. */
@@ -56,7 +57,7 @@ export type ProductForm = Static<typeof ProductForm>;
 /** What keeps a product from being published: a field of the draft, and what is wrong with it. */
 export const PublishFault = Type.Object({
   field: Type.String(),
-  code: Type.Union([Type.Literal('required'), Type.Literal('invalid'), Type.Literal('notBookable')]),
+  code: oneOf('required', 'invalid', 'notBookable'),
 });
 export type PublishFault = Static<typeof PublishFault>;
 
@@ -85,7 +86,7 @@ export const productAdminContract = {
       category: Type.Optional(Type.String({ maxLength: 64 })),
       /** `changed`: live, with changes that are not published. */
       status: Type.Optional(Type.Union([ProductStatus, Type.Literal('changed')])),
-      sort: Type.Optional(Type.Union([Type.Literal('updated'), Type.Literal('sold'), Type.Literal('price')])),
+      sort: Type.Optional(oneOf('updated', 'sold', 'price')),
       ...pageQuery,
     }),
     data: pageOf(ProductRow),

@@ -7,6 +7,7 @@ import {
   IdParams,
   Instant,
   nullable,
+  oneOf,
   pageOf,
   pageQuery,
   Text,
@@ -17,7 +18,7 @@ import { ProductKind } from './product.ts';
 const Count = Type.Integer({ minimum: 0 });
 
 /** Whether a product is being written, on sale, or taken off sale. */
-const SaleStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
+const SaleStatus = oneOf('draft', 'live', 'down');
 
 /** A product in the stock calendar. */
 export const CalendarChoice = Type.Object({
@@ -71,14 +72,14 @@ const maxPieces = 100_000;
 
 /** A price change: to an amount in fen, by an amount in fen, or by percent, rounded to whole yuan. */
 const PriceMove = Type.Object({
-  way: Type.Union([Type.Literal('set'), Type.Literal('add'), Type.Literal('percent')]),
+  way: oneOf('set', 'add', 'percent'),
   amount: Type.Integer({ minimum: -maxFen, maximum: maxFen }),
 });
 export type PriceMove = Static<typeof PriceMove>;
 
 /** A stock change: absolute or relative. */
 const TotalMove = Type.Object({
-  way: Type.Union([Type.Literal('set'), Type.Literal('add')]),
+  way: oneOf('set', 'add'),
   amount: Type.Integer({ minimum: -maxPieces, maximum: maxPieces }),
 });
 export type TotalMove = Static<typeof TotalMove>;
@@ -109,7 +110,7 @@ const CalendarCopy = Type.Object({
 export type CalendarCopy = Static<typeof CalendarCopy>;
 
 /** `close`: nothing more is sold; `remove`: deletes days without holds or sales. */
-const CalendarEnd = Type.Object({ action: Type.Union([Type.Literal('close'), Type.Literal('remove')]) });
+const CalendarEnd = Type.Object({ action: oneOf('close', 'remove') });
 
 /** A change of some days of some SKUs of one product. */
 export const CalendarEdit = Type.Object({
@@ -144,7 +145,7 @@ export const CalendarPreview = Type.Object({
     Type.Object({
       skuId: Id,
       day: nullable(Day),
-      why: Type.Union([Type.Literal('taken'), Type.Literal('price')]),
+      why: oneOf('taken', 'price'),
       /** How many are sold or held. */
       taken: Count,
     }),

@@ -1,14 +1,8 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, IdParams, nullable, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Id, IdParams, nullable, oneOf, pageQuery, Text } from '../base/fields.ts';
 
-export const ProductKind = Type.Union([
-  Type.Literal('tour'),
-  Type.Literal('hotel'),
-  Type.Literal('ticket'),
-  Type.Literal('goods'),
-  Type.Literal('visa'),
-]);
+export const ProductKind = oneOf('tour', 'hotel', 'ticket', 'goods', 'visa');
 export type ProductKind = Static<typeof ProductKind>;
 
 const MonthNumber = Type.Integer({ minimum: 1, maximum: 12 });
@@ -87,13 +81,7 @@ export const ProductFacets = Type.Object({
 });
 export type ProductFacets = Static<typeof ProductFacets>;
 
-export const ProductSort = Type.Union([
-  Type.Literal('recommended'),
-  Type.Literal('priceUp'),
-  Type.Literal('priceDown'),
-  Type.Literal('sold'),
-  Type.Literal('rating'),
-]);
+export const ProductSort = oneOf('recommended', 'priceUp', 'priceDown', 'sold', 'rating');
 export type ProductSort = Static<typeof ProductSort>;
 
 const Name = Type.String({ maxLength: 64 });

@@ -1,14 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Fen, Id, nullable, Text } from '../base/fields.ts';
+import { Fen, Id, nullable, oneOf, Text } from '../base/fields.ts';
 import { detailOf, OpeningHours } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
 /** When an unused ticket can be refunded: any time, until the day before, or never. */
-export const TicketRefund = Type.Union([
-  Type.Literal('anytime'),
-  Type.Literal('dayBefore'),
-  Type.Literal('never'),
-]);
+export const TicketRefund = oneOf('anytime', 'dayBefore', 'never');
 export type TicketRefund = Static<typeof TicketRefund>;
 
 /**

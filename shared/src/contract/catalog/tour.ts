@@ -1,17 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
 
 /** The tour categories, by the path of their list. `route` is the list of all of them. */
-export const TourCategory = Type.Union([
-  Type.Literal('domestic'),
-  Type.Literal('local'),
-  Type.Literal('party-building'),
-  Type.Literal('learning'),
-  Type.Literal('abroad'),
-  Type.Literal('vicinity'),
-]);
+export const TourCategory = oneOf('domestic', 'local', 'party-building', 'learning', 'abroad', 'vicinity');
 export type TourCategory = Static<typeof TourCategory>;
 
 /** A tour in a list: a product that always has its days, and one of six categories. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Text } from '../base/fields.ts';
+import { Id, oneOf, Text } from '../base/fields.ts';
 import { detailOf } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
@@ -7,7 +7,7 @@ import { productCalls } from './product-calls.ts';
 export const VisaType = Type.Object({
   skuId: Id,
   name: Text,
-  entries: Type.Union([Type.Literal('single'), Type.Literal('multiple')]),
+  entries: oneOf('single', 'multiple'),
   validity: Text,
   stay: Text,
   workingDays: Type.Integer(),
@@ -16,13 +16,7 @@ export const VisaType = Type.Object({
 export type VisaType = Static<typeof VisaType>;
 
 /** The kind of applicant. */
-export const ApplicantKind = Type.Union([
-  Type.Literal('employed'),
-  Type.Literal('selfEmployed'),
-  Type.Literal('student'),
-  Type.Literal('retired'),
-  Type.Literal('child'),
-]);
+export const ApplicantKind = oneOf('employed', 'selfEmployed', 'student', 'retired', 'child');
 export type ApplicantKind = Static<typeof ApplicantKind>;
 
 /** A required document: `original` when a copy is not accepted. */

@@ -6,6 +6,7 @@ import {
   IdParams,
   IdsParams,
   nullable,
+  oneOf,
   pageOf,
   pageQuery,
   Status,
@@ -14,19 +15,11 @@ import {
 } from '../base/fields.ts';
 import { SitePicture, written } from './site-fields.ts';
 
-export const ArticleKind = Type.Union([
-  Type.Literal('news'),
-  Type.Literal('statement'),
-  Type.Literal('company'),
-]);
+export const ArticleKind = oneOf('news', 'statement', 'company');
 export type ArticleKind = Static<typeof ArticleKind>;
 
 /** `scheduled` is published from its day on. */
-const ArticleState = Type.Union([
-  Type.Literal('draft'),
-  Type.Literal('scheduled'),
-  Type.Literal('published'),
-]);
+const ArticleState = oneOf('draft', 'scheduled', 'published');
 export type ArticleState = Static<typeof ArticleState>;
 
 export const ArticleRow = Type.Object({

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text, Version } from '../base/fields.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  Instant,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Text,
+  Version,
+} from '../base/fields.ts';
 import { TourCategory } from '../catalog/tour.ts';
 
 /**
@@ -20,23 +31,11 @@ export const EnquiryForm = Type.Object({
 export type EnquiryForm = Static<typeof EnquiryForm>;
 
 /** The state of an enquiry. */
-export const EnquiryState = Type.Union([
-  Type.Literal('NEW'),
-  Type.Literal('CONTACTED'),
-  Type.Literal('WON'),
-  Type.Literal('LOST'),
-  Type.Literal('CLOSED'),
-]);
+export const EnquiryState = oneOf('NEW', 'CONTACTED', 'WON', 'LOST', 'CLOSED');
 export type EnquiryState = Static<typeof EnquiryState>;
 
 /** The events of an enquiry. */
-export const EnquiryEvent = Type.Union([
-  Type.Literal('contact'),
-  Type.Literal('win'),
-  Type.Literal('lose'),
-  Type.Literal('close'),
-  Type.Literal('reopen'),
-]);
+export const EnquiryEvent = oneOf('contact', 'win', 'lose', 'close', 'reopen');
 export type EnquiryEvent = Static<typeof EnquiryEvent>;
 
 /** Somebody of the staff. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Instant } from '../base/fields.ts';
+import { Instant, oneOf } from '../base/fields.ts';
 import { App, Changed, Force, Reason, Version } from './release.ts';
 
 /** Percent of the visitors; at most half, since a larger canary would be the live release. */
@@ -8,7 +8,7 @@ export const CanaryShare = Type.Integer({ minimum: 1, maximum: 50 });
 
 const pinKey = {
   app: App,
-  kind: Type.Union([Type.Literal('user'), Type.Literal('role')]),
+  kind: oneOf('user', 'role'),
   /** A username, or the code of a role. */
   subject: Type.String({ minLength: 1, maxLength: 64 }),
 };

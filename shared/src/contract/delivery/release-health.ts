@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
+import { oneOf } from '../base/fields.ts';
 import { App, Version } from './release.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -10,16 +11,16 @@ const ViewName = Type.String({ minLength: 1, maxLength: 100 });
  * release before takes over), `unavailable` (no release could bring it), `crashed` (loaded, failed to render),
  * `error` (a script of it threw beside rendering), `vitals` (how it felt).
  */
-export const ReportStep = Type.Union([
-  Type.Literal('loaded'),
-  Type.Literal('failed'),
-  Type.Literal('retry'),
-  Type.Literal('previous'),
-  Type.Literal('unavailable'),
-  Type.Literal('crashed'),
-  Type.Literal('error'),
-  Type.Literal('vitals'),
-]);
+export const ReportStep = oneOf(
+  'loaded',
+  'failed',
+  'retry',
+  'previous',
+  'unavailable',
+  'crashed',
+  'error',
+  'vitals',
+);
 export type ReportStep = Static<typeof ReportStep>;
 
 /** One report. Of the shell, which has no views, `view` is `shell`. `ms` are those of the attempt. */

@@ -1,7 +1,7 @@
 import { appPattern } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import type { Entry } from '../base/entry.ts';
-import { Text } from '../base/fields.ts';
+import { oneOf, Text } from '../base/fields.ts';
 
 /** A remote's federation name, a JavaScript identifier; folders write it with a dash. */
 export type Remote = `mf_${string}`;
@@ -48,7 +48,7 @@ export const ReleaseRecord = Type.Object({
   /** The script that starts the app (a remote's container, the shell's one file), and the name it is found under. */
   entry: FilePath,
   /** How the entry is run: a classic script, unless it is an ES module. */
-  entryType: Type.Optional(Type.Union([Type.Literal('script'), Type.Literal('module')])),
+  entryType: Type.Optional(oneOf('script', 'module')),
   globalName: Type.String(),
   /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
   runtime: Type.Optional(FilePath),
@@ -86,15 +86,7 @@ export type ReleaseSignature = Static<typeof ReleaseSignature>;
  * `size`: over its budget; `style`: reaches beyond its app; `signature`: not signed by a trusted key.
  */
 export const GateFailure = Type.Object({
-  rule: Type.Union([
-    Type.Literal('shared'),
-    Type.Literal('antd'),
-    Type.Literal('view'),
-    Type.Literal('claim'),
-    Type.Literal('size'),
-    Type.Literal('style'),
-    Type.Literal('signature'),
-  ]),
+  rule: oneOf('shared', 'antd', 'view', 'claim', 'size', 'style', 'signature'),
   subject: Type.String(),
   text: Text,
 });
@@ -112,19 +104,19 @@ export const Reason = Type.String({ minLength: 1, maxLength: 500 });
 export const Force = Type.Optional(Type.Boolean());
 
 /** Commands on releases. `halt`: the portal ended a canary automatically; `retire`: it deleted a release. */
-const ReleaseAction = Type.Union([
-  Type.Literal('publish'),
-  Type.Literal('promote'),
-  Type.Literal('rollback'),
-  Type.Literal('canary'),
-  Type.Literal('stop-canary'),
-  Type.Literal('halt'),
-  Type.Literal('pin'),
-  Type.Literal('unpin'),
-  Type.Literal('lock'),
-  Type.Literal('unlock'),
-  Type.Literal('retire'),
-]);
+const ReleaseAction = oneOf(
+  'publish',
+  'promote',
+  'rollback',
+  'canary',
+  'stop-canary',
+  'halt',
+  'pin',
+  'unpin',
+  'lock',
+  'unlock',
+  'retire',
+);
 
 /**
  * One line of an app's history: who did what, when, why. `detail` is the share of a canary (`10 %`), or whom a pin is

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable } from '../base/fields.ts';
+import { Day, Id, IdParams, Instant, nullable, oneOf } from '../base/fields.ts';
 import { LoginAnswer } from './auth.ts';
 
 const Password = Type.String({ minLength: 8, maxLength: 128 });
@@ -9,7 +9,7 @@ const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 const Email = Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
 /** A verification code sent to a mobile number or mailbox: six digits. */
 const Code = Type.String({ pattern: '^\\d{6}$' });
-const Channel = Type.Union([Type.Literal('sms'), Type.Literal('mail')]);
+const Channel = oneOf('sms', 'mail');
 
 /** How long until another code may be asked for, in seconds. */
 const Sent = Type.Object({ resendAfter: Type.Integer() });
@@ -33,7 +33,7 @@ export type Account = Static<typeof Account>;
 /** A member's profile. */
 export const ProfileForm = Type.Object({
   nickname: Type.String({ minLength: 1, maxLength: 30 }),
-  gender: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+  gender: oneOf(0, 1, 2),
   birthday: nullable(Day),
 });
 export type ProfileForm = Static<typeof ProfileForm>;
@@ -56,7 +56,7 @@ export const accountContract = {
       'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0213/A0214 captcha expired or wrong, A0211 too many requests (429 with Retry-After)',
     access: 'public',
     body: Type.Object({
-      purpose: Type.Union([Type.Literal('register'), Type.Literal('reset')]),
+      purpose: oneOf('register', 'reset'),
       channel: Channel,
       target: Type.String({ minLength: 5, maxLength: 128 }),
       verifyCodeKey: Type.String({ minLength: 1, maxLength: 64 }),

@@ -1,13 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, type OptionNode, Status, Version } from '../base/fields.ts';
+import { Id, IdParams, type OptionNode, oneOf, Status, Version } from '../base/fields.ts';
 
-const MenuType = Type.Union([
-  Type.Literal('CATALOG'),
-  Type.Literal('MENU'),
-  Type.Literal('EXTLINK'),
-  Type.Literal('BUTTON'),
-]);
+const MenuType = oneOf('CATALOG', 'MENU', 'EXTLINK', 'BUTTON');
 const parentId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 

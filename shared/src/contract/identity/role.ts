@@ -1,16 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, IdsParams, Option, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
+import {
+  Id,
+  IdParams,
+  IdsParams,
+  Option,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Status,
+  Version,
+} from '../base/fields.ts';
 
 /**
  * The data scope of a role: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves.
  */
-export const DataScopeValue = Type.Union([
-  Type.Literal(0),
-  Type.Literal(1),
-  Type.Literal(2),
-  Type.Literal(3),
-]);
+export const DataScopeValue = oneOf(0, 1, 2, 3);
 
 const Sort = Type.Integer({ minimum: 0, maximum: 9999 });
 

@@ -1,13 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, nullable } from '../base/fields.ts';
+import { Day, Id, IdParams, nullable, oneOf } from '../base/fields.ts';
 
-export const DocumentType = Type.Union([
-  Type.Literal('id-card'),
-  Type.Literal('passport'),
-  Type.Literal('hk-macau-permit'),
-  Type.Literal('taiwan-permit'),
-]);
+export const DocumentType = oneOf('id-card', 'passport', 'hk-macau-permit', 'taiwan-permit');
 export type DocumentType = Static<typeof DocumentType>;
 
 /** Optional texts of a traveller, stored as they are typed in; a blank one is null. */
@@ -22,7 +17,7 @@ export const TravellerForm = Type.Object({
   documentType: DocumentType,
   documentNo: Type.String({ minLength: 5, maxLength: 20 }),
   birthDate: Type.Optional(Day),
-  gender: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])),
+  gender: Type.Optional(oneOf(0, 1, 2)),
   ...Type.Partial(TravellerTexts).properties,
 });
 export type TravellerForm = Static<typeof TravellerForm>;

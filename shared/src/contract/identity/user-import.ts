@@ -1,22 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** `all-or-nothing` writes no row while any is faulty; `keep-good`, the default, writes the valid ones. */
-export const ImportMode = Type.Union([Type.Literal('all-or-nothing'), Type.Literal('keep-good')]);
+export const ImportMode = oneOf('all-or-nothing', 'keep-good');
 export type ImportMode = Static<typeof ImportMode>;
 
 /** The last three are final. A cancelled or failed import has written nothing. */
-export const ImportState = Type.Union([
-  Type.Literal('waiting'),
-  Type.Literal('checking'),
-  Type.Literal('writing'),
-  Type.Literal('done'),
-  Type.Literal('failed'),
-  Type.Literal('cancelled'),
-]);
+export const ImportState = oneOf('waiting', 'checking', 'writing', 'done', 'failed', 'cancelled');
 export type ImportState = Static<typeof ImportState>;
 
 /** An import of users: its options and its progress. */

@@ -7,6 +7,7 @@ import {
   IdsParams,
   Instant,
   nullable,
+  oneOf,
   pageOf,
   pageQuery,
   Status,
@@ -51,7 +52,7 @@ export const MemberCoupon = Type.Object({
   id: Id,
   title: Text,
   ...CouponTerms.properties,
-  state: Type.Union([Type.Literal('usable'), Type.Literal('used'), Type.Literal('expired')]),
+  state: oneOf('usable', 'used', 'expired'),
   orderNo: nullable(Type.String()),
 });
 export type MemberCoupon = Static<typeof MemberCoupon>;
@@ -101,12 +102,7 @@ export const CouponForm = Type.Object({
 export type CouponForm = Static<typeof CouponForm>;
 
 /** The state of a coupon: claimable, not yet, ended, or stopped. */
-export const CouponStage = Type.Union([
-  Type.Literal('open'),
-  Type.Literal('coming'),
-  Type.Literal('over'),
-  Type.Literal('off'),
-]);
+export const CouponStage = oneOf('open', 'coming', 'over', 'off');
 export type CouponStage = Static<typeof CouponStage>;
 
 export const couponContract = {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Instant, nullable, Text } from '../base/fields.ts';
+import { Day, Instant, nullable, oneOf, Text } from '../base/fields.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
 /**
@@ -16,25 +16,13 @@ export const ETicket = Type.Object({
   from: nullable(Type.String()),
   to: nullable(Type.String()),
   code: nullable(Type.String()),
-  state: Type.Union([
-    Type.Literal('ISSUED'),
-    Type.Literal('USED'),
-    Type.Literal('EXPIRED'),
-    Type.Literal('VOID'),
-  ]),
+  state: oneOf('ISSUED', 'USED', 'EXPIRED', 'VOID'),
   usedAt: nullable(Instant),
 });
 export type ETicket = Static<typeof ETicket>;
 
 /** The result of a ticket check-in: admitted, or the reason of a refusal. */
-export const CheckInVerdict = Type.Union([
-  Type.Literal('valid'),
-  Type.Literal('used'),
-  Type.Literal('otherDay'),
-  Type.Literal('expired'),
-  Type.Literal('void'),
-  Type.Literal('givenBack'),
-]);
+export const CheckInVerdict = oneOf('valid', 'used', 'otherDay', 'expired', 'void', 'givenBack');
 export type CheckInVerdict = Static<typeof CheckInVerdict>;
 
 /** A ticket at the check-in, with the visitor masked and without its code. */

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Fen, Id, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
 /** A request for a 发票. A company gives its tax number: 15 to 20 letters and digits. */
 export const InvoiceForm = Type.Object({
-  type: Type.Union([Type.Literal('personal'), Type.Literal('company')]),
+  type: oneOf('personal', 'company'),
   title: Type.String({ minLength: 1, maxLength: 100 }),
   taxNo: Type.Optional(Type.String({ pattern: '^([0-9A-Z]{15,20})?$' })),
   email: Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
@@ -14,12 +14,7 @@ export const InvoiceForm = Type.Object({
 export type InvoiceForm = Static<typeof InvoiceForm>;
 
 /** The state of an invoice. A rejected or void one can be requested again while the order is active. */
-const InvoiceState = Type.Union([
-  Type.Literal('REQUESTED'),
-  Type.Literal('ISSUED'),
-  Type.Literal('VOID'),
-  Type.Literal('REJECTED'),
-]);
+const InvoiceState = oneOf('REQUESTED', 'ISSUED', 'VOID', 'REJECTED');
 
 /**
  * An order's invoice; `amount` in fen is what was paid less what was refunded, frozen when it is issued. `note` says why
@@ -41,12 +36,7 @@ export type Invoice = Static<typeof Invoice>;
  * The to-do of finance for an invoice: `issue` it; `wait`, because a refund may be pending; `reject` it,
  * because the order was refunded; `redLetter`, because of a refund after it was issued.
  */
-export const InvoiceDuty = Type.Union([
-  Type.Literal('issue'),
-  Type.Literal('wait'),
-  Type.Literal('reject'),
-  Type.Literal('redLetter'),
-]);
+export const InvoiceDuty = oneOf('issue', 'wait', 'reject', 'redLetter');
 export type InvoiceDuty = Static<typeof InvoiceDuty>;
 
 /** An invoice for finance. `net` in fen is the amount paid less refunds. */

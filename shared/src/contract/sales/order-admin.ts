@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Id, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 import { OrderDetail, OrderRow, OrderState } from './order.ts';
 import { Contact, OrderNo, OrderParams } from './order-fields.ts';
@@ -50,12 +50,7 @@ const filterFields = {
 export const AdminOrderFilters = Type.Object({ ...filterFields, state: Type.Optional(OrderState) });
 export type AdminOrderFilters = Static<typeof AdminOrderFilters>;
 
-export const AdminOrderSort = Type.Union([
-  Type.Literal('newest'),
-  Type.Literal('oldest'),
-  Type.Literal('travel'),
-  Type.Literal('amount'),
-]);
+export const AdminOrderSort = oneOf('newest', 'oldest', 'travel', 'amount');
 export type AdminOrderSort = Static<typeof AdminOrderSort>;
 
 /** An internal note on an order. */
@@ -71,13 +66,7 @@ export type OrderNote = Static<typeof OrderNote>;
 export const OrderPayment = Type.Object({
   paymentNo: Type.String(),
   provider: Type.String(),
-  state: Type.Union([
-    Type.Literal('CREATED'),
-    Type.Literal('WAITING'),
-    Type.Literal('SUCCESS'),
-    Type.Literal('CLOSED'),
-    Type.Literal('ANOMALY'),
-  ]),
+  state: oneOf('CREATED', 'WAITING', 'SUCCESS', 'CLOSED', 'ANOMALY'),
   amount: Fen,
   tradeNo: nullable(Type.String()),
   createdAt: Instant,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Id, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 import { RefundTier } from '../catalog/tour.ts';
 import { TravellerForm } from '../identity/traveller.ts';
@@ -10,16 +10,16 @@ import { Invoice } from './invoice.ts';
 import { OrderDetails } from './order-details.ts';
 import { Contact, OrderNo, OrderParams, PriceLine } from './order-fields.ts';
 
-export const OrderState = Type.Union([
-  Type.Literal('PENDING_PAYMENT'),
-  Type.Literal('PAID'),
-  Type.Literal('COMPLETED'),
-  Type.Literal('CLOSED'),
-  Type.Literal('REFUND_REQUESTED'),
-  Type.Literal('REFUNDING'),
-  Type.Literal('PARTIALLY_REFUNDED'),
-  Type.Literal('REFUNDED'),
-]);
+export const OrderState = oneOf(
+  'PENDING_PAYMENT',
+  'PAID',
+  'COMPLETED',
+  'CLOSED',
+  'REFUND_REQUESTED',
+  'REFUNDING',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+);
 export type OrderState = Static<typeof OrderState>;
 
 /**

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Fen, Instant } from '../base/fields.ts';
+import { Fen, Instant, oneOf } from '../base/fields.ts';
 
 const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 const PaymentNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
@@ -24,19 +24,13 @@ export type Cashier = Static<typeof Cashier>;
 /** The state of the payment, and that of its order. */
 export const PaymentStatus = Type.Object({
   paymentNo: PaymentNo,
-  state: Type.Union([
-    Type.Literal('CREATED'),
-    Type.Literal('WAITING'),
-    Type.Literal('SUCCESS'),
-    Type.Literal('CLOSED'),
-    Type.Literal('ANOMALY'),
-  ]),
+  state: oneOf('CREATED', 'WAITING', 'SUCCESS', 'CLOSED', 'ANOMALY'),
   orderNo: OrderNo,
   orderState: Type.String(),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
-const StartPayment = { orderNo: OrderNo, way: Type.Union([Type.Literal('qr'), Type.Literal('page')]) };
+const StartPayment = { orderNo: OrderNo, way: oneOf('qr', 'page') };
 
 /** Text for a QR code, or the address of the provider's page. */
 const StartedPayment = Type.Object({

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
+import { Day, Fen, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
 
-const Provider = Type.Union([Type.Literal('alipay'), Type.Literal('wechatpay')]);
+const Provider = oneOf('alipay', 'wechatpay');
 
 /** The reconciliation of a provider's bill of a day: payments and refunds of bill and database, in fen. */
 export const Reconciliation = Type.Object({
@@ -28,14 +28,8 @@ export type Reconciliation = Static<typeof Reconciliation>;
 export const BillDifference = Type.Object({
   id: Id,
   provider: Provider,
-  fault: Type.Union([
-    Type.Literal('missingHere'),
-    Type.Literal('missingThere'),
-    Type.Literal('amountDiffers'),
-    Type.Literal('twice'),
-    Type.Literal('billMissing'),
-  ]),
-  kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
+  fault: oneOf('missingHere', 'missingThere', 'amountDiffers', 'twice', 'billMissing'),
+  kind: oneOf('payment', 'refund'),
   number: Type.String(),
   tradeNo: nullable(Type.String()),
   /** The order, if the number is known. */
@@ -49,13 +43,7 @@ export type BillDifference = Static<typeof BillDifference>;
  * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another; `unknown` we
  * know no such payment or refund; `unreadable`; `forged` its signature is wrong; `failed` we could not handle it.
  */
-export const AnomalyOutcome = Type.Union([
-  Type.Literal('anomaly'),
-  Type.Literal('unknown'),
-  Type.Literal('unreadable'),
-  Type.Literal('forged'),
-  Type.Literal('failed'),
-]);
+export const AnomalyOutcome = oneOf('anomaly', 'unknown', 'unreadable', 'forged', 'failed');
 export type AnomalyOutcome = Static<typeof AnomalyOutcome>;
 
 /** A payment webhook without effect, and how it was resolved. */
@@ -105,7 +93,7 @@ export const reconciliationContract = {
     access: query,
     query: Type.Object({
       outcome: Type.Optional(AnomalyOutcome),
-      settled: Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('no')])),
+      settled: Type.Optional(oneOf('yes', 'no')),
       ...pageQuery,
     }),
     data: pageOf(PaymentAnomaly),

@@ -1,24 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 import { RefundTier } from '../catalog/tour.ts';
 import { OrderState } from './order.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
-export const RefundState = Type.Union([
-  Type.Literal('REQUESTED'),
-  Type.Literal('APPROVED'),
-  Type.Literal('PROCESSING'),
-  Type.Literal('SUCCESS'),
-  Type.Literal('FAILED'),
-  Type.Literal('REJECTED'),
-]);
+export const RefundState = oneOf('REQUESTED', 'APPROVED', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED');
 
 /**
  * `whole`: the order is refunded; `part`: a partial refund while it stays active; `excess`: an overpayment.
  */
-export const RefundScope = Type.Union([Type.Literal('whole'), Type.Literal('part'), Type.Literal('excess')]);
+export const RefundScope = oneOf('whole', 'part', 'excess');
 export type RefundScope = Static<typeof RefundScope>;
 
 /**
@@ -56,11 +49,7 @@ export type RefundRow = Static<typeof RefundRow>;
  * Why a refund needs manual handling. `closed`: the provider ended it unpaid; `abnormal`: the buyer's card
  * could not take it; `refused`: the provider says no each time it is asked.
  */
-export const RefundProblem = Type.Union([
-  Type.Literal('closed'),
-  Type.Literal('abnormal'),
-  Type.Literal('refused'),
-]);
+export const RefundProblem = oneOf('closed', 'abnormal', 'refused');
 export type RefundProblem = Static<typeof RefundProblem>;
 
 /** A refund for finance; amounts in fen, `fee` is retained. */

@@ -7,6 +7,7 @@ import {
   IdParams,
   Instant,
   nullable,
+  oneOf,
   pageOf,
   pageQuery,
   Text,
@@ -47,7 +48,7 @@ export const StaffReview = Type.Object({
 });
 export type StaffReview = Static<typeof StaffReview>;
 
-const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
+const YesNo = oneOf('yes', 'no');
 
 /** The reply of the agency, at most 500 characters in each language. */
 export const ReviewReply = Type.Object({
@@ -74,7 +75,7 @@ export const Collected = Type.Object({
   collectedAt: Instant,
   collectedPrice: nullable(Fen),
   price: nullable(Fen),
-  state: Type.Union([Type.Literal('open'), Type.Literal('soldOut'), Type.Literal('down')]),
+  state: oneOf('open', 'soldOut', 'down'),
 });
 export type Collected = Static<typeof Collected>;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ApplicantDocuments, ApplicantKind } from '../catalog/visa.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
@@ -8,7 +8,7 @@ import { OrderNo, OrderParams } from './order-fields.ts';
 export const VisaDocumentFile = Type.Object({
   id: Id,
   name: Type.String(),
-  type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('application/pdf')]),
+  type: oneOf('image/jpeg', 'image/png', 'application/pdf'),
   bytes: Type.Integer(),
   createdAt: Instant,
 });
@@ -23,14 +23,14 @@ export const OrderVisaDocument = Type.Object({
   applicant: Type.Integer({ minimum: 0 }),
   code: Type.String(),
   file: VisaDocumentFile,
-  state: Type.Union([Type.Literal('PENDING'), Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  state: oneOf('PENDING', 'ACCEPTED', 'REJECTED'),
   note: Type.String(),
 });
 export type OrderVisaDocument = Static<typeof OrderVisaDocument>;
 
 /** The decision of staff about a document; the buyer reads the reason of a refusal. */
 export const VisaDocumentVerdict = Type.Object({
-  state: Type.Union([Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  state: oneOf('ACCEPTED', 'REJECTED'),
   note: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type VisaDocumentVerdict = Static<typeof VisaDocumentVerdict>;
@@ -118,14 +118,7 @@ export const visaDocumentsContract = {
     query: Type.Object({
       /** Default: those under review. */
       fulfilment: Type.Optional(
-        Type.Union([
-          Type.Literal('DOCS_PENDING'),
-          Type.Literal('DOCS_REJECTED'),
-          Type.Literal('REVIEWING'),
-          Type.Literal('SUBMITTED'),
-          Type.Literal('APPROVED'),
-          Type.Literal('REFUSED'),
-        ]),
+        oneOf('DOCS_PENDING', 'DOCS_REJECTED', 'REVIEWING', 'SUBMITTED', 'APPROVED', 'REFUSED'),
       ),
       ...pageQuery,
     }),
