@@ -3,7 +3,8 @@ import { type LightName, type Palette, paletteOf } from './palettes.ts';
 import { hash, type Random, randomFrom } from './random.ts';
 import { d } from './shapes.ts';
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** A colour of a gradient; those without an offset are spread evenly. */
+type Stop = string | readonly [offset: number, colour: string, opacity?: number];
 
 /** One drawing in the making: its light, its dice and the definitions it refers to. */
 export class Canvas {
@@ -73,10 +74,11 @@ export class Canvas {
   }
 
   #gradient(kind: string, direction: string, stops: readonly Stop[]): string {
-    const inner = stops.map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
-    );
+    const inner = stops.map((stop, index) => {
+      const [offset, colour, opacity = 1] =
+        typeof stop === 'string' ? ([index / (stops.length - 1), stop] as const) : stop;
+      return `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+    });
     return `url(#${this.#define((id) => `<${kind} id="${id}"${direction}>${inner.join('')}</${kind}>`)})`;
   }
 

@@ -14,11 +14,7 @@ export const fruit = {
   mango: (canvas: Canvas) =>
     path(
       'M-50 10Q-56 -44 0 -50Q58 -44 54 8Q44 54 -4 52Q-42 48 -50 10Z',
-      canvas.linear([
-        [0, canvas.tone('#f27a4a')],
-        [0.5, canvas.tone('#f7b53c')],
-        [1, canvas.tone('#f2c94f')],
-      ]),
+      canvas.linear([canvas.tone('#f27a4a'), canvas.tone('#f7b53c'), canvas.tone('#f2c94f')]),
     ) +
     line('M-26 -22q12 -16 30 -14', '#ffffff', 6, 'opacity=".5"') +
     path('M0 -48Q20 -84 58 -74Q42 -46 0 -48Z', canvas.tone('#3f8f4f')),

@@ -57,16 +57,7 @@ export function tabletop(canvas: Canvas): string {
   ] as const;
   const beam = canvas.light === 'night' ? 0.05 : 0.13;
   return (
-    rect(
-      0,
-      0,
-      1200,
-      900,
-      canvas.linear([
-        [0, canvas.tone(mix(colour, '#ffffff', 0.06))],
-        [1, canvas.tone(deep)],
-      ]),
-    ) +
+    rect(0, 0, 1200, 900, canvas.linear([canvas.tone(mix(colour, '#ffffff', 0.06)), canvas.tone(deep)])) +
     random.pick(patterns)() +
     path('M-60 -20H260L780 920H340ZM330 -20H420L940 920H850Z', canvas.palette.sun, `opacity="${beam}"`)
   );
@@ -79,15 +70,7 @@ export function plate(canvas: Canvas, x: number, y: number, r: number, glaze: st
     circle(x, y, r, canvas.tone('#fffdf8')) +
     `<circle cx="${x}" cy="${y}" r="${Math.round(r * 0.93)}" fill="none" stroke="${canvas.tone(glaze)}" stroke-width="${Math.round(r * 0.035)}"/>` +
     `<circle cx="${x}" cy="${y}" r="${Math.round(r * 0.86)}" fill="none" stroke="${canvas.tone(glaze)}" stroke-width="${Math.round(r * 0.06)}" stroke-dasharray="${Math.round(r * 0.07)} ${Math.round(r * 0.08)}" opacity=".35"/>` +
-    circle(
-      x,
-      y,
-      r * 0.76,
-      canvas.linear([
-        [0, canvas.shade('#f3eee2', 0, 0.1)],
-        [1, canvas.tone('#fffdf8')],
-      ]),
-    )
+    circle(x, y, r * 0.76, canvas.linear([canvas.shade('#f3eee2', 0, 0.1), canvas.tone('#fffdf8')]))
   );
 }
 

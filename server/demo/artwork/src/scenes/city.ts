@@ -61,16 +61,7 @@ const plazaNight = (canvas: Canvas): string => {
     sky(canvas, { sun: [420, 270], horizon: ground }) +
     skyline(canvas, ground, 320, 0.6, peak) +
     skyline(canvas, ground + 6, 380, 0.28, peak, 40, 1160) +
-    rect(
-      0,
-      ground,
-      1200,
-      260,
-      canvas.linear([
-        [0, canvas.tone('#7d8a99')],
-        [1, canvas.shade('#3d4a5c')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 260, canvas.linear([canvas.tone('#7d8a99'), canvas.shade('#3d4a5c')])) +
     hedge(canvas, [-20, ground + 8], 1260, 44, '#2f7a5b', 0.1) +
     path(d`M520 ${ground + 10}H680L940 900H260Z`, canvas.shade('#5a6878', 0, 0.3)) +
     line(

@@ -94,15 +94,7 @@ const congee = (canvas: Canvas) =>
       circle(cx + 20, cy + 26, 262, '#0a1620', 'opacity=".28"') +
       circle(cx, cy, 258, canvas.tone(glaze)) +
       circle(cx, cy, 236, canvas.tone('#fffdf8')) +
-      circle(
-        cx,
-        cy,
-        216,
-        canvas.linear([
-          [0, canvas.shade('#e9dcc0', 0, 0.06)],
-          [1, canvas.tone('#fbf3df')],
-        ]),
-      );
+      circle(cx, cy, 216, canvas.linear([canvas.shade('#e9dcc0', 0, 0.06), canvas.tone('#fbf3df')]));
     const grain = at(cx, cy, scatter(canvas, 196, '#fffdf6', 60, 13));
     const spoon =
       faded(canvas) +

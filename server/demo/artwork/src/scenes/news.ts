@@ -9,16 +9,7 @@ import { type Scene, windowLight } from './scene.ts';
 const vignette = (canvas: Canvas, w: number, h: number) => {
   const [top, , low] = canvas.palette.sky;
   return `<g clip-path="${canvas.clip(rect(0, 0, w, h, '#000'))}">${
-    rect(
-      0,
-      0,
-      w,
-      h,
-      canvas.linear([
-        [0, canvas.tone(mix(top, '#8cc7d6', 0.5))],
-        [1, low],
-      ]),
-    ) +
+    rect(0, 0, w, h, canvas.linear([canvas.tone(mix(top, '#8cc7d6', 0.5)), low])) +
     circle(w * 0.36, h * 0.42, h * 0.16, canvas.tone(pigment.coral)) +
     at(w * 0.72, h * 0.66, island(canvas, w * 0.6, h * 0.34, '#3d7a80', 0.2)) +
     rect(0, h * 0.66, w, h, canvas.tone('#2a86a8')) +

@@ -41,16 +41,8 @@ const oldStreet = (canvas: Canvas): string => {
     at(130 + i * 190, [486, 500, 488, 466, 452, 438][i] ?? 480, lantern(canvas, 24)),
   );
   const street =
-    rect(
-      0,
-      ground,
-      1200,
-      210,
-      canvas.linear([
-        [0, canvas.tone('#cbb79c')],
-        [1, canvas.shade('#a38d78')],
-      ]),
-    ) + rect(0, ground, 1200, 14, canvas.tone('#e9dcc3'));
+    rect(0, ground, 1200, 210, canvas.linear([canvas.tone('#cbb79c'), canvas.shade('#a38d78')])) +
+    rect(0, ground, 1200, 14, canvas.tone('#e9dcc3'));
   const joints = line(
     times(4, (i) => d`M0 ${ground + 40 + i * 44}H1200`) +
       times(11, (i) => d`M${600 + (i - 5) * 110} ${ground + 16}L${600 + (i - 5) * 210} 900`),
@@ -109,10 +101,7 @@ const villageScene = (canvas: Canvas): string => {
   };
   const hill = path(
     d`M430 600Q560 470 700 410T980 290Q1120 260 1260 300V600Z`,
-    canvas.linear([
-      [0, canvas.tone('#4f9a63', 0.16)],
-      [1, canvas.tone('#2f7a5b', 0.1)],
-    ]),
+    canvas.linear([canvas.tone('#4f9a63', 0.16), canvas.tone('#2f7a5b', 0.1)]),
   );
   const grove = times(7, (i) =>
     at(760 + i * 76, 372 - i * 14 + (i > 4 ? (i - 4) * 22 : 0), tree(canvas, 76, '#3f8f5f', 0.18)),
@@ -169,16 +158,7 @@ const themePark = (canvas: Canvas): string => {
     rail(canvas, ground) +
     hedge(canvas, [-30, ground + 6], 1290, 46, '#2f7a5b', 0.16) +
     at(x, 428, ferrisWheel(canvas, 206)) +
-    rect(
-      0,
-      ground,
-      1200,
-      220,
-      canvas.linear([
-        [0, canvas.tone('#eddcb8')],
-        [1, canvas.tone('#cfae84')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 220, canvas.linear([canvas.tone('#eddcb8'), canvas.tone('#cfae84')])) +
     tent(300, 110, pigment.coral) +
     tent(960, 90, random.pick([pigment.deep, pigment.gold])) +
     at(430, ground + 12, streetLamp(canvas, 150)) +

@@ -13,13 +13,7 @@ const waterfall = (canvas: Canvas): string => {
   const { random } = canvas;
   const x = random.between(570, 630);
   const cliff = (points: readonly Point[], colour: string, distance: number) =>
-    polygon(
-      points,
-      canvas.linear([
-        [0, canvas.tone(colour, distance)],
-        [1, canvas.shade(colour, distance, 0.4)],
-      ]),
-    );
+    polygon(points, canvas.linear([canvas.tone(colour, distance), canvas.shade(colour, distance, 0.4)]));
   const facets = (points: readonly (readonly Point[])[]) =>
     points.map((one) => polygon(one, canvas.shade('#3f5f63', 0.1), 'opacity=".28"')).join('');
   const fall = canvas.linear([
@@ -121,11 +115,7 @@ const waterfall = (canvas: Canvas): string => {
       650,
       1200,
       250,
-      canvas.linear([
-        [0, canvas.palette.water[0]],
-        [0.5, canvas.palette.water[1]],
-        [1, canvas.palette.water[1]],
-      ]),
+      canvas.linear([canvas.palette.water[0], canvas.palette.water[1], canvas.palette.water[1]]),
     ) +
     glints(canvas, 676, 860) +
     ellipse(x, 656, 210, 26, '#ffffff', 'opacity=".8"') +

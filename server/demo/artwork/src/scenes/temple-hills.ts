@@ -62,16 +62,7 @@ const templeHall = (canvas: Canvas): string => {
     ranges(canvas, 560, 260, '#4a8a86', 3) +
     mist(canvas, 470, 100, 0.6) +
     times(8, (i) => trees(i * 170 + 10, ground, random.between(0.8, 1.25))) +
-    rect(
-      0,
-      ground,
-      1200,
-      250,
-      canvas.linear([
-        [0, canvas.tone('#e6d6b8')],
-        [1, canvas.tone('#bfa683')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 250, canvas.linear([canvas.tone('#e6d6b8'), canvas.tone('#bfa683')])) +
     at(600, ground - 10, hall(canvas, 620, roof, true)) +
     path(d`M520 ${ground + 30}H680L800 900H400Z`, canvas.tone('#f2e6cc')) +
     at(600, 786, censer(canvas)) +

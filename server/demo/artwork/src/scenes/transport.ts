@@ -69,16 +69,7 @@ const airport = (canvas: Canvas): string => {
       line('M0 -260V-310', canvas.shade(pigment.ink, 0, 0), 5),
   );
   const apron =
-    rect(
-      0,
-      ground,
-      1200,
-      280,
-      canvas.linear([
-        [0, canvas.tone('#b9b9b3', 0.1)],
-        [1, canvas.shade('#8f969b')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 280, canvas.linear([canvas.tone('#b9b9b3', 0.1), canvas.shade('#8f969b')])) +
     line(
       d`M0 ${ground + 190}H1200`,
       canvas.tone(pigment.gold),

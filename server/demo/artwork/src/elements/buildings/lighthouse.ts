@@ -102,10 +102,7 @@ export function beams(canvas: Canvas, length: number): string {
 export function headland(canvas: Canvas, left: number, top: number, base: number): string {
   const w = 1260 - left;
   const grass = d`M${left + w * 0.1} ${top + 26}Q${left + w * 0.2} ${top - 12} ${left + w * 0.42} ${top}T1260 ${top - 34}V${top + 110}Q${left + w * 0.6} ${top + 60} ${left + w * 0.1} ${top + 26}Z`;
-  const rock = canvas.linear([
-    [0, canvas.tone('#8a7566')],
-    [1, canvas.shade('#5f5f6b')],
-  ]);
+  const rock = canvas.linear([canvas.tone('#8a7566'), canvas.shade('#5f5f6b')]);
   return (
     path(
       d`M${left} ${base}L${left + w * 0.05} ${top + (base - top) * 0.55}L${left + w * 0.02} ${top + (base - top) * 0.4}L${left + w * 0.1} ${top + 22}L1260 ${top - 20}V${base}Z`,

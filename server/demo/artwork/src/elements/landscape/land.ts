@@ -16,8 +16,8 @@ export function ridge(canvas: Canvas, y: number, swing: number, step = 130): Poi
 /** Ground below a ridge, a little lighter along its top. */
 export function hills(canvas: Canvas, points: readonly Point[], colour: string, distance: number): string {
   const fill = canvas.linear([
-    [0, canvas.tone(colour, distance)],
-    [1, canvas.tone(mix(colour, '#14202b', 0.12), Math.min(1, distance + 0.16))],
+    canvas.tone(colour, distance),
+    canvas.tone(mix(colour, '#14202b', 0.12), Math.min(1, distance + 0.16)),
   ]);
   return path(`${curve(points)}V900H-60Z`, fill);
 }
@@ -53,8 +53,8 @@ export function island(
     [half, 0],
   ]);
   const fill = canvas.linear([
-    [0, canvas.tone(colour, distance)],
-    [1, canvas.tone(colour, Math.min(1, distance + 0.25))],
+    canvas.tone(colour, distance),
+    canvas.tone(colour, Math.min(1, distance + 0.25)),
   ]);
   const shadow = d`M${lean} ${-height * 0.84}Q${lean + half * 0.1} ${-height * 0.5} ${lean - half * 0.08} ${-height * 0.3}T${lean + half * 0.06} 0H${half}Q${half * 0.8} ${-height * 0.2} ${half * 0.5} ${-height * 0.42}T${lean} ${-height * 0.84}Z`;
   return path(`${outline}Z`, fill) + path(shadow, canvas.shade(colour, distance), 'opacity=".5"');
@@ -93,8 +93,8 @@ export function peak(
   ];
   const shaded: Point[] = [top, ...spine, [half, 0]];
   const face = canvas.linear([
-    [0, canvas.tone(colour, distance)],
-    [1, canvas.tone(colour, Math.min(1, distance + 0.4))],
+    canvas.tone(colour, distance),
+    canvas.tone(colour, Math.min(1, distance + 0.4)),
   ]);
   const whole = polygon([top, [half, 0], [-half, 0]], face);
   const dark = polygon(shaded, canvas.shade(colour, distance, 0.4), 'opacity=".55"');
@@ -106,10 +106,7 @@ export function peak(
 export function beach(canvas: Canvas, points: readonly Point[]): string {
   const edge = curve(points);
   const first = points[0]?.[0] ?? 0;
-  const fill = canvas.linear([
-    [0, canvas.tone('#f7e3b8')],
-    [1, canvas.tone('#dcae74')],
-  ]);
+  const fill = canvas.linear([canvas.tone('#f7e3b8'), canvas.tone('#dcae74')]);
   const sand = path(`${edge}V900H${first}Z`, fill);
   const foam =
     line(edge, '#ffffff', 12, 'opacity=".75"') + line(edge, canvas.tone('#e2c48e'), 5, 'opacity=".7"');
@@ -133,16 +130,7 @@ export function rows(canvas: Canvas, [x, y]: Point, colours: readonly string[], 
 
 /** Level ground from `y` down, paler in the distance. */
 export const ground = (canvas: Canvas, y: number, far: string, near: string) =>
-  rect(
-    0,
-    y,
-    1200,
-    900 - y,
-    canvas.linear([
-      [0, canvas.tone(far, 0.1)],
-      [1, canvas.tone(near)],
-    ]),
-  );
+  rect(0, y, 1200, 900 - y, canvas.linear([canvas.tone(far, 0.1), canvas.tone(near)]));
 
 /** A path winding from the viewer towards a point. */
 export function track(canvas: Canvas, to: Point, colour: string): string {

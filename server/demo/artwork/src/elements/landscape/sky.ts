@@ -40,10 +40,7 @@ function sun(canvas: Canvas, [x, y]: Point, r: number): string {
     [0.35, palette.glow, 0.4],
     [1, palette.glow, 0],
   ]);
-  const disc = canvas.linear([
-    [0, palette.sun],
-    [1, mix(palette.sun, palette.glow, 0.75)],
-  ]);
+  const disc = canvas.linear([palette.sun, mix(palette.sun, palette.glow, 0.75)]);
   const halo = circle(x, y, r * 4.6, glow);
   if (light === 'rain') return halo + circle(x, y, r, palette.sun, 'opacity=".55"');
   const craters = dark

@@ -67,9 +67,6 @@ export function waves(canvas: Canvas, top: number, rows = 3): string {
 /** A sheet of still water in a bank, from ellipse geometry. */
 export function pool(canvas: Canvas, x: number, y: number, rx: number, ry: number): string {
   const [far, near] = canvas.palette.water;
-  const fill = canvas.linear([
-    [0, far],
-    [1, mix(far, near, 0.75)],
-  ]);
+  const fill = canvas.linear([far, mix(far, near, 0.75)]);
   return path(d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`, fill);
 }

@@ -126,10 +126,7 @@ const domeScene = (canvas: Canvas): string => {
   );
   const basin = path(
     d`M380 ${base + 22}H820L960 900H240Z`,
-    canvas.linear([
-      [0, canvas.palette.water[0]],
-      [1, canvas.palette.water[1]],
-    ]),
+    canvas.linear([canvas.palette.water[0], canvas.palette.water[1]]),
   );
   const cypress = canvas.stamp(
     path('M0 0Q-34 -60 0 -190Q34 -60 0 0Z', canvas.tone('#2f7a5b')) +

@@ -52,10 +52,7 @@ const fjord = (canvas: Canvas): string => {
   const wall = (points: (readonly [number, number])[], colour: string, distance: number) =>
     polygon(
       points,
-      canvas.linear([
-        [0, canvas.tone(colour, distance)],
-        [1, canvas.tone(colour, Math.min(1, distance + 0.25))],
-      ]),
+      canvas.linear([canvas.tone(colour, distance), canvas.tone(colour, Math.min(1, distance + 0.25))]),
     );
   const cliffs =
     at(620, shore, peak(canvas, 520, 220, '#6f88a0', 0.6, 0.34)) +

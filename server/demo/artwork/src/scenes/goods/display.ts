@@ -27,16 +27,7 @@ export const display = (canvas: Canvas, wares: string, spread = 300): string => 
       turn,
     );
   const view = `<g clip-path="${canvas.clip(circle(600, 440, 292, '#000'))}">${
-    rect(
-      300,
-      140,
-      600,
-      420,
-      canvas.linear([
-        [0, canvas.tone(disc)],
-        [1, canvas.tone(mix(disc, '#ffffff', 0.55))],
-      ]),
-    ) +
+    rect(300, 140, 600, 420, canvas.linear([canvas.tone(disc), canvas.tone(mix(disc, '#ffffff', 0.55))])) +
     circle(500, 330, 64, canvas.palette.sun) +
     at(760, 520, island(canvas, 340, 96, '#4f8a8f', 0.5)) +
     rect(300, 518, 600, 220, canvas.tone(mix('#2a86a8', wall, 0.25))) +
@@ -54,21 +45,12 @@ export const display = (canvas: Canvas, wares: string, spread = 300): string => 
       1200,
       240,
       canvas.linear([
-        [0, canvas.tone(mix(wall, '#f3e6cf', 0.7))],
-        [1, canvas.shade(mix(wall, '#d9bb8a', 0.6), 0, 0.1)],
+        canvas.tone(mix(wall, '#f3e6cf', 0.7)),
+        canvas.shade(mix(wall, '#d9bb8a', 0.6), 0, 0.1),
       ]),
     ) + rect(0, shelf, 1200, 12, '#ffffff', 'opacity=".5"');
   return (
-    rect(
-      0,
-      0,
-      1200,
-      900,
-      canvas.linear([
-        [0, canvas.tone(wall)],
-        [1, canvas.shade(wall, 0, 0.1)],
-      ]),
-    ) +
+    rect(0, 0, 1200, 900, canvas.linear([canvas.tone(wall), canvas.shade(wall, 0, 0.1)])) +
     circle(600, 440, 322, '#ffffff', 'opacity=".28"') +
     view +
     leaf(210, -26, 1.1) +

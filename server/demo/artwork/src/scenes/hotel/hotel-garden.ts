@@ -64,16 +64,7 @@ const inn = (canvas: Canvas): string => {
         tree(canvas, random.between(150, 210), random.pick(['#3f8f5f', '#2f7a5b']), 0.16),
       ),
     ) +
-    rect(
-      0,
-      base,
-      1200,
-      250,
-      canvas.linear([
-        [0, canvas.tone('#8fbf6a')],
-        [1, canvas.tone('#4f9a5b')],
-      ]),
-    ) +
+    rect(0, base, 1200, 250, canvas.linear([canvas.tone('#8fbf6a'), canvas.tone('#4f9a5b')])) +
     house(820, 250, 1) +
     house(400, 270, 1) +
     house(600, 320, 2) +
@@ -109,21 +100,9 @@ const poolside = (canvas: Canvas): string => {
   const colour = random.pick([pigment.coral, pigment.deep, pigment.gold] as const);
   const water = path(
     'M-20 640Q260 590 600 600T1220 580V760Q900 700 640 760T-20 800Z',
-    canvas.linear([
-      [0, canvas.tone('#8fe0e2')],
-      [1, canvas.tone('#1f9fc0')],
-    ]),
+    canvas.linear([canvas.tone('#8fe0e2'), canvas.tone('#1f9fc0')]),
   );
-  const deck = rect(
-    0,
-    540,
-    1200,
-    360,
-    canvas.linear([
-      [0, canvas.tone('#f3e3c2')],
-      [1, canvas.tone('#d9bb8a')],
-    ]),
-  );
+  const deck = rect(0, 540, 1200, 360, canvas.linear([canvas.tone('#f3e3c2'), canvas.tone('#d9bb8a')]));
   const bar = at(
     930,
     580,

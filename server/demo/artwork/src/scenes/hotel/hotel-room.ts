@@ -83,26 +83,8 @@ const room = (canvas: Canvas, isTwin?: boolean): string => {
     circle(190, 330, 46, canvas.tone(cloth)) +
     path('M144 336q23 -16 46 0t46 0a46 46 0 0 1 -92 0Z', canvas.tone(pigment.gold));
   return (
-    rect(
-      0,
-      0,
-      1200,
-      floor,
-      canvas.linear([
-        [0, canvas.tone(wall)],
-        [1, canvas.shade(wall, 0, 0.07)],
-      ]),
-    ) +
-    rect(
-      0,
-      floor,
-      1200,
-      260,
-      canvas.linear([
-        [0, canvas.tone('#c79a6b')],
-        [1, canvas.tone('#a9774c')],
-      ]),
-    ) +
+    rect(0, 0, 1200, floor, canvas.linear([canvas.tone(wall), canvas.shade(wall, 0, 0.07)])) +
+    rect(0, floor, 1200, 260, canvas.linear([canvas.tone('#c79a6b'), canvas.tone('#a9774c')])) +
     line(
       times(5, (i) => d`M0 ${floor + 30 + i * 48}H1200`),
       canvas.shade('#8a5a3c'),

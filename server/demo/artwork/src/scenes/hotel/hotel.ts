@@ -43,10 +43,7 @@ const wing = (canvas: Canvas, x: number, base: number, width: number, floors: nu
 const basin = (canvas: Canvas, y: number) =>
   path(
     d`M210 ${y}H990L1110 ${y + 150}H90Z`,
-    canvas.linear([
-      [0, canvas.tone('#7fdbe0')],
-      [1, canvas.tone('#1f9fc0')],
-    ]),
+    canvas.linear([canvas.tone('#7fdbe0'), canvas.tone('#1f9fc0')]),
     `stroke="${canvas.tone('#fffaf0')}" stroke-width="14" stroke-linejoin="round"`,
   ) +
   line(
@@ -82,16 +79,7 @@ const facade = (canvas: Canvas): string => {
     wing(canvas, 680, base, 330, floors - 1, wall) +
     middle +
     porch +
-    rect(
-      0,
-      base,
-      1200,
-      240,
-      canvas.linear([
-        [0, canvas.tone('#f0dfba')],
-        [1, canvas.tone('#d9bb8a')],
-      ]),
-    ) +
+    rect(0, base, 1200, 240, canvas.linear([canvas.tone('#f0dfba'), canvas.tone('#d9bb8a')])) +
     hedge(canvas, [150, base + 6], 300, 34, '#3f9a63') +
     hedge(canvas, [750, base + 6], 300, 34, '#3f9a63') +
     basin(canvas, base + 46) +
@@ -113,10 +101,7 @@ const tower = (canvas: Canvas): string => {
       top,
       width,
       base - top,
-      canvas.linear([
-        [0, canvas.tone(mix(glass, canvas.palette.sky[1], 0.4))],
-        [1, canvas.tone(glass)],
-      ]),
+      canvas.linear([canvas.tone(mix(glass, canvas.palette.sky[1], 0.4)), canvas.tone(glass)]),
     ) +
     rect(left + width * 0.72, top, width * 0.28, base - top, canvas.shade(glass)) +
     line(
@@ -140,16 +125,7 @@ const tower = (canvas: Canvas): string => {
       'stroke-dasharray="44 12" stroke-linecap="butt"',
     ) +
     rect(x - 244, base - 120, 528, 16, canvas.tone(pigment.coral)) +
-    rect(
-      0,
-      base,
-      1200,
-      210,
-      canvas.linear([
-        [0, canvas.tone('#b9b3a8')],
-        [1, canvas.shade('#8f8a86')],
-      ]),
-    ) +
+    rect(0, base, 1200, 210, canvas.linear([canvas.tone('#b9b3a8'), canvas.shade('#8f8a86')])) +
     rect(0, base, 1200, 16, canvas.tone('#e9dfcc')) +
     line(
       d`M0 ${base + 90}H1200`,

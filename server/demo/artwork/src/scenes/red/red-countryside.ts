@@ -16,10 +16,7 @@ const village = (canvas: Canvas): string => {
     const y = base + 30 + i * (30 + i * 6);
     const water = i % 2 === 0;
     const fill = water
-      ? canvas.linear([
-          [0, canvas.palette.water[0]],
-          [1, canvas.tone('#8fb98f')],
-        ])
+      ? canvas.linear([canvas.palette.water[0], canvas.tone('#8fb98f')])
       : canvas.tone(i % 4 === 1 ? '#7fb05a' : '#5f9a52');
     const bow = random.between(-26, 26);
     return (

@@ -82,16 +82,7 @@ const monument = (canvas: Canvas): string => {
     ranges(canvas, ground - 10, 180, '#4a8a86', 3) +
     mist(canvas, 540, 80, 0.5) +
     hedge(canvas, [-20, ground + 8], 1260, 60, '#2f7a5b', 0.14) +
-    rect(
-      0,
-      ground,
-      1200,
-      260,
-      canvas.linear([
-        [0, canvas.tone('#ecdfc6')],
-        [1, canvas.tone('#cdb592')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 260, canvas.linear([canvas.tone('#ecdfc6'), canvas.tone('#cdb592')])) +
     rows +
     stairs(canvas, ground + 10, 170, 12) +
     flags +
@@ -111,16 +102,7 @@ const memorialHall = (canvas: Canvas): string => {
     radiantSky(canvas, random.between(360, 460), 280, ground - 60) +
     ranges(canvas, ground - 40, 200, '#4a8a86', 3) +
     times(7, (i) => trees(60 + i * 180, ground + 4, random.between(0.8, 1.1))) +
-    rect(
-      0,
-      ground,
-      1200,
-      250,
-      canvas.linear([
-        [0, canvas.tone('#eadcc0')],
-        [1, canvas.tone('#c8ae88')],
-      ]),
-    ) +
+    rect(0, ground, 1200, 250, canvas.linear([canvas.tone('#eadcc0'), canvas.tone('#c8ae88')])) +
     stairs(canvas, ground + 6, 260, 12) +
     at(
       600,

@@ -75,31 +75,13 @@ const laboratory = (canvas: Canvas): string => {
     1.5,
   );
   return (
-    rect(
-      0,
-      0,
-      1200,
-      900,
-      canvas.linear([
-        [0, canvas.tone(wall)],
-        [1, canvas.shade(wall, 0, 0.1)],
-      ]),
-    ) +
+    rect(0, 0, 1200, 900, canvas.linear([canvas.tone(wall), canvas.shade(wall, 0, 0.1)])) +
     view +
     frame +
     shelf(96) +
     shelf(914) +
     rect(0, bench, 1200, 26, canvas.tone('#fdf8ee')) +
-    rect(
-      0,
-      bench + 26,
-      1200,
-      230,
-      canvas.linear([
-        [0, canvas.tone('#2f7f8f')],
-        [1, canvas.tone(pigment.deep)],
-      ]),
-    ) +
+    rect(0, bench + 26, 1200, 230, canvas.linear([canvas.tone('#2f7f8f'), canvas.tone(pigment.deep)])) +
     times(
       5,
       (i) =>
@@ -176,17 +158,7 @@ const aquarium = (canvas: Canvas): string => {
     ),
   );
   return (
-    rect(
-      0,
-      0,
-      1200,
-      900,
-      canvas.linear([
-        [0, top ?? ''],
-        [0.5, middle ?? ''],
-        [1, '#083a66'],
-      ]),
-    ) +
+    rect(0, 0, 1200, 900, canvas.linear([top ?? '', middle ?? '', '#083a66'])) +
     beams +
     ellipse(600, 0, 560, 130, '#ffffff', 'opacity=".16"') +
     faded(

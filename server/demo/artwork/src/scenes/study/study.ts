@@ -126,10 +126,7 @@ const museum = (canvas: Canvas): string => {
   const glass =
     path(
       d`M470 ${ground}Q520 470 720 450Q860 470 900 ${ground}Z`,
-      canvas.linear([
-        [0, canvas.pane()],
-        [1, mix(canvas.pane(), '#ffffff', 0.35)],
-      ]),
+      canvas.linear([canvas.pane(), mix(canvas.pane(), '#ffffff', 0.35)]),
     ) +
     line(
       times(7, (i) => d`M${520 + i * 54} ${ground}V${500 - (i > 1 && i < 5 ? 34 : 0)}`),
@@ -167,16 +164,7 @@ const museum = (canvas: Canvas): string => {
     sky(canvas, { sun: [340, 260], horizon: ground - 50 }) +
     ranges(canvas, ground - 30, 130, '#4a8a86', 3) +
     hedge(canvas, [-20, ground], 1260, 70, '#2f7a5b', 0.16) +
-    rect(
-      0,
-      ground - 2,
-      1200,
-      260,
-      canvas.linear([
-        [0, canvas.tone('#e9e0cd')],
-        [1, canvas.tone('#c9bda6')],
-      ]),
-    ) +
+    rect(0, ground - 2, 1200, 260, canvas.linear([canvas.tone('#e9e0cd'), canvas.tone('#c9bda6')])) +
     (random.chance(0.5) ? shell.concat(glass) : classical()) +
     bones +
     at(200, ground + 20, tree(canvas, 170, '#3f8f5f')) +

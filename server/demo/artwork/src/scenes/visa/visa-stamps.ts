@@ -124,28 +124,11 @@ const journey = (canvas: Canvas): string => {
     canvas.tone('#6fae6a'),
   );
   const ball =
-    circle(
-      0,
-      0,
-      190,
-      canvas.linear([
-        [0, canvas.tone('#4fb0cf')],
-        [1, canvas.tone(pigment.deep)],
-      ]),
-    ) +
+    circle(0, 0, 190, canvas.linear([canvas.tone('#4fb0cf'), canvas.tone(pigment.deep)])) +
     `<g clip-path="${canvas.clip(circle(0, 0, 190, '#000'))}">${at(random.between(-20, 20), 0, lands, 1.1) + path('M60 -180Q250 0 60 200H260V-200Z', '#0a1620', 'opacity=".16"')}</g>`;
   const ring = `<ellipse rx="270" ry="86" fill="none" stroke="${canvas.tone('#fffaf0')}" stroke-width="7" stroke-dasharray="3 17" stroke-linecap="round" transform="rotate(-20)"/>`;
   return (
-    rect(
-      0,
-      0,
-      1200,
-      900,
-      canvas.linear([
-        [0, canvas.tone(wall[0])],
-        [1, canvas.tone(mix(wall[0], '#ffffff', 0.35))],
-      ]),
-    ) +
+    rect(0, 0, 1200, 900, canvas.linear([canvas.tone(wall[0]), canvas.tone(mix(wall[0], '#ffffff', 0.35))])) +
     circle(560, 420, 330, canvas.tone(wall[1]), 'opacity=".75"') +
     at(560, 430, ball + ring) +
     at(810, 296, airliner(canvas, 230, pigment.coral)) +
