@@ -9,7 +9,7 @@ const esmOnly = ['typebox', 'uqr', 'axios'];
 /** Front ends and `shared`; server and scripts run on node's own test runner. */
 export default {
   rootDir,
-  testEnvironment: '<rootDir>/scripts/config/leak-environment.ts',
+  testEnvironment: '<rootDir>/scripts/testing/leak-environment.ts',
   testEnvironmentOptions: {
     customExportConditions: ['browser', 'require', 'default'],
     url: 'http://127.0.0.1:8080/',

@@ -9,7 +9,7 @@ import type { ReleaseRecord } from '@portal/shared/contract';
 import { buildTestApp } from '../../server/test/support/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
-import { testFiles, testManifest, writeBuild } from './external/test-build.ts';
+import { testFiles, testManifest, writeBuild } from './external/testing/test-build.ts';
 import { publishAll } from './publish-all.ts';
 import { publicKeyOf } from './sign.ts';
 

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readExternalBuild } from './read-build.ts';
-import { testFiles, testManifest, writeBuild } from './test-build.ts';
+import { testFiles, testManifest, writeBuild } from './testing/test-build.ts';
 
 type MetaData = typeof testManifest.metaData;
 

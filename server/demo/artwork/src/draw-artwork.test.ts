@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawArtwork, isSceneName, sceneNames } from './draw-artwork.ts';
 import { lightNames } from './palettes.ts';
-import { assertWellFormed, idsOf, referencesOf } from './testing.ts';
+import { assertWellFormed, idsOf, referencesOf } from './testing/svg.ts';
 
 const seeds = ['tour-1', 'tour-2', 'a', 'zhanjiang-bay-2026', '0'];
 const maximum = 24 * 1024;

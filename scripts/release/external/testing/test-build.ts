@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import { manifestFile } from './manifest.ts';
+import { manifestFile } from '../manifest.ts';
 
 const none = { sync: [], async: [] };
 
