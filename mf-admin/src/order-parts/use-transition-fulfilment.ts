@@ -1,9 +1,9 @@
 import { call } from '@portal/shared/api';
-import type { FulfilmentStep } from '@portal/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallKey, FulfilmentStep } from '@portal/shared/contract';
+import { useChange } from '#src/api/use-change.ts';
 
 /** Everything that shows how far an order is. */
-const stale: readonly unknown[] = [
+const outdated: readonly CallKey[] = [
   'GET /api/v1/staff/orders',
   'GET /api/v1/staff/orders/counts',
   'GET /api/v1/staff/orders/:orderNo',
@@ -12,11 +12,7 @@ const stale: readonly unknown[] = [
 ];
 
 /** Moves the fulfilment of an order to its next state. The dialog shows refusals. */
-export const useTransitionFulfilment = (orderNo: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FulfilmentStep) =>
-      call('POST /api/v1/orders/:orderNo/fulfilment', { params: { orderNo }, body }),
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
-  });
-};
+export const useTransitionFulfilment = (orderNo: string) =>
+  useChange(outdated, (body: FulfilmentStep) =>
+    call('POST /api/v1/orders/:orderNo/fulfilment', { params: { orderNo }, body }),
+  );

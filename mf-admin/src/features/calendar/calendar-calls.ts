@@ -1,10 +1,12 @@
 import { call, queryOf, read } from '@portal/shared/api';
 import type { CalendarEdit, CallInput } from '@portal/shared/contract';
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const choices = 'GET /api/v1/product-calendars';
 const product = 'GET /api/v1/product-calendars/:id';
 const days = 'GET /api/v1/product-calendars/:id/days';
+const outdated = [product, days] as const;
 
 type ChoiceQuery = CallInput<typeof choices>['query'];
 type DayQuery = CallInput<typeof days>['query'];
@@ -40,21 +42,12 @@ export const usePreview = (id: number, edit: CalendarEdit | undefined) =>
     retry: false,
   });
 
-const useCalendarChange = <T>(change: (input: T) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === product || key === days }),
-  });
-};
-
 /** Changes prices and stock. The drawer shows refusals. */
 export const useSaveEdit = (id: number) =>
-  useCalendarChange((body: CalendarEdit) =>
+  useChange(outdated, (body: CalendarEdit) =>
     call('PUT /api/v1/product-calendars/:id', { params: { id }, body }),
   );
 
 /** Undoes the user's last change. */
 export const useUndo = (id: number) =>
-  useCalendarChange(() => call('POST /api/v1/product-calendars/:id/undo', { params: { id } }));
+  useChange(outdated, () => call('POST /api/v1/product-calendars/:id/undo', { params: { id } }));

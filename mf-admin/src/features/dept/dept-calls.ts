@@ -1,9 +1,11 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { DeptForm } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeleteRecords, useSaveRecord, useStoredForm } from '#src/api/record-calls.ts';
+import { useChange } from '#src/api/use-change.ts';
 
 const tree = 'GET /api/v1/dept';
 const options = 'GET /api/v1/dept/options';
+const outdated = [tree, options] as const;
 
 /** The department tree, or matching branches; the previous data stays while the next loads. */
 export const useDeptTree = (filters: { keywords?: string; status?: 0 | 1 }) =>
@@ -13,39 +15,17 @@ export const useDeptTree = (filters: { keywords?: string; status?: 0 | 1 }) =>
 export const useWholeDeptTree = () => useQuery(queryOf(tree, { query: {} }));
 
 /** The form of a department, never cached, as another user may have changed it. */
-export const useDeptForm = (id: number | undefined) =>
-  useQuery({
-    ...queryOf('GET /api/v1/dept/:id/form', { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-const useDeptChange = <T>(change: (input: T) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === tree || key === options }),
-  });
-};
+export const useDeptForm = (id: number | undefined) => useStoredForm('GET /api/v1/dept/:id/form', id);
 
 /** Adds a department, or changes the one with this id. */
 export const useSaveDept = (id: number | undefined) =>
-  useDeptChange((body: DeptForm) =>
-    id === undefined
-      ? call('POST /api/v1/dept', { body })
-      : call('PUT /api/v1/dept/:id', { params: { id }, body }),
-  );
+  useSaveRecord('POST /api/v1/dept', 'PUT /api/v1/dept/:id', id, outdated);
 
 /** Enables or disables a department as it is stored now. */
 export const useSetDeptStatus = () =>
-  useDeptChange(async ({ id, status }: { id: number; status: 0 | 1 }) => {
+  useChange(outdated, async ({ id, status }: { id: number; status: 0 | 1 }) => {
     const form = await call('GET /api/v1/dept/:id/form', { params: { id } });
     return call('PUT /api/v1/dept/:id', { params: { id }, body: { ...form, status } });
   });
 
-export const useDeleteDepts = () =>
-  useDeptChange((ids: readonly number[]) =>
-    call('DELETE /api/v1/dept/:id', { params: { id: ids.join(',') } }),
-  );
+export const useDeleteDepts = () => useDeleteRecords('DELETE /api/v1/dept/:id', outdated);

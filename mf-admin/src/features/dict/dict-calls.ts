@@ -1,9 +1,12 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, DictItemForm, DictTypeForm } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@portal/shared/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeleteRecords, useSaveRecord, useStoredForm } from '#src/api/record-calls.ts';
+import { useChange } from '#src/api/use-change.ts';
 
 const types = 'GET /api/v1/dict/types/page';
 const items = 'GET /api/v1/dict/page';
+const outdated = [types, items] as const;
 
 /** One page of dictionaries; the previous page stays while the next one loads. */
 export const useTypePage = (query: CallInput<typeof types>['query']) =>
@@ -20,61 +23,26 @@ export const useItemPage = (query: CallInput<typeof items>['query']) =>
   useQuery({ ...queryOf(items, { query }), placeholderData: keepPreviousData });
 
 /** The form of a dictionary, never cached, as another user may have changed it. */
-export const useTypeForm = (id: number | undefined) =>
-  useQuery({
-    ...queryOf('GET /api/v1/dict/types/:id/form', { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const useTypeForm = (id: number | undefined) => useStoredForm('GET /api/v1/dict/types/:id/form', id);
 
 /** An item as the form edits it, never cached. */
-export const useItemForm = (id: number | undefined) =>
-  useQuery({
-    ...queryOf('GET /api/v1/dict/:id/form', { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-const useDictChange = <T>(change: (input: T) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === types || key === items }),
-  });
-};
+export const useItemForm = (id: number | undefined) => useStoredForm('GET /api/v1/dict/:id/form', id);
 
 /** Adds a dictionary, or changes the one with this id. */
 export const useSaveType = (id: number | undefined) =>
-  useDictChange((body: DictTypeForm) =>
-    id === undefined
-      ? call('POST /api/v1/dict/types', { body })
-      : call('PUT /api/v1/dict/types/:id', { params: { id }, body }),
-  );
+  useSaveRecord('POST /api/v1/dict/types', 'PUT /api/v1/dict/types/:id', id, outdated);
 
 /** Adds an item, or changes the one with this id. */
 export const useSaveItem = (id: number | undefined) =>
-  useDictChange((body: DictItemForm) =>
-    id === undefined
-      ? call('POST /api/v1/dict', { body })
-      : call('PUT /api/v1/dict/:id', { params: { id }, body }),
-  );
+  useSaveRecord('POST /api/v1/dict', 'PUT /api/v1/dict/:id', id, outdated);
 
 /** Enables or disables an item as it is stored now. */
 export const useSetItemStatus = () =>
-  useDictChange(async ({ id, status }: { id: number; status: 0 | 1 }) => {
+  useChange(outdated, async ({ id, status }: { id: number; status: 0 | 1 }) => {
     const form = await call('GET /api/v1/dict/:id/form', { params: { id } });
     return call('PUT /api/v1/dict/:id', { params: { id }, body: { ...form, status } });
   });
 
-export const useDeleteTypes = () =>
-  useDictChange((ids: readonly number[]) =>
-    call('DELETE /api/v1/dict/types/:id', { params: { id: ids.join(',') } }),
-  );
+export const useDeleteTypes = () => useDeleteRecords('DELETE /api/v1/dict/types/:id', outdated);
 
-export const useDeleteItems = () =>
-  useDictChange((ids: readonly number[]) =>
-    call('DELETE /api/v1/dict/:id', { params: { id: ids.join(',') } }),
-  );
+export const useDeleteItems = () => useDeleteRecords('DELETE /api/v1/dict/:id', outdated);

@@ -2,18 +2,17 @@ import { call } from '@portal/shared/api';
 import type { StoredFile } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 import { listMessages } from '#src/list/list-messages.ts';
 import type { ListRow } from '#src/list/list-row.ts';
 import { fileMessages } from './file-messages.ts';
 
-const useDeleteFile = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('DELETE /api/v1/watch/files/:id', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/v1/watch/files/page'] }),
-  });
-};
+const useDeleteFile = () =>
+  useChange(
+    ['GET /api/v1/watch/files/page'],
+    (id: string) => call('DELETE /api/v1/watch/files/:id', { params: { id } }),
+    { alsoOnFailure: true },
+  );
 
 /** Deletes a file after a question. */
 export const useRemoveFile = () => {

@@ -1,29 +1,23 @@
 import { call } from '@portal/shared/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/invoices';
-
-const useInvoiceChange = <T>(change: (input: T) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
-  });
-};
+const outdated = [page] as const;
 
 /** Keeps an issued invoice. */
 export const useIssueInvoice = (orderNo: string) =>
-  useInvoiceChange((body: { invoiceNo: string; file: File }) =>
+  useChange(outdated, (body: { invoiceNo: string; file: File }) =>
     call('POST /api/v1/invoices/:orderNo/issue', { params: { orderNo }, body }),
   );
 
 export const useRejectInvoice = (orderNo: string) =>
-  useInvoiceChange((body: { reason: string }) =>
+  useChange(outdated, (body: { reason: string }) =>
     call('POST /api/v1/invoices/:orderNo/reject', { params: { orderNo }, body }),
   );
 
 export const useVoidInvoice = (orderNo: string) =>
-  useInvoiceChange((body: { reason: string; redInvoiceNo: string }) =>
+  useChange(outdated, (body: { reason: string; redInvoiceNo: string }) =>
     call('POST /api/v1/invoices/:orderNo/void', { params: { orderNo }, body }),
   );
 

@@ -1,10 +1,12 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { MenuForm } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSaveRecord, useStoredForm } from '#src/api/record-calls.ts';
+import { useChange } from '#src/api/use-change.ts';
 
 const tree = 'GET /api/v1/menus';
 const options = 'GET /api/v1/menus/options';
+const outdated = [tree, options] as const;
 
 const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } });
 
@@ -20,13 +22,7 @@ export const useMenuOptions = () => {
 };
 
 /** The form of a menu, never cached, as another user may have changed it. */
-export const useMenuForm = (id: number | undefined) =>
-  useQuery({
-    ...queryOf('GET /api/v1/menus/:id/form', { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const useMenuForm = (id: number | undefined) => useStoredForm('GET /api/v1/menus/:id/form', id);
 
 /** Asks for the whole tree, whatever the screen is narrowed to. */
 export const useWholeTree = () => {
@@ -34,29 +30,16 @@ export const useWholeTree = () => {
   return () => client.fetchQuery({ ...treeQuery(), staleTime: 0 });
 };
 
-const useMenuChange = <T>(change: (input: T) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === tree || key === options }),
-  });
-};
-
 /** Adds a menu, or changes the one with this id. */
 export const useSaveMenu = (id: number | undefined) =>
-  useMenuChange((body: MenuForm) =>
-    id === undefined
-      ? call('POST /api/v1/menus', { body })
-      : call('PUT /api/v1/menus/:id', { params: { id }, body }),
-  );
+  useSaveRecord('POST /api/v1/menus', 'PUT /api/v1/menus/:id', id, outdated);
 
 /** Shows or hides a menu as it is stored now. */
 export const useSetMenuVisible = () =>
-  useMenuChange(async ({ id, status }: { id: number; status: 0 | 1 }) => {
+  useChange(outdated, async ({ id, status }: { id: number; status: 0 | 1 }) => {
     const form = await call('GET /api/v1/menus/:id/form', { params: { id } });
     return call('PUT /api/v1/menus/:id', { params: { id }, body: { ...form, visible: status } });
   });
 
 export const useDeleteMenu = () =>
-  useMenuChange((id: number) => call('DELETE /api/v1/menus/:id', { params: { id } }));
+  useChange(outdated, (id: number) => call('DELETE /api/v1/menus/:id', { params: { id } }));

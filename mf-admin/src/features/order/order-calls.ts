@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { AdminOrderFilters, CallInput } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const list = 'GET /api/v1/staff/orders';
 const counts = 'GET /api/v1/staff/orders/counts';
@@ -21,23 +22,15 @@ export const usePassengers = (orderNo: string) => useQuery(queryOf(passengers, {
 export const useRefundQuote = (orderNo: string) =>
   useQuery({ ...queryOf(quote, { params: { orderNo } }), staleTime: 0, gcTime: 0 });
 
-const stale: readonly unknown[] = [list, counts, one];
-
-const useOrderChange = <T, A>(change: (input: T) => Promise<A>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
-  });
-};
+const outdated = [list, counts, one] as const;
 
 export const useAddNote = (orderNo: string) =>
-  useOrderChange((text: string) =>
+  useChange(outdated, (text: string) =>
     call('POST /api/v1/staff/orders/:orderNo/notes', { params: { orderNo }, body: { text } }),
   );
 
 export const useCancelOrder = (orderNo: string) =>
-  useOrderChange(() => call('POST /api/v1/staff/orders/:orderNo/cancel', { params: { orderNo } }));
+  useChange(outdated, () => call('POST /api/v1/staff/orders/:orderNo/cancel', { params: { orderNo } }));
 
 interface Keyed<B> {
   readonly body: B;
@@ -45,12 +38,12 @@ interface Keyed<B> {
 }
 
 export const useRefundOrder = (orderNo: string) =>
-  useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; expectedRefund: number }>) =>
+  useChange(outdated, ({ body, idempotencyKey }: Keyed<{ reason: string; expectedRefund: number }>) =>
     call('POST /api/v1/staff/orders/:orderNo/refund', { params: { orderNo }, body }, { idempotencyKey }),
   );
 
 export const useRefundPart = (orderNo: string) =>
-  useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; amount: number }>) =>
+  useChange(outdated, ({ body, idempotencyKey }: Keyed<{ reason: string; amount: number }>) =>
     call('POST /api/v1/staff/orders/:orderNo/refund-part', { params: { orderNo }, body }, { idempotencyKey }),
   );
 

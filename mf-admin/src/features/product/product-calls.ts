@@ -1,9 +1,11 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, ProductDraft, ProductKind } from '@portal/shared/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/products/page';
 const counts = 'GET /api/v1/products/counts';
+const outdated = [page, counts] as const;
 
 /** How many products of each kind there are in each state. */
 export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true })).data;
@@ -18,27 +20,19 @@ export const useProductForm = (id: number) =>
 export const useChoices = (kind: ProductKind) =>
   useQuery(queryOf('GET /api/v1/products/choices', { query: { kind } }, { quiet: true }));
 
-const useProductChange = <T, R>(change: (input: T) => Promise<R>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === page || key === counts }),
-  });
-};
-
 export const useCreateProduct = () =>
-  useProductChange((body: CallInput<'POST /api/v1/products'>['body']) =>
+  useChange(outdated, (body: CallInput<'POST /api/v1/products'>['body']) =>
     call('POST /api/v1/products', { body }),
   );
 
 export const useCopyProduct = () =>
-  useProductChange((id: number) => call('POST /api/v1/products/:id/copy', { params: { id } }));
+  useChange(outdated, (id: number) => call('POST /api/v1/products/:id/copy', { params: { id } }));
 
 /** Saves a draft. */
 export const useSaveProduct = (id: number) => {
   const client = useQueryClient();
-  return useProductChange(
+  return useChange(
+    outdated,
     async (body: { readonly draft: ProductDraft; readonly version: string | undefined }) => {
       const saved = await call('PUT /api/v1/products/:id', { params: { id }, body });
       client.setQueryData(formOf(id).queryKey, saved);
@@ -48,15 +42,15 @@ export const useSaveProduct = (id: number) => {
 };
 
 export const useDiscardChanges = (id: number) =>
-  useProductChange(() => call('DELETE /api/v1/products/:id/changes', { params: { id } }));
+  useChange(outdated, () => call('DELETE /api/v1/products/:id/changes', { params: { id } }));
 
 const joined = (ids: readonly number[]) => ({ params: { id: ids.join(',') } });
 
 export const usePublishProducts = () =>
-  useProductChange((ids: readonly number[]) => call('PUT /api/v1/products/:id/publish', joined(ids)));
+  useChange(outdated, (ids: readonly number[]) => call('PUT /api/v1/products/:id/publish', joined(ids)));
 
 export const useTakeDownProducts = () =>
-  useProductChange((ids: readonly number[]) => call('PUT /api/v1/products/:id/take-down', joined(ids)));
+  useChange(outdated, (ids: readonly number[]) => call('PUT /api/v1/products/:id/take-down', joined(ids)));
 
 export const useDeleteProducts = () =>
-  useProductChange((ids: readonly number[]) => call('DELETE /api/v1/products/:id', joined(ids)));
+  useChange(outdated, (ids: readonly number[]) => call('DELETE /api/v1/products/:id', joined(ids)));

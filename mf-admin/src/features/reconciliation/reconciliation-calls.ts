@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const days = 'GET /api/v1/reconciliations';
 const day = 'GET /api/v1/reconciliations/:day';
@@ -20,14 +21,10 @@ export const useAnomalies = (query: CallInput<typeof anomalies>['query']) =>
   useQuery({ ...queryOf(anomalies, { query }), placeholderData: keepPreviousData });
 
 /** Holds a day against the bills again. */
-export const useRunDay = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (of: string) => call('POST /api/v1/reconciliations/:day/run', { params: { day: of } }),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === days || key === day }),
-  });
-};
+export const useRunDay = () =>
+  useChange([days, day], (of: string) =>
+    call('POST /api/v1/reconciliations/:day/run', { params: { day: of } }),
+  );
 
 export const useDaySheet = () =>
   useMutation({
@@ -35,11 +32,7 @@ export const useDaySheet = () =>
   });
 
 /** Notes what was done about a notification. Refusals belong to the form. */
-export const useSettleAnomaly = (id: number) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { note: string }) =>
-      call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [anomalies] }),
-  });
-};
+export const useSettleAnomaly = (id: number) =>
+  useChange([anomalies], (body: { note: string }) =>
+    call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }),
+  );

@@ -1,7 +1,8 @@
 import { ApiError, call, queryOf } from '@portal/shared/api';
 import type { CheckInTicket } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const redeemed = 'GET /api/v1/e-tickets/redeemed';
 
@@ -29,10 +30,4 @@ const redeem = async (code: string): Promise<GateResult> => {
 };
 
 /** Checks a ticket in by its code. */
-export const useRedeem = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: redeem,
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === redeemed }),
-  });
-};
+export const useRedeem = () => useChange([redeemed], redeem);

@@ -1,5 +1,6 @@
 import { call, queryOf } from '@portal/shared/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 const list = 'GET /api/v1/refunds';
 const counts = 'GET /api/v1/refunds/counts';
@@ -13,15 +14,8 @@ export const useRefundCounts = () => useQuery(queryOf(counts, {})).data;
 export const useRefund = (refundNo: string) =>
   useQuery({ ...queryOf(one, { params: { refundNo } }), staleTime: 0 });
 
-const stale: readonly unknown[] = [list, counts, one];
-
-const useRefundChange = <T, A>(change: (input: T) => Promise<A>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
-  });
-};
+const useRefundChange = <T, R>(change: (input: T) => Promise<R>) =>
+  useChange([list, counts, one], change, { alsoOnFailure: true });
 
 const passes = (answer: Promise<unknown>): Promise<boolean> =>
   answer.then(

@@ -2,18 +2,16 @@ import { call } from '@portal/shared/api';
 import type { ActiveSession } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, Stack, toast } from '@portal/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 import type { ListRow } from '#src/list/list-row.ts';
 import { sessionMessages } from './session-messages.ts';
 
-const useEndSessions = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: readonly number[]) =>
-      call('DELETE /api/v1/watch/sessions/:id', { params: { id: ids.join(',') } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/v1/watch/sessions/page'] }),
-  });
-};
+const useEndSessions = () =>
+  useChange(
+    ['GET /api/v1/watch/sessions/page'],
+    (ids: readonly number[]) => call('DELETE /api/v1/watch/sessions/:id', { params: { id: ids.join(',') } }),
+    { alsoOnFailure: true },
+  );
 
 type SessionRow = ListRow<ActiveSession>;
 

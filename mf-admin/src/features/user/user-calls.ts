@@ -1,47 +1,25 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, UserForm } from '@portal/shared/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@portal/shared/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useDeleteRecords, useSaveRecord, useSetStatus, useStoredForm } from '#src/api/record-calls.ts';
 
 const page = 'GET /api/v1/users/page';
+const outdated = [page] as const;
 
 export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}));
 
 export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}));
 
 /** A user as the form edits it, never cached: somebody else may have changed it. */
-export const useUserForm = (id: number | undefined) =>
-  useQuery({
-    ...queryOf('GET /api/v1/users/:id/form', { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-const useUserChange = <T, D>(change: (input: T) => Promise<D>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
-  });
-};
+export const useUserForm = (id: number | undefined) => useStoredForm('GET /api/v1/users/:id/form', id);
 
 /** Adds a user, or changes the one with this id. */
 export const useSaveUser = (id: number | undefined) =>
-  useUserChange((body: UserForm) =>
-    id === undefined
-      ? call('POST /api/v1/users', { body })
-      : call('PUT /api/v1/users/:id', { params: { id }, body }),
-  );
+  useSaveRecord('POST /api/v1/users', 'PUT /api/v1/users/:id', id, outdated);
 
-export const useSetStatus = () =>
-  useUserChange(({ id, status }: { id: number; status: 0 | 1 }) =>
-    call('PATCH /api/v1/users/:id/status', { params: { id }, query: { status } }),
-  );
+export const useSetUserStatus = () => useSetStatus('PATCH /api/v1/users/:id/status', outdated);
 
-export const useDeleteUsers = () =>
-  useUserChange((ids: readonly number[]) =>
-    call('DELETE /api/v1/users/:id', { params: { id: ids.join(',') } }),
-  );
+export const useDeleteUsers = () => useDeleteRecords('DELETE /api/v1/users/:id', outdated);
 
 export const useSetPassword = (id: number) =>
   useMutation({

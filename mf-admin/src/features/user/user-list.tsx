@@ -3,7 +3,7 @@ import { defineList } from '#src/list/define-list.ts';
 import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
 import { Contact, RoleTags, UserName, useIsSelf } from './list/user-row-parts.tsx';
 import { useRemoveUsers } from './use-remove-users.ts';
-import { exportUsers, useSetStatus } from './user-calls.ts';
+import { exportUsers, useSetUserStatus } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
 
 const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
@@ -38,7 +38,7 @@ export const userList = defineList({
   ],
   status: {
     anyOf: ['sys:user:edit'],
-    mutation: useSetStatus,
+    mutation: useSetUserStatus,
     fixed: useIsSelf,
     question: ({ name }, { t }) => ({
       title: t('disable.title', { name }),

@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, VisaDocumentVerdict } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 
 export type CaseQuery = CallInput<'GET /api/v1/visa-orders'>['query'];
 
@@ -23,12 +24,7 @@ export const useDocument = (orderNo: string, id: number) =>
   });
 
 /** Accepts or refuses a file. Refusals of the call belong to the form. */
-export const useJudge = (orderNo: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: VisaDocumentVerdict & { id: number }) =>
-      call('PUT /api/v1/visa-orders/:orderNo/files/:id/verdict', { params: { orderNo, id }, body }),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === list || key === one }),
-  });
-};
+export const useJudge = (orderNo: string) =>
+  useChange([list, one], ({ id, ...body }: VisaDocumentVerdict & { id: number }) =>
+    call('PUT /api/v1/visa-orders/:orderNo/files/:id/verdict', { params: { orderNo, id }, body }),
+  );

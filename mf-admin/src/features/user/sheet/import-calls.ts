@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { ImportMode } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useChange } from '#src/api/use-change.ts';
 import { isUnderWay } from './import-state.ts';
 
 const one = 'GET /api/v1/users/imports/:id';
@@ -37,13 +38,10 @@ export const useStartImport = () =>
   });
 
 /** Cancels an import; whatever comes of it is asked for at once. */
-export const useCancelImport = (id: number) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('DELETE /api/v1/users/imports/:id', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [one] }),
+export const useCancelImport = (id: number) =>
+  useChange([one], () => call('DELETE /api/v1/users/imports/:id', { params: { id } }), {
+    alsoOnFailure: true,
   });
-};
 
 /** The rows that were not written, with what is wrong with them. */
 export const useCorrections = (id: number) =>
