@@ -10,18 +10,14 @@ import { endSessions, listSessions } from './session-service.ts';
 export const registerActivityLog = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   handle(app, 'GET /api/v1/watch/sessions/page', ({ member, query }) => listSessions(deps, member, query));
-  handle(app, 'DELETE /api/v1/watch/sessions/:id', async ({ member, params }) => {
-    await endSessions(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/watch/sessions/:id', ({ member, params }) =>
+    endSessions(deps, member, parseIds(params.id)),
+  );
   handle(app, 'GET /api/v1/watch/logins/page', ({ member, query }) => listLogins(db, member, query));
   handle(app, 'GET /api/v1/watch/operations/page', ({ member, query }) => listOperations(db, member, query));
   handle(app, 'GET /api/v1/watch/operations/:id', ({ member, params }) =>
     getOperation(db, member, params.id),
   );
   handle(app, 'GET /api/v1/watch/files/page', ({ member, query }) => listFiles(db, member, query));
-  handle(app, 'DELETE /api/v1/watch/files/:id', async ({ member, params }) => {
-    await deleteFile(db, member, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/watch/files/:id', ({ member, params }) => deleteFile(db, member, params.id));
 };

@@ -19,7 +19,6 @@ const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps
   handle(app, 'POST /api/v1/page-views', ({ body: { path }, request: { ip, headers } }) => {
     const viewed = pageSubject(path);
     if (viewed) buffer.add({ at: now(), viewed, address: ip, browser: headers['user-agent'] ?? '' });
-    return null;
   });
 };
 

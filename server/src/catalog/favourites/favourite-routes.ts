@@ -9,16 +9,13 @@ export const registerFavourites = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/collections/:productId', ({ member, params }) =>
     findIsFavourite(deps, member.userId, params.productId),
   );
-  handle(app, 'PUT /api/v1/collections/:productId', async ({ member, params }) => {
-    await addFavourite(deps, member.userId, params.productId);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/collections/:productId', async ({ member, params }) => {
-    await removeFavourites(deps, member.userId, [params.productId]);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/collections', async ({ member, query }) => {
-    await removeFavourites(deps, member.userId, query.ids.split(',').map(Number));
-    return null;
-  });
+  handle(app, 'PUT /api/v1/collections/:productId', ({ member, params }) =>
+    addFavourite(deps, member.userId, params.productId),
+  );
+  handle(app, 'DELETE /api/v1/collections/:productId', ({ member, params }) =>
+    removeFavourites(deps, member.userId, [params.productId]),
+  );
+  handle(app, 'DELETE /api/v1/collections', ({ member, query }) =>
+    removeFavourites(deps, member.userId, query.ids.split(',').map(Number)),
+  );
 };

@@ -21,10 +21,9 @@ const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/products/:id', ({ member, params, body }) =>
     saveProduct(deps, member, params.id, body),
   );
-  handle(app, 'DELETE /api/v1/products/:id/changes', async ({ member, params }) => {
-    await discardChanges(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/products/:id/changes', ({ member, params }) =>
+    discardChanges(deps, member, params.id),
+  );
 };
 
 /** Routes of the product editor: products in any state, with their drafts. */
@@ -34,12 +33,10 @@ export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/products/:id/publish', ({ member, params }) =>
     publishProducts(deps, member, parseIds(params.id)),
   );
-  handle(app, 'PUT /api/v1/products/:id/take-down', async ({ member, params }) => {
-    await takeDownProducts(deps, member, parseIds(params.id));
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/products/:id', async ({ member, params }) => {
-    await deleteDrafts(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'PUT /api/v1/products/:id/take-down', ({ member, params }) =>
+    takeDownProducts(deps, member, parseIds(params.id)),
+  );
+  handle(app, 'DELETE /api/v1/products/:id', ({ member, params }) =>
+    deleteDrafts(deps, member, parseIds(params.id)),
+  );
 };

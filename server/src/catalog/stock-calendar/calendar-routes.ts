@@ -22,12 +22,10 @@ export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void
   handle(app, 'POST /api/v1/product-calendars/:id/preview', ({ params, body }) =>
     previewCalendarEdit(deps, params.id, body),
   );
-  handle(app, 'PUT /api/v1/product-calendars/:id', async ({ member, params, body }) => {
-    await editCalendar(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'POST /api/v1/product-calendars/:id/undo', async ({ member, params }) => {
-    await undoLastEdit(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/product-calendars/:id', ({ member, params, body }) =>
+    editCalendar(deps, member, params.id, body),
+  );
+  handle(app, 'POST /api/v1/product-calendars/:id/undo', ({ member, params }) =>
+    undoLastEdit(deps, member, params.id),
+  );
 };

@@ -18,16 +18,13 @@ export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/articles/categories', () => listCategories(db));
   handle(app, 'GET /api/v1/articles/:id/form', ({ params }) => getArticle(db, params.id));
   handle(app, 'POST /api/v1/articles', ({ member, body }) => createArticle(deps, member, body));
-  handle(app, 'PUT /api/v1/articles/:id', async ({ member, params, body }) => {
-    await changeArticle(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/articles/:id/status', async ({ member, params, query }) => {
-    await setArticleStatus(deps, member, params.id, query.status);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/articles/:id', async ({ member, params }) => {
-    await removeArticles(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'PUT /api/v1/articles/:id', ({ member, params, body }) =>
+    changeArticle(deps, member, params.id, body),
+  );
+  handle(app, 'PUT /api/v1/articles/:id/status', ({ member, params, query }) =>
+    setArticleStatus(deps, member, params.id, query.status),
+  );
+  handle(app, 'DELETE /api/v1/articles/:id', ({ member, params }) =>
+    removeArticles(deps, member, parseIds(params.id)),
+  );
 };

@@ -12,18 +12,15 @@ import {
 import { placeEnquiry } from './enquiry-service.ts';
 
 const registerWork = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'PUT /api/v1/enquiries/:id/state', async ({ member, params, body }) => {
-    await takeEnquiryFurther(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/enquiries/:id/assignee', async ({ member, params, body }) => {
-    await assignEnquiry(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'POST /api/v1/enquiries/:id/notes', async ({ member, params, body }) => {
-    await addEnquiryNote(deps, member, params.id, body.text);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/enquiries/:id/state', ({ member, params, body }) =>
+    takeEnquiryFurther(deps, member, params.id, body),
+  );
+  handle(app, 'PUT /api/v1/enquiries/:id/assignee', ({ member, params, body }) =>
+    assignEnquiry(deps, member, params.id, body),
+  );
+  handle(app, 'POST /api/v1/enquiries/:id/notes', ({ member, params, body }) =>
+    addEnquiryNote(deps, member, params.id, body.text),
+  );
 };
 
 /** The calls for enquiries, of visitors and of staff. */

@@ -63,10 +63,9 @@ const registerLabels = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/site/area-labels/:id/status', labels.setStatus);
   handle(app, 'DELETE /api/v1/site/area-labels/:id', labels.remove);
   handle(app, 'GET /api/v1/site/area-labels/:id/products', ({ params }) => getLabelProducts(deps, params.id));
-  handle(app, 'PUT /api/v1/site/area-labels/:id/products', async ({ member, params, body }) => {
-    await setLabelProducts(deps, member, params.id, body);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/site/area-labels/:id/products', ({ member, params, body }) =>
+    setLabelProducts(deps, member, params.id, body),
+  );
 };
 
 /** The editors' calls for the lists of the site. */

@@ -33,10 +33,9 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
     return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
   });
 
-  handle(app, 'POST /api/v1/auth/password', async ({ body, request }) => {
-    await resetPassword(deps, body, callerOf(request));
-    return null;
-  });
+  handle(app, 'POST /api/v1/auth/password', ({ body, request }) =>
+    resetPassword(deps, body, callerOf(request)),
+  );
 };
 
 /** Reading and changing the own account. */
@@ -45,10 +44,9 @@ export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): voi
 
   handle(app, 'PUT /api/v1/account/profile', ({ member, body }) => changeProfile(deps, member, body));
 
-  handle(app, 'PUT /api/v1/account/password', async ({ member, body, request }) => {
-    await changePassword(deps, member, body, callerOf(request));
-    return null;
-  });
+  handle(app, 'PUT /api/v1/account/password', ({ member, body, request }) =>
+    changePassword(deps, member, body, callerOf(request)),
+  );
 
   handle(app, 'POST /api/v1/account/codes', ({ member, body, request }) => {
     requireTarget(body);

@@ -10,8 +10,5 @@ export const registerAddresses = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/addresses/:id', ({ member, params, body }) =>
     changeAddress(deps, member, params.id, body),
   );
-  handle(app, 'DELETE /api/v1/addresses/:id', async ({ member, params }) => {
-    await removeAddress(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/addresses/:id', ({ member, params }) => removeAddress(deps, member, params.id));
 };

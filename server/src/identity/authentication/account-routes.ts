@@ -26,10 +26,7 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
     return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
   });
 
-  handle(app, 'DELETE /api/v1/auth/logout', async ({ member }) => {
-    await deleteSession(db, member.sessionId);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/auth/logout', ({ member }) => deleteSession(db, member.sessionId));
 
   handle(app, 'GET /api/v1/users/me', async ({ member }) => {
     const profile = await findProfile(db, member.userId);

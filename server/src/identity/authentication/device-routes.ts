@@ -6,12 +6,8 @@ import { listOwnDevices, signDeviceOut, signOthersOut } from './device-service.t
 /** Lists and ends the sessions of a member. */
 export const registerDevices = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/account/sessions', ({ member }) => listOwnDevices(deps, member));
-  handle(app, 'DELETE /api/v1/account/sessions/:id', async ({ member, params }) => {
-    await signDeviceOut(deps, member, params.id);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/account/sessions', async ({ member }) => {
-    await signOthersOut(deps, member);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/account/sessions/:id', ({ member, params }) =>
+    signDeviceOut(deps, member, params.id),
+  );
+  handle(app, 'DELETE /api/v1/account/sessions', ({ member }) => signOthersOut(deps, member));
 };

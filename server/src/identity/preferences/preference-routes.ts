@@ -6,12 +6,10 @@ import { readPreferences, removePreference, setPreference } from './preference-s
 /** Preferences of the signed-in user. */
 export const registerPreferences = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/preferences', ({ member }) => readPreferences(deps, member.userId));
-  handle(app, 'PUT /api/v1/preferences/:name', async ({ member, params, body }) => {
-    await setPreference(deps, member.userId, { ...params, ...body });
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/preferences/:name', async ({ member, params }) => {
-    await removePreference(deps, member.userId, params.name);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/preferences/:name', ({ member, params, body }) =>
+    setPreference(deps, member.userId, { ...params, ...body }),
+  );
+  handle(app, 'DELETE /api/v1/preferences/:name', ({ member, params }) =>
+    removePreference(deps, member.userId, params.name),
+  );
 };

@@ -11,10 +11,9 @@ export const travellerRoutes = (app: FastifyInstance, travellers: TravellerServi
   handle(app, 'PUT /api/v1/travellers/:id', ({ member, params, body }) =>
     travellers.change(member.userId, params.id, body),
   );
-  handle(app, 'DELETE /api/v1/travellers/:id', async ({ member, params }) => {
-    await travellers.remove(member.userId, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/travellers/:id', ({ member, params }) =>
+    travellers.remove(member.userId, params.id),
+  );
 };
 
 /** The full document numbers of own travellers, after password confirmation. */

@@ -39,26 +39,19 @@ const registerTemplate = (app: FastifyInstance): void => {
 
 const registerChanges = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/users/:id/form', ({ member, params }) => getUserForm(deps, member, params.id));
-  handle(app, 'POST /api/v1/users', async ({ member, body }) => {
-    await createUser(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/users/:id', async ({ member, params, body }) => {
-    await updateUser(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'PATCH /api/v1/users/:id/status', async ({ member, params, query }) => {
-    await setUserStatus(deps, member, params.id, query.status);
-    return null;
-  });
-  handle(app, 'PATCH /api/v1/users/:id/password', async ({ member, params, query }) => {
-    await setUserPassword(deps, member, params.id, query.password);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/users/:id', async ({ member, params }) => {
-    await deleteUsers(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'POST /api/v1/users', ({ member, body }) => createUser(deps, member, body));
+  handle(app, 'PUT /api/v1/users/:id', ({ member, params, body }) =>
+    updateUser(deps, member, params.id, body),
+  );
+  handle(app, 'PATCH /api/v1/users/:id/status', ({ member, params, query }) =>
+    setUserStatus(deps, member, params.id, query.status),
+  );
+  handle(app, 'PATCH /api/v1/users/:id/password', ({ member, params, query }) =>
+    setUserPassword(deps, member, params.id, query.password),
+  );
+  handle(app, 'DELETE /api/v1/users/:id', ({ member, params }) =>
+    deleteUsers(deps, member, parseIds(params.id)),
+  );
 };
 
 /** The nine calls about users in the back office; their imports are in `user-import`. */

@@ -22,8 +22,7 @@ export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
     void reply.type(type).headers(headers);
     return bytes;
   });
-  handle(app, 'DELETE /api/v1/pictures/:token', async ({ member, params }) => {
-    await removePicture(db, member.userId, params.token);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/pictures/:token', ({ member, params }) =>
+    removePicture(db, member.userId, params.token),
+  );
 };

@@ -26,7 +26,9 @@ type Who<K extends CallKey> = K extends unknown
 
 /** The argument of a handler: the validated input, and the caller. */
 type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
-type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer | Readable> | CallData<K>;
+/** A call without data needs no result. */
+type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
+type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
 
 const admit = async (
   app: FastifyInstance,

@@ -15,26 +15,19 @@ import { grantCoupon } from './grant-coupon.ts';
 const registerRecords = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/coupons/page', ({ query }) => pageCoupons(deps, query));
   handle(app, 'GET /api/v1/coupons/:id/form', ({ params }) => getCouponForm(deps, params.id));
-  handle(app, 'POST /api/v1/coupons', async ({ member, body }) => {
-    await createCoupon(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/coupons/:id', async ({ member, params, body }) => {
-    await changeCoupon(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/coupons/:id/status', async ({ member, params, query }) => {
-    await setCouponStatus(deps, member, params.id, query.status);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/coupons/:id', async ({ member, params }) => {
-    await removeCoupons(deps, member, parseIds(params.id));
-    return null;
-  });
-  handle(app, 'POST /api/v1/coupons/:id/give', async ({ member, params, body }) => {
-    await grantCoupon(deps, member, params.id, body.username);
-    return null;
-  });
+  handle(app, 'POST /api/v1/coupons', ({ member, body }) => createCoupon(deps, member, body));
+  handle(app, 'PUT /api/v1/coupons/:id', ({ member, params, body }) =>
+    changeCoupon(deps, member, params.id, body),
+  );
+  handle(app, 'PUT /api/v1/coupons/:id/status', ({ member, params, query }) =>
+    setCouponStatus(deps, member, params.id, query.status),
+  );
+  handle(app, 'DELETE /api/v1/coupons/:id', ({ member, params }) =>
+    removeCoupons(deps, member, parseIds(params.id)),
+  );
+  handle(app, 'POST /api/v1/coupons/:id/give', ({ member, params, body }) =>
+    grantCoupon(deps, member, params.id, body.username),
+  );
 };
 
 /** Routes of coupons: claimable ones, the member's own, and their administration. */

@@ -72,12 +72,10 @@ export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: D
     const bytes = await getCalendar(deps, member.userId, orderNo, languageOf(request));
     return sendFile(reply, { name: `${orderNo}.ics`, type: 'text/calendar; charset=utf-8', bytes });
   });
-  handle(app, 'DELETE /api/v1/orders/:orderNo', async ({ member, params }) => {
-    await hideOrder(deps, member, params.orderNo);
-    return null;
-  });
-  handle(app, 'POST /api/v1/orders/:orderNo/cancel', async ({ member, params }) => {
-    await cancelOrder(deps, member, params.orderNo);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/orders/:orderNo', ({ member, params }) =>
+    hideOrder(deps, member, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/cancel', ({ member, params }) =>
+    cancelOrder(deps, member, params.orderNo),
+  );
 };

@@ -34,10 +34,9 @@ const registerActions = (app: FastifyInstance, deps: PaymentDeps, cipher: Docume
   handle(app, 'POST /api/v1/staff/orders/:orderNo/document', ({ member, params, body }) =>
     revealTravellerDocument(deps, cipher, member, { ...params, ...body }),
   );
-  handle(app, 'POST /api/v1/staff/orders/:orderNo/cancel', async ({ member, params }) => {
-    await cancelForBuyer(deps, member, params.orderNo);
-    return null;
-  });
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/cancel', ({ member, params }) =>
+    cancelForBuyer(deps, member, params.orderNo),
+  );
 };
 
 const registerRefundActions = (app: FastifyInstance, deps: PaymentDeps): void => {

@@ -12,21 +12,18 @@ const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/refunds', ({ query }) => listAdminRefunds(deps, query));
   handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.database.db));
   handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getAdminRefund(deps, params.refundNo));
-  handle(app, 'POST /api/v1/refunds/:refundNo/approve', async ({ member, params }) => {
-    await approveRefund(deps, member, params.refundNo);
-    return null;
-  });
-  handle(app, 'POST /api/v1/refunds/:refundNo/reject', async ({ member, params, body }) => {
-    await rejectRefund(deps, member, { refundNo: params.refundNo, reason: body.reason });
-    return null;
-  });
+  handle(app, 'POST /api/v1/refunds/:refundNo/approve', ({ member, params }) =>
+    approveRefund(deps, member, params.refundNo),
+  );
+  handle(app, 'POST /api/v1/refunds/:refundNo/reject', ({ member, params, body }) =>
+    rejectRefund(deps, member, { refundNo: params.refundNo, reason: body.reason }),
+  );
   handle(app, 'POST /api/v1/refunds/:refundNo/retry', ({ member, params }) =>
     retryRefund(deps, member, params.refundNo),
   );
-  handle(app, 'POST /api/v1/refunds/:refundNo/transfer', async ({ member, params, body }) => {
-    await refundByTransfer(deps, member, { ...params, ...body });
-    return null;
-  });
+  handle(app, 'POST /api/v1/refunds/:refundNo/transfer', ({ member, params, body }) =>
+    refundByTransfer(deps, member, { ...params, ...body }),
+  );
 };
 
 /** Refund routes: the member's quote and request, and the decisions of finance. */

@@ -13,22 +13,18 @@ import {
 
 const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/reviews/page', ({ query }) => pageReviews(deps, query));
-  handle(app, 'PUT /api/v1/reviews/:id/reply', async ({ member, params, body }) => {
-    await replyToReview(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/reviews/:id/reply', async ({ member, params }) => {
-    await withdrawReply(deps, member, params.id);
-    return null;
-  });
-  handle(app, 'POST /api/v1/reviews/:id/take-down', async ({ member, params, body }) => {
-    await takeReviewDown(deps, member, params.id, body.reason);
-    return null;
-  });
-  handle(app, 'POST /api/v1/reviews/:id/restore', async ({ member, params }) => {
-    await restoreReview(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/reviews/:id/reply', ({ member, params, body }) =>
+    replyToReview(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/reviews/:id/reply', ({ member, params }) =>
+    withdrawReply(deps, member, params.id),
+  );
+  handle(app, 'POST /api/v1/reviews/:id/take-down', ({ member, params, body }) =>
+    takeReviewDown(deps, member, params.id, body.reason),
+  );
+  handle(app, 'POST /api/v1/reviews/:id/restore', ({ member, params }) =>
+    restoreReview(deps, member, params.id),
+  );
 };
 
 /** Review routes for visitors, buyers and staff. */

@@ -22,14 +22,12 @@ const registerOrderDocuments = (app: FastifyInstance, { db, now }: VisaDocumentD
   handle(app, 'POST /api/v1/orders/:orderNo/visa-files', ({ member, params, body }) =>
     addOrderDocument(db, member.userId, params.orderNo, body),
   );
-  handle(app, 'DELETE /api/v1/orders/:orderNo/visa-files/:id', async ({ member, params }) => {
-    await removeOrderDocument(db, member.userId, params.orderNo, params.id);
-    return null;
-  });
-  handle(app, 'POST /api/v1/orders/:orderNo/visa-files/submit', async ({ member, params }) => {
-    await submitOrderDocuments({ db, now }, member, params.orderNo);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/orders/:orderNo/visa-files/:id', ({ member, params }) =>
+    removeOrderDocument(db, member.userId, params.orderNo, params.id),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/visa-files/submit', ({ member, params }) =>
+    submitOrderDocuments({ db, now }, member, params.orderNo),
+  );
 };
 
 const registerReview = (app: FastifyInstance, deps: VisaDocumentDeps): void => {
@@ -56,8 +54,7 @@ export const registerVisaDocuments = (app: FastifyInstance, deps: VisaDocumentDe
   handle(app, 'GET /api/v1/visa-files/:id', async ({ member, params, reply }) =>
     sendFile(reply, await openDocument(deps, member.userId, params.id)),
   );
-  handle(app, 'DELETE /api/v1/visa-files/:id', async ({ member, params }) => {
-    await removeDocument(deps, member.userId, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/visa-files/:id', ({ member, params }) =>
+    removeDocument(deps, member.userId, params.id),
+  );
 };

@@ -20,33 +20,18 @@ export const listHandlers = <Of, R extends ListRecord, F extends ListForm>(
   return {
     rows: ({ query }: { readonly query: Of }) => list.read(db, list.among(query)),
     form: ({ params }: OfOne) => getRow(db, list, params.id),
-    create: async ({ member, body }: Asked & { readonly body: F }) => {
-      await createRow({ deps, member }, list, body);
-      return null;
-    },
-    order: async ({
+    create: ({ member, body }: Asked & { readonly body: F }) => createRow({ deps, member }, list, body),
+    order: ({
       member,
       query,
       body,
-    }: Asked & { readonly query: Of; readonly body: { readonly ids: readonly number[] } }) => {
-      await orderRows({ deps, member }, list, query, body.ids);
-      return null;
-    },
-    change: async ({ member, params, body }: Asked & OfOne & { readonly body: F }) => {
-      await changeRow({ deps, member }, list, params.id, body);
-      return null;
-    },
-    setStatus: async ({
-      member,
-      params,
-      query,
-    }: Asked & OfOne & { readonly query: { readonly status: 0 | 1 } }) => {
-      await setRowStatus({ deps, member }, list, params.id, query.status);
-      return null;
-    },
-    remove: async ({ member, params }: Asked & { readonly params: { readonly id: string } }) => {
-      await removeRows({ deps, member }, list, parseIds(params.id));
-      return null;
-    },
+    }: Asked & { readonly query: Of; readonly body: { readonly ids: readonly number[] } }) =>
+      orderRows({ deps, member }, list, query, body.ids),
+    change: ({ member, params, body }: Asked & OfOne & { readonly body: F }) =>
+      changeRow({ deps, member }, list, params.id, body),
+    setStatus: ({ member, params, query }: Asked & OfOne & { readonly query: { readonly status: 0 | 1 } }) =>
+      setRowStatus({ deps, member }, list, params.id, query.status),
+    remove: ({ member, params }: Asked & { readonly params: { readonly id: string } }) =>
+      removeRows({ deps, member }, list, parseIds(params.id)),
   };
 };

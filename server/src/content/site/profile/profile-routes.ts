@@ -21,11 +21,9 @@ export const registerProfile = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/site/profile/travel-info', async ({ member, body }) => {
     const saying = { kind: 'travelInfo', data: writtenTravelInfo(body), seen: body.version } as const;
     await changeProfile(deps, member, saying);
-    return null;
   });
   handle(app, 'PUT /api/v1/site/profile/website', async ({ member, body }) => {
     const saying = { kind: 'websiteManager', data: writtenWebsite(body), seen: body.version } as const;
     await changeProfile(deps, member, saying);
-    return null;
   });
 };

@@ -12,16 +12,11 @@ export const registerDepts = (app: FastifyInstance, deps: Deps): void => {
     optionTree(await listEnabledDepartments(deps.database.db), ({ name }) => name),
   );
   handle(app, 'GET /api/v1/dept/:id/form', ({ params }) => getDeptForm(deps, params.id));
-  handle(app, 'POST /api/v1/dept', async ({ member, body }) => {
-    await createDept(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/dept/:id', async ({ member, params, body }) => {
-    await changeDept(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/dept/:id', async ({ member, params }) => {
-    await removeDepts(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'POST /api/v1/dept', ({ member, body }) => createDept(deps, member, body));
+  handle(app, 'PUT /api/v1/dept/:id', ({ member, params, body }) =>
+    changeDept(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/dept/:id', ({ member, params }) =>
+    removeDepts(deps, member, parseIds(params.id)),
+  );
 };

@@ -14,36 +14,26 @@ import { changeType, createType, getTypeForm, pageTypes, removeTypes } from './d
 const registerTypes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/dict/types/page', ({ query }) => pageTypes(deps, query));
   handle(app, 'GET /api/v1/dict/types/:id/form', ({ params }) => getTypeForm(deps, params.id));
-  handle(app, 'POST /api/v1/dict/types', async ({ member, body }) => {
-    await createType(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/dict/types/:id', async ({ member, params, body }) => {
-    await changeType(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/dict/types/:id', async ({ member, params }) => {
-    await removeTypes(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'POST /api/v1/dict/types', ({ member, body }) => createType(deps, member, body));
+  handle(app, 'PUT /api/v1/dict/types/:id', ({ member, params, body }) =>
+    changeType(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/dict/types/:id', ({ member, params }) =>
+    removeTypes(deps, member, parseIds(params.id)),
+  );
 };
 
 const registerItems = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/dict/page', ({ query }) => pageItems(deps, query));
   handle(app, 'GET /api/v1/dict/:typeCode/options', ({ params }) => listItemOptions(deps, params.typeCode));
   handle(app, 'GET /api/v1/dict/:id/form', ({ params }) => getItemForm(deps, params.id));
-  handle(app, 'POST /api/v1/dict', async ({ member, body }) => {
-    await createItem(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/dict/:id', async ({ member, params, body }) => {
-    await changeItem(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/dict/:id', async ({ member, params }) => {
-    await removeItems(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'POST /api/v1/dict', ({ member, body }) => createItem(deps, member, body));
+  handle(app, 'PUT /api/v1/dict/:id', ({ member, params, body }) =>
+    changeItem(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/dict/:id', ({ member, params }) =>
+    removeItems(deps, member, parseIds(params.id)),
+  );
 };
 
 /** The eleven calls about dictionaries and their items. */

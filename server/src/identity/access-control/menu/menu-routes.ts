@@ -15,10 +15,7 @@ import {
 const registerListAndAdd = (app: FastifyInstance, deps: Deps): void => {
   app.authenticate = withReleaseToken(app.authenticate, deps.env.releaseToken);
   handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
-  handle(app, 'POST /api/v1/menus', async ({ member, body }) => {
-    await createMenu(deps, member, body);
-    return null;
-  });
+  handle(app, 'POST /api/v1/menus', ({ member, body }) => createMenu(deps, member, body));
 };
 
 /** The seven calls about menus. */
@@ -29,12 +26,8 @@ export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
   );
   handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
   handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
-  handle(app, 'PUT /api/v1/menus/:id', async ({ member, params, body }) => {
-    await changeMenu(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/menus/:id', async ({ member, params }) => {
-    await deleteMenu(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'PUT /api/v1/menus/:id', ({ member, params, body }) =>
+    changeMenu(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/menus/:id', ({ member, params }) => deleteMenu(deps, member, params.id));
 };

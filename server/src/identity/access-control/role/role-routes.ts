@@ -17,29 +17,22 @@ const registerMenus = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/roles/:id/menuIds', ({ member, params }) =>
     getRoleMenuIds(deps, member, params.id),
   );
-  handle(app, 'PUT /api/v1/roles/:id/menus', async ({ member, params, query, body }) => {
-    await setRoleMenus(deps, member, params.id, { menuIds: body, seen: query.version });
-    return null;
-  });
+  handle(app, 'PUT /api/v1/roles/:id/menus', ({ member, params, query, body }) =>
+    setRoleMenus(deps, member, params.id, { menuIds: body, seen: query.version }),
+  );
 };
 
 const registerChanges = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'POST /api/v1/roles', async ({ member, body }) => {
-    await createRole(deps, member, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/roles/:id', async ({ member, params, body }) => {
-    await changeRole(deps, member, params.id, body);
-    return null;
-  });
-  handle(app, 'PUT /api/v1/roles/:id/status', async ({ member, params, query }) => {
-    await setRoleStatus(deps, member, params.id, query.status);
-    return null;
-  });
-  handle(app, 'DELETE /api/v1/roles/:id', async ({ member, params }) => {
-    await removeRoles(deps, member, parseIds(params.id));
-    return null;
-  });
+  handle(app, 'POST /api/v1/roles', ({ member, body }) => createRole(deps, member, body));
+  handle(app, 'PUT /api/v1/roles/:id', ({ member, params, body }) =>
+    changeRole(deps, member, params.id, body),
+  );
+  handle(app, 'PUT /api/v1/roles/:id/status', ({ member, params, query }) =>
+    setRoleStatus(deps, member, params.id, query.status),
+  );
+  handle(app, 'DELETE /api/v1/roles/:id', ({ member, params }) =>
+    removeRoles(deps, member, parseIds(params.id)),
+  );
 };
 
 /** The nine calls about roles. */

@@ -24,8 +24,7 @@ export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
     const bytes = await writeCorrections(deps, member, params.id, languageOf(request));
     return sendFile(reply, { name: `users-${params.id}.xlsx`, type: sheetType, bytes });
   });
-  handle(app, 'DELETE /api/v1/users/imports/:id', async ({ member, params }) => {
-    await cancelImport(deps, member, params.id);
-    return null;
-  });
+  handle(app, 'DELETE /api/v1/users/imports/:id', ({ member, params }) =>
+    cancelImport(deps, member, params.id),
+  );
 };
