@@ -13,11 +13,11 @@ import { loadBase } from './system/load-base.ts';
  * Adds what a production portal needs before its first login: menus, roles, dictionaries, and the user
  * `root`. Returns root's password when it creates the user, to be shown to the operator; undefined later.
  */
-export const ensureRoot = async (deps: Pick<Deps, 'database' | 'now'>): Promise<string | undefined> => {
+export const ensureRoot = async (deps: Pick<Deps, 'db' | 'now'>): Promise<string | undefined> => {
   await loadOnce(deps, 'base', loadBase);
   const password = randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
-  const isNew = await deps.database.db.transaction(async (tx) => {
+  const isNew = await deps.db.transaction(async (tx) => {
     const [role] = await tx
       .select({ id: roles.id })
       .from(roles)

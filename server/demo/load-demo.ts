@@ -30,7 +30,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
 };
 
 /** Loads the demo data, each piece once in the life of a database. Gives the names of the pieces it wrote. */
-export const loadDemo = async (deps: Pick<Deps, 'database' | 'now'>): Promise<string[]> => {
+export const loadDemo = async (deps: Pick<Deps, 'db' | 'now'>): Promise<string[]> => {
   const written: string[] = [];
   for (const [name, load] of Object.entries(pieces)) if (await loadOnce(deps, name, load)) written.push(name);
   return written;

@@ -13,7 +13,7 @@ const lockKey = 7_286_203;
  * whether it wrote.
  */
 export const loadOnce = (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   name: string,
   load: LoadPiece,
 ): Promise<boolean> =>

@@ -75,7 +75,8 @@ export const openEnvironment = async (dataDir: string): Promise<ProofEnvironment
       deps: async () => {
         const providers = await createProviders(env);
         const hooks = createPaymentHooks(env);
-        return { env, database: connect(postgres.url), providers, hooks, now: () => new Date(), log: silent };
+        const own = connect(postgres.url);
+        return { env, database: own, db: own.db, providers, hooks, now: () => new Date(), log: silent };
       },
       stop,
     };

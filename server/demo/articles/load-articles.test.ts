@@ -16,7 +16,7 @@ const { body: blocks } = contract['GET /api/v1/news/:id'].data.properties;
 const load = async (t: TestContext, instant = '2026-11-20T01:00:00Z') => {
   const database = await openTestDatabase();
   t.after(() => database.close());
-  await loadOnce({ database, now: () => new Date(instant) }, 'articles', loadArticles);
+  await loadOnce({ db: database.db, now: () => new Date(instant) }, 'articles', loadArticles);
   return database.db;
 };
 

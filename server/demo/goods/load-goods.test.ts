@@ -16,7 +16,7 @@ const isContent = (content: unknown): content is GoodsContent => Value.Check(sch
 const load = async (t: TestContext) => {
   const database = await openTestDatabase();
   t.after(() => database.close());
-  const deps = { database, now: () => new Date('2026-11-20T01:00:00Z') };
+  const deps = { db: database.db, now: () => new Date('2026-11-20T01:00:00Z') };
   await loadOnce(deps, 'goods', loadGoods);
   return database.db;
 };

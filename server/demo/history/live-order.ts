@@ -20,7 +20,7 @@ import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */
 export interface Living {
-  readonly deps: Pick<Deps, 'database'>;
+  readonly deps: Pick<Deps, 'database' | 'db'>;
   readonly hooks: PaymentHooks;
   readonly tx: Db;
   readonly member: Member;
@@ -48,7 +48,7 @@ export const place = async (
   booking: PreparedBooking,
   at: Date,
 ): Promise<Living> => {
-  const then = { database: deps.database, now: () => at };
+  const then = { ...deps, now: () => at };
   const placing = { member, booking, key: newNumber('H', at), body: null };
   const { orderNo } = await placeOrder(then, placing);
   const living = { deps, hooks, tx, member, orderNo };
@@ -106,7 +106,7 @@ export const step = async (living: Living, event: FulfilmentEvent, at: Date): Pr
 /** The buyer asks for the money back. Gives the number of the refund, and its amount in fen. */
 export const requestRefund = async (living: Living, reason: string, at: Date) => {
   const { deps, member, orderNo } = living;
-  const then = { database: deps.database, now: () => at };
+  const then = { ...deps, now: () => at };
   const { refund: expectedRefund } = await getRefundQuote(then, member.userId, orderNo);
   const asking = { member, orderNo, key: newNumber('H', at), body: { reason, expectedRefund } };
   const { refundNo, amount } = await requestOrderRefund(then, asking);

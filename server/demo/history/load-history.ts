@@ -13,7 +13,7 @@ import { type HistorySeed, historySeeds } from './history-seeds.ts';
 import { completeRefund, expire, type Living, pay, place, requestRefund, step } from './live-order.ts';
 import { exportToSandbox, type PastTrade } from './past-trade.ts';
 
-type Needs = Pick<Deps, 'database' | 'env'>;
+type Needs = Pick<Deps, 'database' | 'db' | 'env'>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -99,7 +99,7 @@ const relive = async (
  * notifications. Throws when stock, money or states do not allow an order.
  */
 export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<PastTrade[]> => {
-  const then: Needs = { env: deps.env, database: { ...deps.database, db: tx } };
+  const then: Needs = { env: deps.env, db: tx, database: { ...deps.database, db: tx } };
   const trades: PastTrade[] = [];
   for (const past of rememberAll(today)) {
     const trade = await relive(then, tx, past, today);

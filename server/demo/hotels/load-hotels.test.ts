@@ -22,7 +22,7 @@ const detail = contract['GET /api/v1/hotels/:id'].data.properties;
 const load = async () => {
   const database = await openTestDatabase();
   after(() => database.close());
-  const deps = { database, now: () => new Date(`${today}T01:00:00Z`) };
+  const deps = { db: database.db, now: () => new Date(`${today}T01:00:00Z`) };
   await loadOnce(deps, 'terms', loadTranslatedNames);
   await loadOnce(deps, 'hotels', loadHotels);
   const { db } = database;

@@ -30,7 +30,7 @@ const kinds = {
 const database = await openTestDatabase();
 after(() => database.close());
 for (const [name, piece] of Object.entries({ ...kinds, reviews: loadReviews }))
-  await loadOnce({ database, now: () => new Date(instant) }, name, piece);
+  await loadOnce({ db: database.db, now: () => new Date(instant) }, name, piece);
 const all = await database.db.select().from(products).orderBy(asc(products.id));
 const said = await database.db.select().from(reviews).orderBy(asc(reviews.id));
 

@@ -31,7 +31,7 @@ const typesOf = (rows: readonly (typeof skus.$inferSelect)[]) => {
 const load = async () => {
   const database = await openTestDatabase();
   after(() => database.close());
-  const deps = { database, now: () => new Date(`${today}T01:00:00Z`) };
+  const deps = { db: database.db, now: () => new Date(`${today}T01:00:00Z`) };
   await loadOnce(deps, 'terms', loadTranslatedNames);
   await loadOnce(deps, 'tickets', loadTickets);
   const { db } = database;

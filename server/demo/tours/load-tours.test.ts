@@ -14,7 +14,7 @@ import { tourSeeds } from './tour-seeds.ts';
 const load = async (t: TestContext, instant = '2026-11-20T01:00:00Z') => {
   const database = await openTestDatabase();
   t.after(() => database.close());
-  const deps = { database, now: () => new Date(instant) };
+  const deps = { db: database.db, now: () => new Date(instant) };
   await loadOnce(deps, 'tours', loadTours);
   return { deps, db: database.db };
 };

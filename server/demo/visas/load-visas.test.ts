@@ -15,7 +15,7 @@ const isContent = (content: unknown): content is VisaContent => Value.Check(sche
 const load = async (t: TestContext) => {
   const database = await openTestDatabase();
   t.after(() => database.close());
-  const deps = { database, now: () => new Date('2026-11-20T01:00:00Z') };
+  const deps = { db: database.db, now: () => new Date('2026-11-20T01:00:00Z') };
   await loadOnce(deps, 'visas', loadVisas);
   return database.db;
 };

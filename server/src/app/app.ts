@@ -40,7 +40,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('member', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  sendAccessVersion(app, deps.database.db);
+  sendAccessVersion(app, deps.db);
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(sendError);

@@ -75,7 +75,14 @@ const main = async (): Promise<void> => {
   await migrate(database.pool);
   const providers = await createProviders(env);
   const channels = await createChannels(env);
-  const deps = { env, database, providers, channels, now: () => new Date() } satisfies AppDeps;
+  const deps = {
+    env,
+    database,
+    db: database.db,
+    providers,
+    channels,
+    now: () => new Date(),
+  } satisfies AppDeps;
   await prepareData(deps);
   const app = await buildApp(deps);
   const address = await listen(app, env);

@@ -53,7 +53,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerAnalytics(app, deps);
   if (deps.env.portalEnv !== 'production')
     await app.register((await import('@portal/demo-artwork')).artworkRoutes);
-  const live = createLiveReleaseCache(deps.database.db, {
+  const live = createLiveReleaseCache(deps.db, {
     onError: (err) => app.log.error({ err }, 'live releases'),
   });
   const down = createUnavailableApps(deps, app.log);

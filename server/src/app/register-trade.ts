@@ -35,7 +35,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerAvatars(app, deps);
   registerReviews(app, deps);
   registerFavourites(app, deps);
-  travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
+  travellerRoutes(app, travellerService({ db: deps.db, now: deps.now, cipher }));
   registerDocuments(app, deps, cipher);
   registerDataExport(app, deps, cipher);
   registerOrder(app, payment, cipher);
@@ -47,5 +47,5 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
-  registerVisaDocuments(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
+  registerVisaDocuments(app, { db: deps.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

@@ -32,7 +32,7 @@ const hour = 3600;
 export type JobDeps = PaymentDeps & NotificationDeps;
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const keys = await deleteOldKeys(db, deps.now());
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
@@ -49,8 +49,8 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
-  { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
-  { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.database.db) },
+  { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
+  { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => deleteUnusedPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
@@ -59,7 +59,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   {
     name: 'close-visitor-days',
     everySeconds: hour,
-    run: () => closeVisitorDays(deps.database.db, deps.now()),
+    run: () => closeVisitorDays(deps.db, deps.now()),
   },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];

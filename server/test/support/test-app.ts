@@ -50,6 +50,7 @@ export const buildTestApp = async (
       ...env,
     }),
     database,
+    db: database.db,
     now: clock.now,
     channels: post,
     ...(onLog ? { logTo: { write: onLog } } : {}),

@@ -8,7 +8,7 @@ import { endSessions, listSessions } from './session-service.ts';
 
 /** Sessions, login records, audit rows and uploaded files. */
 export const registerActivityLog = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   handle(app, 'GET /api/v1/watch/sessions/page', ({ member, query }) => listSessions(deps, member, query));
   handle(app, 'DELETE /api/v1/watch/sessions/:id', ({ member, params }) =>
     endSessions(deps, member, parseIds(params.id)),

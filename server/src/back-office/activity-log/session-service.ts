@@ -8,7 +8,7 @@ import { containing, type Db, sessions, users } from '#src/platform/database/ind
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { boundedPage, type Page } from './bounded-page.ts';
 
-type SessionDeps = Pick<Deps, 'database' | 'now'>;
+type SessionDeps = Pick<Deps, 'db' | 'now'>;
 
 const columns = {
   id: sessions.id,
@@ -22,7 +22,7 @@ const columns = {
 };
 
 /** Active sessions of users visible to a member. */
-const seenBy = async ({ database: { db }, now }: SessionDeps, member: Member): Promise<SQL | undefined> =>
+const seenBy = async ({ db, now }: SessionDeps, member: Member): Promise<SQL | undefined> =>
   and(gt(sessions.expiresAt, now()), visibleTo(db, await viewerOf(db, member)));
 
 const from = (db: Db, where: SQL | undefined) =>
@@ -44,7 +44,7 @@ export const listSessions = async (
   member: Member,
   { keywords, ...page }: Page & { keywords?: string },
 ): Promise<{ list: ActiveSession[]; total: number }> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const words = containing(keywords?.trim() ?? '');
   const named = or(ilike(users.username, words), ilike(users.nickname, words));
   const where = and(await seenBy(deps, member), named);
@@ -65,7 +65,7 @@ export const endSessions = async (
   member: Member,
   ids: readonly number[],
 ): Promise<void> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const seen = await seenBy(deps, member);
   await db.transaction(async (tx) => {
     const ending = await from(tx, and(inArray(sessions.id, [...ids]), seen)).for('update', { of: sessions });

@@ -8,7 +8,7 @@ import { pageSubject } from './page-subject.ts';
 import { listTodos } from './todos.ts';
 import { tradeSheet } from './trade-sheet.ts';
 
-const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
+const registerPageViews = (app: FastifyInstance, { db, now }: Deps): void => {
   const buffer = createWriteBehindBuffer<PageView>({
     capacity: 10_000,
     everyMs: 2000,
@@ -24,7 +24,7 @@ const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps
 
 /** Reports of the dashboard, and the page view counter. */
 export const registerAnalytics = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   registerPageViews(app, deps);
   handle(app, 'GET /api/v1/stats/trade', ({ query }) => getTrade(db, query));
   handle(app, 'GET /api/v1/stats/trade/sheet', async ({ query, request, reply }) => {

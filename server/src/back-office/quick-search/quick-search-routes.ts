@@ -4,6 +4,6 @@ import { handle } from '#src/platform/http/index.ts';
 import { search } from './quick-search-service.ts';
 
 /** The quick search of the back office. */
-export const registerQuickSearch = (app: FastifyInstance, { database: { db } }: Deps): void => {
+export const registerQuickSearch = (app: FastifyInstance, { db }: Deps): void => {
   handle(app, 'GET /api/v1/console/search', ({ member, query }) => search(db, member, query.keywords));
 };

@@ -16,7 +16,7 @@ import {
   softDeleteFavourites,
 } from './favourite-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const most = 500;
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ const hourBefore = (now: Date): Date => new Date(now.getTime() - hourMs);
  * kind.
  */
 export const findFavourites = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   userId: number,
   query: FavouriteQuery,
 ): Promise<CallData<'GET /api/v1/collections'>> => {
@@ -47,11 +47,7 @@ export const findFavourites = async (
  * Saves a live product; idempotent. A favourite removed within the last hour is restored with its old price.
  * Throws HttpError: 404 when the product does not exist or is not on sale, a conflict above 500 favourites.
  */
-export const addFavourite = (
-  { database: { db }, now }: Needs,
-  userId: number,
-  productId: number,
-): Promise<void> =>
+export const addFavourite = ({ db, now }: Needs, userId: number, productId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if (await isFavourite(tx, userId, productId)) return;
@@ -70,7 +66,7 @@ export const addFavourite = (
  * Removes products from a member's favourites; others are ignored. `addFavourite` restores them within an hour.
  */
 export const removeFavourites = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number,
   productIds: readonly number[],
 ): Promise<void> => {
@@ -80,7 +76,7 @@ export const removeFavourites = async (
 
 /** Whether a product is among a member's favourites. */
 export const findIsFavourite = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   userId: number,
   productId: number,
 ): Promise<CallData<'GET /api/v1/collections/:productId'>> => ({

@@ -12,7 +12,7 @@ import { deleteSkus, insertSku } from './sku-record-repository.ts';
 import { getStored, type StoredProduct } from './stored-draft.ts';
 import { tidyDraft } from './tidy-draft.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const audit = { subject: 'product' } as const;
 
@@ -25,7 +25,7 @@ const formOf = ({ record: { id, status }, changed, version, draft }: StoredProdu
 });
 
 /** A product as the edit form shows it. Throws 404. */
-export const getProductForm = async ({ database: { db } }: Needs, id: number): Promise<ProductForm> =>
+export const getProductForm = async ({ db }: Needs, id: number): Promise<ProductForm> =>
   formOf(await getStored(db, id));
 
 const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise<{ id: number }> => {
@@ -38,7 +38,7 @@ const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise
 
 /** Creates a draft product of a kind, invisible until published. */
 export const createProduct = (
-  { database: { db } }: Needs,
+  { db }: Needs,
   member: Member,
   { kind, title }: { readonly kind: ProductKind; readonly title: { readonly zh: string } },
 ): Promise<{ id: number }> => {
@@ -57,11 +57,7 @@ const copyOf = (draft: ProductDraft): ProductDraft => {
 };
 
 /** Creates a draft as a copy of a product, without prices, stock and labels. Throws 404. */
-export const copyProduct = (
-  { database: { db } }: Needs,
-  member: Member,
-  id: number,
-): Promise<{ id: number }> =>
+export const copyProduct = ({ db }: Needs, member: Member, id: number): Promise<{ id: number }> =>
   db.transaction(async (tx) => insertDraft(tx, member, copyOf((await getStored(tx, id)).draft)));
 
 /**
@@ -96,7 +92,7 @@ export const lockStored = async (tx: Db, id: number): Promise<StoredProduct> => 
  * published. Throws HttpError: invalid field, 409 for a version conflict (optimistic locking), 404.
  */
 export const saveProduct = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   member: Member,
   id: number,
   { version, draft: typed }: CallInput<'PUT /api/v1/products/:id'>['body'],
@@ -116,7 +112,7 @@ export const saveProduct = (
   });
 
 /** Discards the unpublished changes of a live product; does nothing without any. Throws 404. */
-export const discardChanges = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+export const discardChanges = ({ db }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { changed, addedSkus, draft } = await lockStored(tx, id);
     if (!changed) return;

@@ -11,7 +11,7 @@ import { deleteProducts, lockProducts, updateProduct } from './product-record-re
 import { countOpenDays, listOrderedSkus, listSkuRecords } from './sku-record-repository.ts';
 import { noProduct, type StoredProduct } from './stored-draft.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const audit = { subject: 'product' } as const;
 
@@ -24,7 +24,7 @@ const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<
 };
 
 const publishOne = (deps: Needs, member: Member, id: number): Promise<PublishFault[]> =>
-  deps.database.db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const stored = await lockStored(tx, id);
     const { record, draft, changed } = stored;
     const faults = await faultsOf(tx, deps, stored);
@@ -50,18 +50,14 @@ export const publishProducts = async (
   member: Member,
   ids: readonly number[],
 ): Promise<CallData<'PUT /api/v1/products/:id/publish'>> => {
-  await deps.database.db.transaction((tx) => getHeld(tx, ids));
+  await deps.db.transaction((tx) => getHeld(tx, ids));
   const published = [];
   for (const id of ids) published.push({ id, faults: await publishOne(deps, member, id) });
   return published;
 };
 
 /** Takes products off sale, all or none. Throws HttpError for a product that is not on sale, and 404. */
-export const takeDownProducts = (
-  { database: { db } }: Needs,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const takeDownProducts = ({ db }: Needs, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     for (const { id, status, title } of await getHeld(tx, ids)) {
       if (status !== 'live')
@@ -78,11 +74,7 @@ const isOrdered = async (tx: Db, id: number): Promise<boolean> => {
 };
 
 /** Deletes drafts, all or none. Throws HttpError for products that were ever on offer or ordered, and 404. */
-export const deleteDrafts = (
-  { database: { db } }: Needs,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const deleteDrafts = ({ db }: Needs, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getHeld(tx, ids);
     for (const { id, status, title } of found)

@@ -59,10 +59,7 @@ const detailOf = (card: ProductCard, draft: ProductDraft): Preview => {
 };
 
 /** A product as its page would look if it were published now. Throws 404. */
-export const previewProduct = async (
-  { database: { db } }: Pick<Deps, 'database'>,
-  id: number,
-): Promise<Preview> => {
+export const previewProduct = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<Preview> => {
   const { draft } = await getStored(db, id);
   return detailOf(cardWith(await findCard(db, id), draft), draft);
 };

@@ -3,7 +3,7 @@ import { requestTime } from '#src/catalog/products/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Page = 'GET /api/v1/products/page';
 
 /** A page of products in any state. */
@@ -11,7 +11,7 @@ export const pageProducts = async (
   deps: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const { today } = requestTime(deps);
   const page = { today, limit: pageSize, offset: (pageNum - 1) * pageSize };
   const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters)]);
@@ -19,7 +19,7 @@ export const pageProducts = async (
 };
 
 /** The names and labels to choose from for products of a kind. */
-export const getChoices = async (
-  { database: { db } }: Pick<Deps, 'database'>,
-  kind: ProductKind,
-): Promise<ProductChoices> => ({ ...(await listNames(db, kind)), labels: await listLabels(db) });
+export const getChoices = async ({ db }: Pick<Deps, 'db'>, kind: ProductKind): Promise<ProductChoices> => ({
+  ...(await listNames(db, kind)),
+  labels: await listLabels(db),
+});

@@ -9,7 +9,7 @@ import { getChoices, pageProducts } from './product-list-service.ts';
 
 const registerReading = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/products/page', ({ query }) => pageProducts(deps, query));
-  handle(app, 'GET /api/v1/products/counts', () => countByState(deps.database.db));
+  handle(app, 'GET /api/v1/products/counts', () => countByState(deps.db));
   handle(app, 'GET /api/v1/products/choices', ({ query }) => getChoices(deps, query.kind));
   handle(app, 'GET /api/v1/products/:id/form', ({ params }) => getProductForm(deps, params.id));
   handle(app, 'GET /api/v1/products/:id/preview', ({ params }) => previewProduct(deps, params.id));

@@ -23,7 +23,7 @@ import { inOrder } from './range.ts';
 import { requestTime } from './request-time.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
-export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
+export type CatalogDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Dependencies of the routes that also count or search. */
 export interface SharedDeps extends CatalogDeps {
@@ -42,7 +42,7 @@ export const findProducts = async (
   inOrder(query.minPrice, query.maxPrice, 'minPrice');
   inOrder(query.minDays, query.maxDays, 'minDays');
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
-  const { db } = deps.database;
+  const { db } = deps;
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
   const asked = productFilter(db, productKinds[kind], filter, requestTime(deps).today);
   const { listed, found } = asked;
@@ -60,14 +60,14 @@ export const findProducts = async (
 
 /** A live product of a kind with its content. Throws 404 when it does not exist or is not on sale. */
 export const getProduct = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
-  const product = await findProduct(deps.database.db, kind, id);
+  const product = await findProduct(deps.db, kind, id);
   const { zh, en } = productKinds[kind].missing;
   if (!product) throw notFound(zh, en);
   return product;
 };
 
 const getWhole = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
-  const [product, skus] = await Promise.all([getProduct(deps, kind, id), listSkus(deps.database.db, id)]);
+  const [product, skus] = await Promise.all([getProduct(deps, kind, id), listSkus(deps.db, id)]);
   return { ...product, skus };
 };
 
@@ -99,4 +99,4 @@ export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail
  * Live products of any kind in the order of `ids` (`3,1,2`), without duplicates; those off sale are left out.
  */
 export const getProductsById = (deps: CatalogDeps, ids: string): Promise<ProductCard[]> =>
-  listCardsById(deps.database.db, ids.split(',').map(Number));
+  listCardsById(deps.db, ids.split(',').map(Number));

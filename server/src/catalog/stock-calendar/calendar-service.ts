@@ -32,7 +32,7 @@ import { previewOf } from './plan-preview.ts';
 
 /** A page of products whose calendar can be viewed. */
 export const pageChoices = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/product-calendars'>['query'],
 ): Promise<CallData<'GET /api/v1/product-calendars'>> => ({
   list: await listChoices(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
@@ -48,7 +48,7 @@ const getProduct = async (db: Db, id: number): Promise<Omit<ProductCalendar, 'un
 
 /** A product with its SKUs, and until when the member may undo their last change. Throws 404. */
 export const getProductCalendar = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   id: number,
 ): Promise<ProductCalendar> => {
@@ -70,7 +70,7 @@ const dayOfRow = ({ skuId: _skuId, day, closesAt, ...row }: CalendarRow): Calend
  * HttpError naming the field for a reversed or longer range.
  */
 export const listCalendarDays = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   id: number,
   { skuId, from, to }: CallInput<'GET /api/v1/product-calendars/:id/days'>['query'],
 ): Promise<CalendarDay[]> => {
@@ -105,8 +105,8 @@ export const previewCalendarEdit = async (
   id: number,
   edit: CalendarEdit,
 ): Promise<CalendarPreview> => {
-  requireEditable(await getProduct(deps.database.db, id), edit, requestTime(deps).today);
-  const { plan, version } = await planOn(deps.database.db, edit, readRows);
+  requireEditable(await getProduct(deps.db, id), edit, requestTime(deps).today);
+  const { plan, version } = await planOn(deps.db, edit, readRows);
   return previewOf(plan, version);
 };
 
@@ -120,7 +120,7 @@ export const editCalendar = async (
   id: number,
   edit: CalendarEdit,
 ): Promise<void> =>
-  deps.database.db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     await lockCalendar(tx, id);
     requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
     const { plan, version } = await planOn(tx, edit, lockRows);

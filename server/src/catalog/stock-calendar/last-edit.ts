@@ -63,11 +63,7 @@ const backwards = async (tx: Db, before: Kept, after: Kept): Promise<PlannedChan
  * Undoes the member's last edit of a product's calendar. Throws HttpError: 404 without an edit in the last 10
  * minutes, 409 when the days changed since, and one with the days on which more was sold meanwhile.
  */
-export const undoLastEdit = async (
-  { database: { db }, now }: Deps,
-  member: Member,
-  productId: number,
-): Promise<void> =>
+export const undoLastEdit = async ({ db, now }: Deps, member: Member, productId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockCalendar(tx, productId);
     const undo = await findUndo(tx, member, productId, now());

@@ -13,7 +13,7 @@ import { listCategories } from './article-record-repository.ts';
 
 /** The editors' calls for articles. */
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   handle(app, 'GET /api/v1/articles/page', ({ query }) => pageArticles(deps, query));
   handle(app, 'GET /api/v1/articles/categories', () => listCategories(db));
   handle(app, 'GET /api/v1/articles/:id/form', ({ params }) => getArticle(db, params.id));

@@ -23,7 +23,7 @@ type Page = 'GET /api/v1/articles/page';
 
 /** Articles of a kind, paginated, drafts included. */
 export const pageArticles = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const place = { today: dayOf(now()), limit: pageSize, offset: (pageNum - 1) * pageSize };
@@ -56,7 +56,7 @@ const nameNewCategory = async (tx: Db, category: string | null, en = ''): Promis
 
 /** Adds an article; returns its id. Throws for an invalid field. */
 export const createArticle = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   form: ArticleForm,
 ): Promise<{ id: number }> => {
@@ -75,7 +75,7 @@ export const createArticle = async (
 
 /** Changes an article. Throws for an invalid field, 409 for a stale version, and 404. */
 export const changeArticle = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   id: number,
   form: ArticleForm,
@@ -96,7 +96,7 @@ export const changeArticle = async (
 
 /** Publishes or unpublishes an article. Throws 404. */
 export const setArticleStatus = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   status: 0 | 1,
@@ -114,7 +114,7 @@ export const setArticleStatus = async (
 
 /** Deletes news, all or none, with pictures. Throws for an article with a code, and 404. */
 export const removeArticles = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   ids: readonly number[],
 ): Promise<void> =>

@@ -6,7 +6,7 @@ import { registerWriting } from './article-admin-routes.ts';
 import { listPages } from './article-repository.ts';
 import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';
 
-const registerReading = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
+const registerReading = (app: FastifyInstance, { db, now }: Deps): void => {
   const today = () => dayOf(now());
   void app.register(async (scope) => {
     answerWithEtag(scope);

@@ -37,7 +37,7 @@ const shownTo = (member: Member): ((one: EnquiryCase) => EnquiryCase) =>
 
 /** Enquiries, paginated, newest first; contacts are masked without the permission to handle them. */
 export const pageEnquiries = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
 ): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
@@ -49,7 +49,7 @@ export const pageEnquiries = async (
 };
 
 /** Users who can be assigned. */
-export const listAssignees = ({ database: { db } }: Deps) => listHolders(db, work);
+export const listAssignees = ({ db }: Deps) => listHolders(db, work);
 
 const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
   const found = await findCase(db, id);
@@ -58,11 +58,7 @@ const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
 };
 
 /** One enquiry with its steps, masked like the list. Throws 404. */
-export const getEnquiry = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-): Promise<EnquiryDetail> => ({
+export const getEnquiry = async ({ db }: Deps, member: Member, id: number): Promise<EnquiryDetail> => ({
   ...shownTo(member)(await getCase(db, id)),
   steps: await listSteps(db, id),
 });
@@ -89,7 +85,7 @@ const wrongState = () =>
  * 404.
  */
 export const takeEnquiryFurther = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   { event, note, version }: CallInput<'PUT /api/v1/enquiries/:id/state'>['body'],
@@ -106,7 +102,7 @@ export const takeEnquiryFurther = async (
 
 /** Assigns an enquiry. Throws for a user without the permission, 409 and 404. */
 export const assignEnquiry = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   { assigneeId, version }: CallInput<'PUT /api/v1/enquiries/:id/assignee'>['body'],
@@ -123,12 +119,7 @@ export const assignEnquiry = async (
   });
 
 /** Adds a note to an enquiry. Throws for a blank one, and 404. */
-export const addEnquiryNote = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  text: string,
-): Promise<void> =>
+export const addEnquiryNote = async ({ db }: Deps, member: Member, id: number, text: string): Promise<void> =>
   db.transaction(async (tx) => {
     const note = trimmed(text);
     if (!note) throw invalidField('text', '请填写跟进内容', 'Write what there is to say');

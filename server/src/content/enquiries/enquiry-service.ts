@@ -73,7 +73,7 @@ const add = async (tx: Db, form: EnquiryForm, { address, actor }: Asked, now: Da
  * HttpError for an invalid field, a day in the past (Asia/Shanghai) and a tour that is not on sale; B0210
  * after 5 enquiries of a mobile number or 20 from a network address within an hour.
  */
-export const placeEnquiry = async ({ database: { db }, now }: Deps, asked: Asked): Promise<Placed> => {
+export const placeEnquiry = async ({ db, now }: Deps, asked: Asked): Promise<Placed> => {
   const form = trimEnquiry(asked.form);
   refuseFaults(checkEnquiry(form, dayOf(now())));
   await requireTour(db, form);

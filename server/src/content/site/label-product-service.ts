@@ -11,17 +11,14 @@ type Products = 'GET /api/v1/site/area-labels/:id/products';
 type Setting = CallInput<'PUT /api/v1/site/area-labels/:id/products'>['body'];
 
 /** The tours with a label, in order, and the label's version. Throws 404. */
-export const getLabelProducts = async (
-  { database: { db } }: Deps,
-  id: number,
-): Promise<CallData<Products>> => {
+export const getLabelProducts = async ({ db }: Deps, id: number): Promise<CallData<Products>> => {
   const { version } = await getRow(db, areaLabelList, id);
   return { products: await listLabelled(db, id), version };
 };
 
 /** Sets the tours of a label. Throws for an id that is no tour, 409 for a stale version, and 404. */
 export const setLabelProducts = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   { ids, version }: Setting,

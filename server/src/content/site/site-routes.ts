@@ -14,7 +14,7 @@ import {
   listTypesOfArea,
 } from './site-service.ts';
 
-const registerVisited = async (app: FastifyInstance, { database: { db }, env, now }: Deps): Promise<void> => {
+const registerVisited = async (app: FastifyInstance, { db, env, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
     answerWithEtag(scope);
     handle(scope, 'GET /api/travelInfo/getByOrgCode', ({ query }) => getTravelInfo(db, query.orgCode));

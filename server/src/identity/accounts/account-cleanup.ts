@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
  * Deletes expired captchas, codes and sessions, login failures of past days, and login records older than
  * half a year.
  */
-export const cleanUpAccounts = async ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>) => ({
+export const cleanUpAccounts = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
   codes: await deleteOldCodes(db, new Date(now().getTime() - keptSeconds * 1000)),
   captchas: await deleteExpiredCaptchas(db, now()),
   sessions: await deleteExpiredSessions(db, now()),

@@ -14,7 +14,7 @@ import { type Db, lockMember, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { getOwnAccount } from './own-account.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Replaces the member's avatar, or removes it; the previous one is deleted if it was uploaded here. */
 const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now: Date): Promise<void> => {
@@ -36,11 +36,7 @@ const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now:
 };
 
 /** Sets a member's avatar, square and 256 pixels wide. Throws A0701 and A0702 like `reEncodePicture`. */
-export const setAvatar = async (
-  { database: { db }, now }: Needs,
-  member: Member,
-  bytes: Buffer,
-): Promise<Account> => {
+export const setAvatar = async ({ db, now }: Needs, member: Member, bytes: Buffer): Promise<Account> => {
   const made = await reEncodePicture(bytes, 'square');
   const { userId } = member;
   return db.transaction(async (tx) => {
@@ -53,7 +49,7 @@ export const setAvatar = async (
 };
 
 /** Removes a member's avatar; without one it does nothing. */
-export const removeAvatar = ({ database: { db }, now }: Needs, member: Member): Promise<Account> =>
+export const removeAvatar = ({ db, now }: Needs, member: Member): Promise<Account> =>
   db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
     await replaceAvatar(tx, member, null, now());

@@ -55,7 +55,7 @@ const requireRoom = async (tx: Db, sender: CodeSender, now: Date): Promise<void>
 const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
 const storeCode = (
-  { database: { db }, codeHash, now }: AccountDeps,
+  { db, codeHash, now }: AccountDeps,
   subject: CodeSubject,
   code: string,
   address: string,
@@ -81,7 +81,7 @@ const storeCode = (
  * A reset for an unknown target sends a message that says so; the response is the same, so that it reveals no
  * account.
  */
-const letterFor = async ({ database: { db } }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
+const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
   subject.purpose === 'reset' && !(await findOwner(db, subject)) ? 'noAccount' : subject.purpose;
 
 /** Throws A0400 on `target` when it does not fit the channel. */
@@ -112,7 +112,7 @@ export const sendCode = async (
     await sendSecurityMessage(deps.channels, { id: `code-${id}`, channel, to }, { letter, language, values });
   } catch (error) {
     deps.log.error({ err: error, channel }, 'code not sent');
-    await deleteCode(deps.database.db, id);
+    await deleteCode(deps.db, id);
     throw businessError(
       errorCodes.thirdParty,
       '验证码发送失败，请稍后再试',
@@ -128,7 +128,7 @@ export const sendCode = async (
  * counts: after five wrong tries the code is invalid. Throws A0400 on `code`.
  */
 export const proveCode = async (
-  { database: { db }, codeHash, now }: AccountDeps,
+  { db, codeHash, now }: AccountDeps,
   subject: CodeSubject,
   code: string,
 ): Promise<number> => {

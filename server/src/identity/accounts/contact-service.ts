@@ -37,7 +37,7 @@ const kinds = {
 
 /** Returns the previous address. */
 const replace = (
-  { database: { db }, now }: AccountDeps,
+  { db, now }: AccountDeps,
   member: Member,
   { channel, target }: NewContact,
   codeId: number,
@@ -85,5 +85,5 @@ export const changeContact = async (
       language,
       values: { to: mask(target) },
     });
-  return getOwnAccount(deps.database.db, member.userId);
+  return getOwnAccount(deps.db, member.userId);
 };

@@ -40,7 +40,7 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
 
 /** Reading and changing the own account. */
 export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): void => {
-  handle(app, 'GET /api/v1/account', ({ member }) => getOwnAccount(deps.database.db, member.userId));
+  handle(app, 'GET /api/v1/account', ({ member }) => getOwnAccount(deps.db, member.userId));
 
   handle(app, 'PUT /api/v1/account/profile', ({ member, body }) => changeProfile(deps, member, body));
 

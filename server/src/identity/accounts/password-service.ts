@@ -43,7 +43,7 @@ const setPassword = async (
 const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owner; codeId: number }> => {
   const subject = { ...reset, purpose: 'reset', userId: null } as const;
   const codeId = await proveCode(deps, subject, reset.code);
-  const owner = await findOwner(deps.database.db, reset);
+  const owner = await findOwner(deps.db, reset);
   if (!owner) throw invalidField('target', '没有找到账号', 'There is no account');
   return { owner, codeId };
 };
@@ -65,7 +65,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
   refusePassword(reset.password, owner.username);
   const passwordHash = await hashPassword(reset.password);
   const now = deps.now();
-  await deps.database.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await setPassword(tx, { owner, passwordHash, action: 'reset-password', now });
     await useCode(tx, codeId, now);
     await deleteSessionsOf(tx, [owner.id]);
@@ -95,8 +95,8 @@ export const changePassword = async (
     );
   const passwordHash = await hashPassword(password);
   const now = deps.now();
-  const owner = await getOwner(deps.database.db, member.userId);
-  await deps.database.db.transaction(async (tx) => {
+  const owner = await getOwner(deps.db, member.userId);
+  await deps.db.transaction(async (tx) => {
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
     await deleteOtherDevices(tx, member);
   });

@@ -10,7 +10,7 @@ import { getOwnAccount } from './own-account.ts';
 
 /** Changes a member's profile. Throws A0400 naming the field: `nickname` or `birthday`. */
 export const changeProfile = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   form: ProfileForm,
 ): Promise<Account> => {

@@ -73,7 +73,7 @@ export const register = async (deps: AccountDeps, form: Form, caller: Caller): P
   const passwordHash = await hashPassword(form.password);
   const now = deps.now();
   return namingTaken(() =>
-    deps.database.db.transaction(async (tx) => {
+    deps.db.transaction(async (tx) => {
       const userId = await addMember(tx, form, passwordHash, now);
       await useCode(tx, codeId, now);
       return openSession(tx, { userId, address: caller.address, agent: caller.agent, now });

@@ -19,7 +19,7 @@ import {
 
 const most = 50;
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Checked = AddressForm & RegionNames;
 
 const shown = ({ userId: _, createdAt: __, updatedAt: ___, ...address }: AddressRow): Address => address;
@@ -51,18 +51,14 @@ const check = async (form: AddressForm): Promise<Checked> => {
 };
 
 /** A member's own addresses, the default first, then the latest; at most 50. */
-export const listOwnAddresses = async ({ database: { db } }: Needs, userId: number): Promise<Address[]> =>
+export const listOwnAddresses = async ({ db }: Needs, userId: number): Promise<Address[]> =>
   (await listAddresses(db, userId, most)).map(shown);
 
 /**
  * Adds an address; the first one becomes the default. Throws HttpError for an invalid field, for a region
  * that is neither a street nor a district without streets, and beyond 50 addresses.
  */
-export const addAddress = async (
-  { database: { db } }: Needs,
-  member: Member,
-  form: AddressForm,
-): Promise<Address> => {
+export const addAddress = async ({ db }: Needs, member: Member, form: AddressForm): Promise<Address> => {
   const values = await check(form);
   return db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
@@ -86,7 +82,7 @@ export const addAddress = async (
  * 404, also for another member's.
  */
 export const changeAddress = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   member: Member,
   id: number,
   form: AddressForm,
@@ -109,7 +105,7 @@ export const changeAddress = async (
  * Removes an own address; after the default, the latest other one becomes it. Throws 404. Orders are
  * unaffected.
  */
-export const removeAddress = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+export const removeAddress = ({ db }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
     const before = await deleteAddress(tx, member.userId, id);

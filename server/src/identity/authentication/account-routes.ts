@@ -11,7 +11,7 @@ import { authenticator } from './session-service.ts';
 
 /** Login, logout and the current user; decorates the app with `authenticate`, which all other calls use. */
 export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   app.decorate('authenticate', authenticator(deps));
   registerDevices(app, deps);
 

@@ -18,7 +18,7 @@ const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError
   new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
 /** Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. */
-export const createCaptcha = async ({ database: { db }, now }: Deps) => {
+export const createCaptcha = async ({ db, now }: Deps) => {
   const key = randomBytes(16).toString('hex');
   const { signs, answer } = makePuzzle();
   const expiresAt = new Date(now().getTime() + ttlMs);
@@ -30,11 +30,7 @@ export const createCaptcha = async ({ database: { db }, now }: Deps) => {
  * Uses up a captcha, whether right or wrong. Throws A0213 when it is unknown, used or older than 120 s, and
  * A0214 when the answer is wrong.
  */
-export const consumeCaptcha = async (
-  { database: { db }, env, now }: Deps,
-  key: string,
-  answer: string,
-): Promise<void> => {
+export const consumeCaptcha = async ({ db, env, now }: Deps, key: string, answer: string): Promise<void> => {
   const taken = await takeCaptcha(db, key);
   if (!taken || taken.expiresAt <= now())
     throw refusedCode(errorCodes.captchaExpired, '验证码已过期', 'The verification code has expired');

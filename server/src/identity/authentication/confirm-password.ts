@@ -30,7 +30,7 @@ export const confirmPassword = async (
   field = 'password',
 ): Promise<void> => {
   await countLogin(deps, { username, address });
-  const [row] = await deps.database.db
+  const [row] = await deps.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));

@@ -37,11 +37,7 @@ const tooManyAttempts = (seconds: number): HttpError => {
   );
 };
 
-const countOrWait = async (
-  { database: { db }, now }: Deps,
-  subject: string,
-  limit: AttemptLimit,
-): Promise<void> => {
+const countOrWait = async ({ db, now }: Deps, subject: string, limit: AttemptLimit): Promise<void> => {
   if (await countAttempt(db, subject, limit, now())) return;
   const until = await findWaitUntil(db, subject);
   throw tooManyAttempts(((until ?? now()).getTime() - now().getTime()) / 1000);
@@ -55,11 +51,11 @@ export const countAddress = (deps: Deps, address: string): Promise<void> =>
   countOrWait(deps, addressOf({ address }), addressLimit);
 
 /** Takes back the try of an address after a success. */
-export const uncountAddress = ({ database: { db } }: Deps, address: string): Promise<void> =>
+export const uncountAddress = ({ db }: Deps, address: string): Promise<void> =>
   uncountAttempt(db, addressOf({ address }));
 
 /** Ends the wait of an account: its owner has a new password. */
-export const resetAccountAttempts = ({ database: { db } }: Deps, username: string): Promise<void> =>
+export const resetAccountAttempts = ({ db }: Deps, username: string): Promise<void> =>
   resetAttempts(db, accountOf({ username }));
 
 /**

@@ -52,7 +52,7 @@ const countRecent = async (db: Db, address: string, since: Date): Promise<number
 
 /** Logs a login: who, result, address and user agent; never the password. */
 export const recordLogin = async (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { username, address, agent }: Attempt,
   result: LoginResult,
 ): Promise<void> => {

@@ -19,7 +19,7 @@ export interface Login {
 }
 
 const check = async (deps: Deps, { username, password }: Login): Promise<Account> => {
-  const account = await findAccount(deps.database.db, username);
+  const account = await findAccount(deps.db, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches)
     throw businessError(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
@@ -37,7 +37,7 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
   const account = await check(deps, attempt);
   await resetLogin(deps, attempt);
   requireEnabled(account);
-  const { db } = deps.database;
+  const { db } = deps;
   if (isOutdated(account.passwordHash)) await replaceHash(db, account, await hashPassword(attempt.password));
   return openSession(db, {
     userId: account.id,

@@ -49,7 +49,7 @@ const bearer = /^Bearer ([\w-]{43})$/i;
  * roles, menus or status takes effect at once; a user whose roles are all disabled is not authenticated.
  */
 export const authenticator =
-  ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): Authenticate =>
+  ({ db, now }: Pick<Deps, 'db' | 'now'>): Authenticate =>
   async (authorization) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token) return undefined;

@@ -4,7 +4,7 @@ import { lockMember } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { countOthers, deletePreference, listPreferences, putPreference } from './preference-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Limits per user: number of preferences, and bytes of each. */
 const most = 100;
@@ -23,7 +23,7 @@ const written = (value: unknown): string => {
 };
 
 /** A user's preferences, by name. */
-export const readPreferences = async ({ database: { db } }: Needs, userId: number): Promise<Preferences> =>
+export const readPreferences = async ({ db }: Needs, userId: number): Promise<Preferences> =>
   Object.fromEntries((await listPreferences(db, userId)).map(({ name, value }) => [name, value]));
 
 /**
@@ -31,7 +31,7 @@ export const readPreferences = async ({ database: { db } }: Needs, userId: numbe
  * a value over 8 kB and more than a hundred names.
  */
 export const setPreference = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number,
   { name, value }: { readonly name: string; readonly value: unknown },
 ): Promise<void> => {
@@ -46,5 +46,5 @@ export const setPreference = async (
 };
 
 /** Deletes a preference; a missing one is no error. */
-export const removePreference = ({ database: { db } }: Needs, userId: number, name: string): Promise<void> =>
+export const removePreference = ({ db }: Needs, userId: number, name: string): Promise<void> =>
   deletePreference(db, userId, name);

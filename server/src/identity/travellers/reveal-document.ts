@@ -22,7 +22,7 @@ export const revealDocumentNumber = async (
   member: Member,
   { id, password, address }: RevealRequest,
 ): Promise<{ documentNo: string }> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const [traveller] = await findTravellers(db, member.userId, [id]);
   if (!traveller) throw notFound();
   await confirmPassword(deps, { ...member, address, password });

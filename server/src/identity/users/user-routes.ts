@@ -16,7 +16,7 @@ const rowOf = ({ gender, ...user }: UserEntry, request: FastifyRequest): UserRow
   genderLabel: genderLabel(gender, languageOf(request)),
 });
 
-const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void => {
+const registerLists = (app: FastifyInstance, { db }: Deps): void => {
   handle(app, 'GET /api/v1/users/page', async ({ member, query, request }) => {
     const viewer = await viewerOf(db, member);
     const { pageNum = 1, pageSize = 10 } = query;

@@ -37,11 +37,7 @@ const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Pro
 };
 
 /** One user for the edit form. Throws 404 when there is none that the member may edit. */
-export const getUserForm = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-): Promise<UserForm> => {
+export const getUserForm = async ({ db }: Deps, member: Member, id: number): Promise<UserForm> => {
   const [{ roleCodes: _codes, ...form } = {} as UserRecord] = await getEditable(db, member, [id]);
   return form as UserForm;
 };
@@ -50,11 +46,7 @@ export const getUserForm = async (
  * Adds a user with the initial password, which must be changed. Throws when the username is taken, and when a
  * role or the department is unknown or cannot be granted.
  */
-export const createUser = async (
-  { database: { db }, now }: Deps,
-  member: Member,
-  form: UserForm,
-): Promise<void> => {
+export const createUser = async ({ db, now }: Deps, member: Member, form: UserForm): Promise<void> => {
   const passwordHash = await hashPassword(firstPassword);
   await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
@@ -94,12 +86,7 @@ const unproven = (user: UserRecord, form: UserForm) => {
  * Changes a user; disabling one ends their sessions. Throws like {@link createUser}, 403 for a user with more
  * grants than the member, 409 for a stale version, and 404.
  */
-export const updateUser = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  form: UserForm,
-): Promise<void> =>
+export const updateUser = async ({ db }: Deps, member: Member, id: number, form: UserForm): Promise<void> =>
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];

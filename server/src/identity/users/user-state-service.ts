@@ -9,12 +9,7 @@ import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
  * Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown
  * users.
  */
-export const setUserStatus = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  status: 0 | 1,
-): Promise<void> =>
+export const setUserStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getChangeable(tx, member, [id]);
     if (status === 0 && id === member.userId) throw notOneself('status');
@@ -33,7 +28,7 @@ export const setUserStatus = async (
 
 /** Sets a password, which must be changed unless it is one's own, and ends that user's sessions. */
 export const setUserPassword = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   password: string,
@@ -52,7 +47,7 @@ export const setUserPassword = async (
  * the last ROOT, and an unknown user.
  */
 export const deleteUsers = async (
-  { database: { db }, now }: Deps,
+  { db, now }: Deps,
   member: Member,
   ids: readonly number[],
 ): Promise<void> => {

@@ -8,10 +8,7 @@ const blockedMs = 30 * dayMs;
 const batch = 200;
 
 /** Deletes pictures unused for 24 hours, and those hidden for 30 days. Returns their number. */
-export const deleteUnusedPictures = async ({
-  database: { db },
-  now,
-}: Pick<Deps, 'database' | 'now'>): Promise<number> => {
+export const deleteUnusedPictures = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> => {
   const before = new Date(now().getTime() - keptMs);
   const blocked = await deleteBlocked(db, new Date(now().getTime() - blockedMs));
   for (let total = blocked; ; ) {

@@ -13,7 +13,7 @@ const headers = {
 
 /** Pictures that members upload for their reviews. */
 export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   handle(app, 'POST /api/v1/pictures', ({ member, body }) =>
     storePicture(deps, member.userId, requireFile(body.file).bytes),
   );

@@ -16,7 +16,7 @@ import {
 } from './picture-repository.ts';
 import { reEncodePicture } from './re-encode-picture.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Unused pictures per member. */
 const maxUnused = 20;
@@ -48,11 +48,7 @@ const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
  * Stores a member's picture; it is deleted unless used within a day. Throws A0701 and A0702 like
  * `reEncodePicture`, and A0700 beyond 20 unused ones.
  */
-export const storePicture = async (
-  { database: { db }, now }: Needs,
-  userId: number,
-  bytes: Buffer,
-): Promise<Picture> => {
+export const storePicture = async ({ db, now }: Needs, userId: number, bytes: Buffer): Promise<Picture> => {
   // Checked before the decoding too, so that requests over the limit cost nothing.
   await refuseTooMany(db, userId);
   const made = await reEncodePicture(bytes, 'whole');

@@ -60,7 +60,7 @@ const tell = async (
   letter: 'closing' | 'reopened',
   { language }: Caller,
 ): Promise<void> => {
-  const to = contactsOf(await getOwner(deps.database.db, userId));
+  const to = contactsOf(await getOwner(deps.db, userId));
   await notifyOwner(deps, { username, to, letter, language });
 };
 
@@ -77,7 +77,7 @@ export const closeAccount = async (
 ): Promise<Account> => {
   refuseStaff(member);
   await confirmPassword(deps, { ...member, address: caller.address, password });
-  const { db } = deps.database;
+  const { db } = deps;
   const closed = await db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
     refuseOpen(await countOpenObligations(tx, member.userId));
@@ -89,7 +89,7 @@ export const closeAccount = async (
 
 /** Undoes the closing, until the account is erased; does nothing for an open account. */
 export const reopenAccount = async (deps: AccountDeps, member: Member, caller: Caller): Promise<Account> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const reopened = await db.transaction((tx) => change(tx, member, null, 'reopen'));
   if (reopened) await tell(deps, member, 'reopened', caller);
   return getOwnAccount(db, member.userId);

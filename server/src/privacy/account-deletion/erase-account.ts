@@ -29,7 +29,7 @@ const lockDue = async (tx: Db, now: Date): Promise<Closed | undefined> => {
   return rows[0];
 };
 
-const eraseNext = ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): Promise<boolean> =>
+const eraseNext = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     const closed = await lockDue(tx, now());
     if (!closed) return false;
@@ -45,7 +45,7 @@ const eraseNext = ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): P
  * per run; one with a new open order or refund waits until that ends. Retained data and the legal grounds:
  * `docs/decisions`, on erasure. Returns the number of erased accounts.
  */
-export const eraseClosedAccounts = async (deps: Pick<Deps, 'database' | 'now'>): Promise<number> => {
+export const eraseClosedAccounts = async (deps: Pick<Deps, 'db' | 'now'>): Promise<number> => {
   for (let erased = 0; erased < most; erased += 1) if (!(await eraseNext(deps))) return erased;
   return most;
 };

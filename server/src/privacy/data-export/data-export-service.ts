@@ -16,7 +16,7 @@ const daySeconds = 86_400;
 /** Three files a day. */
 const limit: AttemptLimit = { tries: 3, windowSeconds: daySeconds, waitSeconds: daySeconds };
 
-const countFile = async ({ database: { db }, now }: Deps, userId: number): Promise<void> => {
+const countFile = async ({ db, now }: Deps, userId: number): Promise<void> => {
   const subject = `data:${userId}`;
   if (await countAttempt(db, subject, limit, now())) return;
   const until = (await findWaitUntil(db, subject)) ?? now();
@@ -51,7 +51,7 @@ export const openExport = async (
 ): Promise<Readable> => {
   await confirmPassword(deps, { ...member, address, password });
   await countFile(deps, member.userId);
-  const { db } = deps.database;
+  const { db } = deps;
   await recordChange(db, {
     actor: member,
     action: 'download-data',

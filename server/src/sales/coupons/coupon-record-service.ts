@@ -18,7 +18,7 @@ import {
 import type { CouponRecord } from './coupon-repository.ts';
 import { couponFault, worsening } from './coupon-rules.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Page = 'GET /api/v1/coupons/page';
 
 const auditRow = { subject: 'coupon' } as const;
@@ -41,7 +41,7 @@ const shown = ({ startsAt, endsAt, claimFrom, claimTo, status, ...coupon }: Coup
 
 /** A page of coupons with usage numbers. */
 export const pageCoupons = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const at = now();
@@ -61,7 +61,7 @@ export const pageCoupons = async (
 };
 
 /** A coupon as the edit form shows it. Throws 404. */
-export const getCouponForm = async ({ database: { db } }: Needs, id: number): Promise<CouponForm> => {
+export const getCouponForm = async ({ db }: Needs, id: number): Promise<CouponForm> => {
   const found = await findCouponForm(db, id);
   if (!found) throw notFound();
   return { ...shown(found.coupon), version: found.version };
@@ -87,11 +87,7 @@ const requireGood = (form: CouponForm): void => {
 };
 
 /** Adds a coupon. Throws an HttpError naming the field. */
-export const createCoupon = async (
-  { database: { db } }: Needs,
-  member: Member,
-  form: CouponForm,
-): Promise<void> => {
+export const createCoupon = async ({ db }: Needs, member: Member, form: CouponForm): Promise<void> => {
   requireGood(form);
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
@@ -123,7 +119,7 @@ const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
  * 404.
  */
 export const changeCoupon = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   member: Member,
   id: number,
   form: CouponForm,
@@ -141,7 +137,7 @@ export const changeCoupon = async (
 
 /** Activates or stops a coupon. Throws 404. */
 export const setCouponStatus = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   member: Member,
   id: number,
   status: 0 | 1,
@@ -163,11 +159,7 @@ const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
 };
 
 /** Deletes unclaimed coupons, all or none. Throws A0513 for a claimed one, and 404. */
-export const removeCoupons = async (
-  { database: { db } }: Needs,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeCoupons = async ({ db }: Needs, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     const held = (await lockCoupons(tx, ids)).map(({ coupon }) => coupon);
     if (held.length !== ids.length) throw notFound();

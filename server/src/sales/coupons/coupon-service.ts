@@ -16,7 +16,7 @@ import {
   lockUsed,
 } from './coupon-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const maxClaimable = 50;
 const maxOwn = 100;
@@ -31,7 +31,7 @@ const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord)
 
 /** Coupons claimable now, at most 50; `claimed` is only set for members. */
 export const findCoupons = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number | undefined,
 ): Promise<CallData<'GET /api/v1/coupons'>> => {
   const rows = await listClaimable(db, userId, now(), maxClaimable);
@@ -62,7 +62,7 @@ const shown = (
 
 /** The member's own coupons, at most 100, those that expire first on top. */
 export const findOwnCoupons = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number,
   state?: MemberCoupon['state'],
 ): Promise<MemberCoupon[]> => {
@@ -79,11 +79,7 @@ export const soldOut = (): HttpError =>
  * Claims a coupon for the member and returns it; idempotent. Throws 404 when the coupon does not exist, A0510
  * when none is left or outside the claim period.
  */
-export const claimCoupon = (
-  { database: { db }, now }: Needs,
-  userId: number,
-  couponId: number,
-): Promise<MemberCoupon> =>
+export const claimCoupon = ({ db, now }: Needs, userId: number, couponId: number): Promise<MemberCoupon> =>
   db.transaction(async (tx) => {
     const at = now();
     if (!(await findCoupon(tx, couponId))) throw notFound();

@@ -10,7 +10,7 @@ import { soldOut } from './coupon-service.ts';
  * `username` when the member does not exist or already has it, A0510 when none is left or it has expired.
  */
 export const grantCoupon = async (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   staff: Member,
   couponId: number,
   username: string,

@@ -17,7 +17,7 @@ import {
 import { groupVerdict } from './group-rules.ts';
 
 /** Dependencies of the jobs. `log` at error level raises an alert. */
-export interface DatedDeps extends Pick<Deps, 'database' | 'now'> {
+export interface DatedDeps extends Pick<Deps, 'db' | 'now'> {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -28,7 +28,7 @@ const batchSize = 100;
  * others.
  */
 const withOrder = async (
-  { database: { db }, log }: DatedDeps,
+  { db, log }: DatedDeps,
   id: number,
   which: SQL | undefined,
   work: (tx: Db, order: OrderRecord) => Promise<boolean>,
@@ -60,7 +60,7 @@ const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boole
 
 const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<number> => {
   let decided = 0;
-  for (const id of await listPendingOrders(deps.database.db, departure))
+  for (const id of await listPendingOrders(deps.db, departure))
     if (await decide(deps, departure, id)) decided += 1;
   return decided;
 };
@@ -73,7 +73,7 @@ const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<nu
 const decideGroups = async (deps: DatedDeps): Promise<number> => {
   let decided = 0;
   for (let after: StockKey | undefined; ; ) {
-    const departures = await listPendingDepartures(deps.database.db, after, batchSize);
+    const departures = await listPendingDepartures(deps.db, after, batchSize);
     for (const departure of departures) decided += await decideDeparture(deps, departure);
     if (departures.length < batchSize) return decided;
     after = departures.at(-1);
@@ -96,7 +96,7 @@ const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
   const { event } = rule;
   let taken = 0;
   for (let after = 0; ; ) {
-    const due = await listDue(deps.database.db, rule, today, after);
+    const due = await listDue(deps.db, rule, today, after);
     for (const { id } of due) {
       const done = await withOrder(deps, id, dueFor(rule, today), async (tx, order) => {
         await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now: deps.now() });

@@ -11,7 +11,7 @@ import {
 } from '#src/sales/orders/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 
 /** The event of a step with its required data: a reason, or the parcel; both are sent to the buyer. */
@@ -40,7 +40,7 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
  * the state or the event does not allow it.
  */
 export const transitionByStaff = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   staff: Member,
   orderNo: string,
   step: FulfilmentStep,
@@ -54,11 +54,7 @@ export const transitionByStaff = (
   });
 
 /** Confirms receipt of goods by their buyer; idempotent. Throws 404, A0513. */
-export const receiveGoods = (
-  { database: { db }, now }: Needs,
-  member: Member,
-  orderNo: string,
-): Promise<Fulfilled> =>
+export const receiveGoods = ({ db, now }: Needs, member: Member, orderNo: string): Promise<Fulfilled> =>
   db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();

@@ -8,7 +8,7 @@ import { lockOrderByNumber, type OrderRecord, recordOrderEvents } from '#src/sal
 import { findInvoice, type InvoiceRecord, saveDecision } from './invoice-repository.ts';
 import { toInvoice } from './invoice-view.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** A decision on a requested or issued invoice. */
 interface Decision {
@@ -46,12 +46,7 @@ const notifyBuyer = (
   return recordOrderEvents(tx, [{ orderNo, event, actor: staff, before: state, after, mailTo: kept.email }]);
 };
 
-const decide = (
-  { database: { db }, now }: Needs,
-  staff: Member,
-  orderNo: string,
-  decision: Decision,
-): Promise<Invoice> =>
+const decide = ({ db, now }: Needs, staff: Member, orderNo: string, decision: Decision): Promise<Invoice> =>
   db.transaction(async (tx) => {
     const { order, invoice } = await lockInState(tx, orderNo, decision);
     const { action, from, to, redInvoiceNo = null } = decision;

@@ -59,7 +59,7 @@ const readPage = (db: Db, filters: Filters, { limit, offset }: { limit: number; 
 
 /** A page of invoices with the action due for each. */
 export const pageInvoices = async (
-  { database: { db } }: Pick<Deps, 'database'>,
+  { db }: Pick<Deps, 'db'>,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const rows = await readPage(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
@@ -77,10 +77,7 @@ export const pageInvoices = async (
 };
 
 /** The file of any order's invoice. Throws 404 until it is issued. */
-export const getAnyInvoiceFile = async (
-  { database: { db } }: Pick<Deps, 'database'>,
-  orderNo: string,
-): Promise<SentFile> => {
+export const getAnyInvoiceFile = async ({ db }: Pick<Deps, 'db'>, orderNo: string): Promise<SentFile> => {
   const order = await findOrderByNumber(db, orderNo);
   return toInvoiceFile(order && (await findInvoiceFile(db, order.id)));
 };

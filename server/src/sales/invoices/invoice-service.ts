@@ -15,7 +15,7 @@ import {
 } from './invoice-repository.ts';
 import { readInvoice, toInvoice } from './invoice-view.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Stores the invoice request of a booking, in its transaction. Throws an HttpError naming the field. */
 export const requestWithOrder = async (
@@ -44,7 +44,7 @@ export const alreadyIssued = () =>
 
 /** The invoice of the member's order. Throws 404, also for an order of another member. */
 export const getOwnInvoice = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   userId: number,
   orderNo: string,
 ): Promise<Invoice | null> => {
@@ -63,11 +63,7 @@ export const toInvoiceFile = (file: (InvoiceFile & { invoiceNo: string | null })
 /**
  * The invoice file of the member's order. Throws 404 until it is issued, also for an order of another member.
  */
-export const getInvoiceFile = async (
-  { database: { db } }: Needs,
-  userId: number,
-  orderNo: string,
-): Promise<SentFile> => {
+export const getInvoiceFile = async ({ db }: Needs, userId: number, orderNo: string): Promise<SentFile> => {
   const order = await findOwnOrder(db, userId, orderNo);
   return toInvoiceFile(order && (await findInvoiceFile(db, order.id)));
 };
@@ -82,7 +78,7 @@ const audited = ({ type, title, state, invoiceNo, redInvoiceNo }: InvoiceRecord)
  * field, A0513 when the order is not paid or refunded, or its invoice is issued.
  */
 export const requestInvoice = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   member: Member,
   orderNo: string,
   form: InvoiceForm,

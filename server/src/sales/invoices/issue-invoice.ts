@@ -67,7 +67,7 @@ const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, acto
  * A0513 when none was requested, it is already issued, or a refund is in progress.
  */
 export const issueInvoice = async (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   staff: Member,
   orderNo: string,
   { invoiceNo, file: uploaded }: IssuedInvoice,

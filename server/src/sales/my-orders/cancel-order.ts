@@ -18,7 +18,7 @@ const isCancelled = ({ state, closedReason }: OrderRecord): boolean =>
   state === 'CLOSED' && (closedReason === 'user' || closedReason === 'staff');
 
 const endPayments = async (deps: PaymentDeps, { id }: OrderRecord): Promise<void> => {
-  for (const payment of await listOpenPayments(deps.database.db, id))
+  for (const payment of await listOpenPayments(deps.db, id))
     await pollPayment(deps, payment, { ending: true });
 };
 
@@ -30,7 +30,7 @@ interface OrderAccess {
 }
 
 const cancel = async (deps: PaymentDeps, actor: Member, { find, lock, by }: OrderAccess): Promise<void> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const found = await find(db);
   if (!found) throw notFound();
   if (nextOrderState(found.state, 'cancel')) await endPayments(deps, found);

@@ -13,13 +13,13 @@ const paymentBatchSize = 20;
 const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
   const due = deps.now();
   for (;;) {
-    const claimed = await claimExpiredPayments(deps.database.db, due, deps.now(), paymentBatchSize);
+    const claimed = await claimExpiredPayments(deps.db, due, deps.now(), paymentBatchSize);
     await mapWithConcurrency(claimed, (payment) => pollPayment(deps, payment));
     if (claimed.length < paymentBatchSize) return;
   }
 };
 
-const closeBatch = ({ database: { db }, now }: PaymentDeps): Promise<number> =>
+const closeBatch = ({ db, now }: PaymentDeps): Promise<number> =>
   db.transaction(async (tx) => {
     const at = now();
     const expired = await lockExpiredOrders(tx, at, batchSize);

@@ -15,7 +15,7 @@ const notOver = () =>
  * still use it. Idempotent. Throws 404, also for an order of another member, and A0513 while it is not final.
  */
 export const hideOrder = (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   member: Member,
   orderNo: string,
 ): Promise<void> =>

@@ -84,7 +84,7 @@ const write = ({ order, span, place, origin, language, now }: Told): string => {
  * refunded orders.
  */
 export const getCalendar = async (
-  { database: { db }, env, now }: Pick<Deps, 'database' | 'env' | 'now'>,
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   userId: number,
   orderNo: string,
   language: Language,

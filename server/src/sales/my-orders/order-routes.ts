@@ -60,7 +60,7 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
 
 /** Routes for quoting, booking, listing and cancelling orders. */
 export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
-  registerKinds(app, deps, { db: deps.database.db, now: deps.now, cipher });
+  registerKinds(app, deps, { db: deps.db, now: deps.now, cipher });
   handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));
   handle(app, 'GET /api/v1/orders/counts', ({ member }) => countOwnOrders(deps, member.userId));
   handle(app, 'GET /api/v1/orders/next', ({ member }) => getNextOrder(deps, member.userId));

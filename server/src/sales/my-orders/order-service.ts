@@ -9,11 +9,11 @@ import { toOrderDetail, toOrderRow } from './order-view.ts';
 import { countByKindAndState, countOrders, findNext, listOrders } from './own-order-repository.ts';
 import { findTravelPlace } from './travel-place-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** The member's own orders, newest first. Throws 400 on `to` for a reversed range of days. */
 export const getOrders = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number,
   query: CallInput<'GET /api/v1/orders'>['query'],
 ): Promise<CallData<'GET /api/v1/orders'>> => {
@@ -26,7 +26,7 @@ export const getOrders = async (
 };
 
 /** Number of the member's own orders per kind and state; states without any are left out. */
-export const countOwnOrders = async ({ database: { db } }: Needs, userId: number): Promise<OrderCounts> => {
+export const countOwnOrders = async ({ db }: Needs, userId: number): Promise<OrderCounts> => {
   const counts = { tour: {}, hotel: {}, ticket: {}, goods: {}, visa: {} };
   for (const { kind, state, total } of await countByKindAndState(db, userId))
     Object.assign(counts[kind], { [state]: total });
@@ -34,20 +34,13 @@ export const countOwnOrders = async ({ database: { db } }: Needs, userId: number
 };
 
 /** The member's next trip, including today's; null without one. */
-export const getNextOrder = async (
-  { database: { db }, now }: Needs,
-  userId: number,
-): Promise<NextTrip | null> => {
+export const getNextOrder = async ({ db, now }: Needs, userId: number): Promise<NextTrip | null> => {
   const order = await findNext(db, userId, dayOf(now()));
   return order ? { ...toOrderRow(order), place: await findTravelPlace(db, order) } : null;
 };
 
 /** An order of the member with all details. Throws 404, also for an order of another member. */
-export const getOrder = async (
-  { database: { db }, now }: Needs,
-  userId: number,
-  orderNo: string,
-): Promise<OrderDetail> => {
+export const getOrder = async ({ db, now }: Needs, userId: number, orderNo: string): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
   const [lines, happenings, invoice, fulfilment, until] = await Promise.all([

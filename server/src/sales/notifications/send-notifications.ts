@@ -14,7 +14,7 @@ import { orderPath } from './order-path.ts';
 import { renderMail, renderSms } from './render-notification.ts';
 
 /** Dependencies of sending. `log` at error level raises an alert. */
-export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'> {
+export interface NotificationDeps extends Pick<Deps, 'db' | 'now' | 'env'> {
   readonly channels: Channels;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -55,7 +55,7 @@ const stateAfterFailure = ({ attempts }: NotificationRecord, error: unknown, now
 };
 
 const send = async (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
-  const { database, now, log } = deps;
+  const { db, now, log } = deps;
   try {
     await deliver(deps, record);
   } catch (error) {
@@ -63,9 +63,9 @@ const send = async (deps: NotificationDeps, record: NotificationRecord): Promise
     const about = { err: error, notification: record.id, channel: record.channel, state: change.state };
     if (change.state === 'WAITING') log.warn(about, 'notification not delivered, will be retried');
     else log.error(about, 'notification not delivered');
-    return completeNotification(database.db, record, change);
+    return completeNotification(db, record, change);
   }
-  await completeNotification(database.db, record, {
+  await completeNotification(db, record, {
     state: 'SENT',
     sentAt: now(),
     nextTryAt: null,
@@ -79,7 +79,7 @@ const send = async (deps: NotificationDeps, record: NotificationRecord): Promise
  * and SMS).
  */
 export const sendNotifications = async (deps: NotificationDeps): Promise<number> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const lost = await abandonLostNotifications(db, deps.now());
   if (lost > 0) deps.log.error({ lost }, 'notifications with unknown delivery');
   let taken = 0;

@@ -58,7 +58,7 @@ async function* writeRows(db: Db, which: SQL | undefined, language: Language): A
 
 /** The filtered orders as CSV, the newest 50,000, contacts masked. Writes an audit entry. */
 export const exportOrders = async (
-  { database: { db } }: Pick<Deps, 'database'>,
+  { db }: Pick<Deps, 'db'>,
   staff: Member,
   filters: AdminOrderFilters,
   language: Language,

@@ -7,11 +7,11 @@ import { findOrderByNumber } from '#src/sales/orders/index.ts';
 import { insertNote } from './note-repository.ts';
 import { toOrderNote } from './order-admin-view.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Adds an internal note to any order. Throws 404, and an HttpError naming the field for a blank note. */
 export const addNote = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   staff: Member,
   orderNo: string,
   words: string,
@@ -39,7 +39,7 @@ export const addNote = (
  * 404.
  */
 export const revealTravellerDocument = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   cipher: DocumentCipher,
   staff: Member,
   { orderNo, traveller }: { readonly orderNo: string; readonly traveller: number },

@@ -23,7 +23,7 @@ const registerQueries = (app: FastifyInstance, deps: PaymentDeps): void => {
   });
   handle(app, 'GET /api/v1/staff/orders/:orderNo', ({ params }) => getAdminOrder(deps, params.orderNo));
   handle(app, 'GET /api/v1/staff/orders/:orderNo/passengers', ({ params }) =>
-    listPassengers(deps.database.db, params.orderNo),
+    listPassengers(deps.db, params.orderNo),
   );
 };
 

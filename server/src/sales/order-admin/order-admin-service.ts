@@ -13,7 +13,7 @@ import { countRows, countStates, listRows, maxCounted } from './order-admin-repo
 import { toAdminOrder, toOrderNote, toOrderPayment } from './order-admin-view.ts';
 import { getBuyer, listAuditEvents, listPaymentsOf, listRefundsOf } from './order-detail-repository.ts';
 
-type Needs = Pick<Deps, 'database'>;
+type Needs = Pick<Deps, 'db'>;
 
 /** Throws HttpError for reversed ranges. */
 export const checkFilters = ({
@@ -38,7 +38,7 @@ export const checkFilters = ({
 
 /** The filtered orders of all members, contacts masked. Throws 400 on the end of a reversed range. */
 export const listAdminOrders = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   query: CallInput<'GET /api/v1/staff/orders'>['query'],
 ): Promise<CallData<'GET /api/v1/staff/orders'>> => {
   checkFilters(query);
@@ -52,7 +52,7 @@ export const listAdminOrders = async (
 
 /** Number of filtered orders per state; states without any are left out. */
 export const countAdminOrders = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   filters: AdminOrderFilters,
 ): Promise<CallData<'GET /api/v1/staff/orders/counts'>> => {
   checkFilters(filters);
@@ -60,10 +60,7 @@ export const countAdminOrders = async (
 };
 
 /** Any order with all details for staff. Throws 404. */
-export const getAdminOrder = async (
-  { database: { db } }: Needs,
-  orderNo: string,
-): Promise<AdminOrderDetail> => {
+export const getAdminOrder = async ({ db }: Needs, orderNo: string): Promise<AdminOrderDetail> => {
   const order = await findOrderByNumber(db, orderNo);
   if (!order) throw notFound();
   const [lines, deeds, invoice, fulfilment, member] = await Promise.all([

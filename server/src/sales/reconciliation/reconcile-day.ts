@@ -40,7 +40,7 @@ const findInEarlierBills = async (
 };
 
 const loadLedger = async (
-  { database: { db } }: PaymentDeps,
+  { db }: PaymentDeps,
   provider: PaymentProvider,
   day: string,
   bill: readonly BillLine[],
@@ -84,7 +84,7 @@ const saveComparison = async (
     differences: differences.length,
     ranAt: deps.now(),
   };
-  await deps.database.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await upsertReconciliation(tx, record);
     await replaceDifferences(tx, record, differences);
   });
@@ -117,7 +117,7 @@ export const recordMissingBill = async (
   { name: provider }: PaymentProvider,
   day: string,
 ): Promise<ReconciliationRecord> => {
-  const ledger = await listSettledOn(deps.database.db, provider, day);
+  const ledger = await listSettledOn(deps.db, provider, day);
   const missing: Difference = {
     ...({ fault: 'billMissing', kind: 'payment', number: '', tradeNo: '', billAmount: null } as const),
     bookAmount: sumOf(ledger, 'payment'),

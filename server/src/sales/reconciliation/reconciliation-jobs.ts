@@ -47,7 +47,7 @@ const reconcileOne = async (
 export const reconcileDue = async (deps: PaymentDeps): Promise<void> => {
   const [since = ''] = dueDays(deps.now(), maxLateDays).slice(-1);
   for (const provider of deps.providers.values()) {
-    const looked = await listReconciled(deps.database.db, provider.name, since);
+    const looked = await listReconciled(deps.db, provider.name, since);
     for (const day of openDays(looked, deps.now()))
       await reconcileOne(
         deps,

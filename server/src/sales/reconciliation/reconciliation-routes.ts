@@ -49,7 +49,7 @@ const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]>
 
 const maxExported = 50_000;
 
-const exportDay = async ({ database: { db } }: PaymentDeps, day: string, language: 'zh' | 'en') => {
+const exportDay = async ({ db }: PaymentDeps, day: string, language: 'zh' | 'en') => {
   const { list } = await listDifferences(db, day, { pageSize: maxExported });
   const bytes = daySheet(await listOfDay(db, day), list, language);
   return { name: `reconciliation-${day}.csv`, type: 'text/csv; charset=utf-8', bytes };
@@ -57,7 +57,7 @@ const exportDay = async ({ database: { db } }: PaymentDeps, day: string, languag
 
 /** Finance routes for reconciliation, including a manual run for a day. */
 export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   handle(app, 'GET /api/v1/reconciliations', async ({ query }) => {
     const { list, total } = await listReconciliations(db, query);
     return { list: list.map(toReconciliation), total };

@@ -6,7 +6,7 @@ import { findRefund, lockRefund, subtractFromRefundTotal, updateRefund } from '#
 import { alreadyDecided } from './refund-errors.ts';
 import { type RequestedRefund, releaseRefund, transitionOrder, transitionReturn } from './refund-order.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund> => {
   const found = await findRefund(tx, refundNo);
@@ -18,11 +18,7 @@ const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund>
 };
 
 /** Approves a requested refund; idempotent. Throws 404, A0513 when it was rejected. */
-export const approveRefund = (
-  { database: { db }, now }: Needs,
-  by: Member,
-  refundNo: string,
-): Promise<void> =>
+export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await lockRequested(tx, refundNo);
     if (asked.refund.state === 'REJECTED') throw alreadyDecided();
@@ -35,7 +31,7 @@ export const approveRefund = (
  * decided otherwise.
  */
 export const rejectRefund = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   by: Member,
   { refundNo, reason }: { readonly refundNo: string; readonly reason: string },
 ): Promise<void> =>

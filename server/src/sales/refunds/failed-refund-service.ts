@@ -52,7 +52,7 @@ export const retryRefund = async (
 ): Promise<{ refundNo: string }> => {
   const { refund: asked, standing } = await pollFailedRefund(deps, refundNo);
   if (standing === 'abnormal') throw onlyByTransfer();
-  return deps.database.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const old = await lockFailed(tx, asked);
     const now = deps.now();
     const sent = standing === 'closed' ? await replace(tx, old, by, now) : refundNo;
@@ -84,7 +84,7 @@ export const refundByTransfer = async (
   const { refund: asked } = await pollFailedRefund(deps, refundNo);
   if (asked.amount !== amount)
     throw invalidField('amount', '金额必须与退款金额一致', 'The amount has to be that of the refund');
-  await deps.database.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const old = await lockFailed(tx, asked);
     const now = deps.now();
     await updateRefund(tx, old, { transferReference }, now);

@@ -6,7 +6,7 @@ import { notFound } from '#src/platform/errors/index.ts';
 import { findOwnOrder } from '#src/sales/orders/index.ts';
 import { toRefundRow } from './refund-view.ts';
 
-type Needs = Pick<Deps, 'database'>;
+type Needs = Pick<Deps, 'db'>;
 
 const maxRefunds = 50;
 
@@ -14,11 +14,7 @@ const maxRefunds = 50;
  * The refunds of the member's order, latest first, at most 50, without those replaced by a retry. Throws 404,
  * also for an order of another member.
  */
-export const getOwnRefunds = async (
-  { database: { db } }: Needs,
-  userId: number,
-  orderNo: string,
-): Promise<RefundRow[]> => {
+export const getOwnRefunds = async ({ db }: Needs, userId: number, orderNo: string): Promise<RefundRow[]> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
   const rows = await db

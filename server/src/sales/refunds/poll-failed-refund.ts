@@ -51,7 +51,7 @@ const stateOf = (error: unknown): ProviderRefundState => {
  * C0001 (503) when the provider does not respond.
  */
 export const pollFailedRefund = async (
-  { database: { db }, providers, hooks, now }: PaymentDeps,
+  { db, providers, hooks, now }: PaymentDeps,
   refundNo: string,
 ): Promise<{ readonly refund: RefundRecord; readonly standing: ProviderRefundState }> => {
   const refund = await findRefund(db, refundNo);

@@ -14,7 +14,7 @@ import {
 import { problemOf } from './refund-problem-rules.ts';
 import { toRefundRow } from './refund-view.ts';
 
-type Needs = Pick<Deps, 'database'>;
+type Needs = Pick<Deps, 'db'>;
 
 const toAdminRefund = ({ refund, order, payment, decider }: AdminRefundRow): AdminRefund => ({
   ...toRefundRow(refund, order),
@@ -33,7 +33,7 @@ const toAdminRefund = ({ refund, order, payment, decider }: AdminRefundRow): Adm
 
 /** Refunds for finance, latest first. Throws 400 on `to` for a reversed range of days. */
 export const listAdminRefunds = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   query: RefundQuery,
 ): Promise<CallData<'GET /api/v1/refunds'>> => {
   const { from, to, pageNum = 1, pageSize = 10 } = query;
@@ -47,10 +47,7 @@ export const listAdminRefunds = async (
 };
 
 /** A refund with the facts for a decision. Throws 404. */
-export const getAdminRefund = async (
-  { database: { db } }: Needs,
-  refundNo: string,
-): Promise<AdminRefundDetail> => {
+export const getAdminRefund = async ({ db }: Needs, refundNo: string): Promise<AdminRefundDetail> => {
   const row = await findRefundRow(db, refundNo);
   if (!row) throw notFound();
   const { order, payment } = row;

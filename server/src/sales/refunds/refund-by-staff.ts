@@ -11,7 +11,7 @@ import { releaseRefund, requestRefund } from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 import { toMemberQuote } from './request-refund.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 interface StaffRefund<Body> {
   readonly staff: Member;
@@ -30,10 +30,7 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 };
 
 /** The refund quote of any order, in fen. Throws 404. */
-export const getAnyRefundQuote = (
-  { database: { db }, now }: Needs,
-  orderNo: string,
-): Promise<MemberRefundQuote> =>
+export const getAnyRefundQuote = ({ db, now }: Needs, orderNo: string): Promise<MemberRefundQuote> =>
   db.transaction(async (tx) => toMemberQuote(tx, await lockByNumber(tx, orderNo), now()));
 
 /** Requests and approves at once: the permission to approve refunds includes it. */
@@ -51,7 +48,7 @@ const requestAndRelease = async (
  * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0511 when the amount has
  * changed, A0513 with the reason when it cannot be refunded, A0520.
  */
-export const refundForBuyer = ({ database: { db }, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
+export const refundForBuyer = ({ db, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refund', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
@@ -69,10 +66,7 @@ export const refundForBuyer = ({ database: { db }, now }: Needs, giving: WholeRe
  * Refunds part of an order, which stays active; its refund terms do not apply. Idempotent by key. Throws 404,
  * A0513 beyond what is left or when the order is not active, A0520.
  */
-export const refundPartByStaff = (
-  { database: { db }, now }: Needs,
-  giving: PartialRefund,
-): Promise<RefundRow> => {
+export const refundPartByStaff = ({ db, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {

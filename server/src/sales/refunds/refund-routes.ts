@@ -10,7 +10,7 @@ import { getRefundQuote, requestOrderRefund } from './request-refund.ts';
 
 const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/refunds', ({ query }) => listAdminRefunds(deps, query));
-  handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.database.db));
+  handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.db));
   handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getAdminRefund(deps, params.refundNo));
   handle(app, 'POST /api/v1/refunds/:refundNo/approve', ({ member, params }) =>
     approveRefund(deps, member, params.refundNo),

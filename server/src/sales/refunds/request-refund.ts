@@ -10,7 +10,7 @@ import { getRefundFacts } from './refund-facts-repository.ts';
 import { releaseRefund, requestRefund } from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** The refund quote at an instant, in fen. */
 export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
@@ -26,7 +26,7 @@ export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promi
 
 /** The refund quote of the member's order now, in fen. Throws 404, also for an order of another member. */
 export const getRefundQuote = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   userId: number,
   orderNo: string,
 ): Promise<MemberRefundQuote> => {
@@ -64,10 +64,7 @@ const requestAtQuote = async (
  * else finance decides. Idempotent by key. Throws 404, A0511 when the amount has changed, A0513 with the
  * reason when it cannot be refunded, A0520 for another body.
  */
-export const requestOrderRefund = (
-  { database: { db }, now }: Needs,
-  asking: OwnRefundRequest,
-): Promise<RefundRow> => {
+export const requestOrderRefund = ({ db, now }: Needs, asking: OwnRefundRequest): Promise<RefundRow> => {
   const { member, orderNo, key, body } = asking;
   const call = { userId: member.userId, call: 'order.refund', key, body: { orderNo, ...body } };
   return db.transaction((tx) => once(tx, call, () => requestAtQuote(tx, asking, now())));

@@ -17,7 +17,7 @@ import { refreshRating } from './rating-repository.ts';
 import { findReviewOfOrder, insertReview } from './review-repository.ts';
 import { toOwnReview, toReview } from './review-view.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
@@ -61,7 +61,7 @@ const write = async (
  * reviewed, or completed more than 180 days ago.
  */
 export const reviewOrder = (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   member: Member,
   orderNo: string,
   form: ReviewForm,
@@ -76,7 +76,7 @@ export const reviewOrder = (
 
 /** A member's review of their order, null without one. Throws 404, also for an order of another member. */
 export const findOwnReview = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   userId: number,
   orderNo: string,
 ): Promise<OwnReview | null> => {

@@ -29,7 +29,7 @@ const registerStaff = (app: FastifyInstance, deps: Deps): void => {
 
 /** Review routes for visitors, buyers and staff. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps.database;
+  const { db } = deps;
   void app.register(async (scope) => {
     answerWithEtag(scope);
     handle(scope, 'GET /api/v1/products/:id/reviews', ({ params, query }) =>

@@ -9,7 +9,7 @@ import { refreshRating } from './rating-repository.ts';
 import { toOwnReview } from './review-view.ts';
 import { countStaffReviews, listStaffReviews, lockReview, updateReview } from './staff-review-repository.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
@@ -18,7 +18,7 @@ const auditRow = { subject: 'review' } as const;
  * A page of all reviews, hidden ones too. Throws an HttpError naming the field for a reversed range of days.
  */
 export const pageReviews = async (
-  { database: { db } }: Needs,
+  { db }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const { from, to } = filters;
@@ -51,12 +51,7 @@ const replyOf = ({ zh, en }: ReviewReply): Text => {
  * Adds or changes the public reply to a review. Throws HttpError: `zh` when blank, 409 for a version
  * conflict, 404.
  */
-export const replyToReview = (
-  { database: { db } }: Needs,
-  member: Member,
-  id: number,
-  form: ReviewReply,
-): Promise<void> =>
+export const replyToReview = ({ db }: Needs, member: Member, id: number, form: ReviewReply): Promise<void> =>
   db.transaction(async (tx) => {
     const { reply: before, version } = await lockExisting(tx, id);
     await requireVersion(tx, { ...auditRow, id, seen: form.version, stored: version });
@@ -67,7 +62,7 @@ export const replyToReview = (
   });
 
 /** Deletes the reply to a review; idempotent. Throws 404. */
-export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+export const withdrawReply = ({ db }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { reply: before } = await lockExisting(tx, id);
     if (!before) return;
@@ -88,12 +83,7 @@ const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wr
  * Hides a review from the product page and its rating, and its pictures. Throws HttpError: `reason` when
  * blank, A0513 when it is already hidden, 404.
  */
-export const takeReviewDown = (
-  { database: { db }, now }: Needs,
-  member: Member,
-  id: number,
-  text: string,
-): Promise<void> =>
+export const takeReviewDown = ({ db, now }: Needs, member: Member, id: number, text: string): Promise<void> =>
   db.transaction(async (tx) => {
     const { productId, pictures, hiddenAt } = await lockExisting(tx, id);
     const reason = text.trim();
@@ -107,7 +97,7 @@ export const takeReviewDown = (
   });
 
 /** Shows a hidden review again, with its remaining pictures. Throws A0513 when it is not hidden, and 404. */
-export const restoreReview = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+export const restoreReview = ({ db }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { productId, pictures, hiddenAt, hiddenReason: reason } = await lockExisting(tx, id);
     if (!hiddenAt) throw wrongState('该评价没有下架', 'This review is not taken down');

@@ -11,7 +11,7 @@ import { countUnused, type ETicketRecord, findByHash, useTicket } from './e-tick
 import { detailsOf } from './e-ticket-service.ts';
 import { hashOfCode, readTicketCode } from './ticket-code.ts';
 
-type Needs = Pick<Deps, 'database' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 interface CheckInView {
   readonly now: Date;
@@ -55,11 +55,7 @@ const notAdmitted = (verdict: Parameters<typeof verdictText>[0], day: string): H
  * Redeems a ticket code: of concurrent check-ins, one succeeds. The last ticket of an order completes it.
  * Throws 400 for a misread code, 404 for an unknown one, A0513 (409) with the reason for an invalid one.
  */
-export const checkInTicket = (
-  { database: { db }, now }: Needs,
-  gate: Member,
-  text: string,
-): Promise<CheckInTicket> =>
+export const checkInTicket = ({ db, now }: Needs, gate: Member, text: string): Promise<CheckInTicket> =>
   db.transaction(async (tx) => {
     const { orderId, tokenHash } = await findTicket(tx, text);
     const at = now();
@@ -84,10 +80,7 @@ export const checkInTicket = (
   });
 
 /** The verdict of a code without redeeming it. Throws 400 for a misread code, 404 for an unknown one. */
-export const previewCheckIn = async (
-  { database: { db }, now }: Needs,
-  text: string,
-): Promise<CheckInTicket> => {
+export const previewCheckIn = async ({ db, now }: Needs, text: string): Promise<CheckInTicket> => {
   const ticket = await findTicket(db, text);
   const order = await findOrder(db, ticket.orderId);
   if (!order) throw new Error('a ticket lost its order');
@@ -97,7 +90,7 @@ export const previewCheckIn = async (
 
 /** The last 20 tickets a user redeemed today, latest first. */
 export const listCheckIns = async (
-  { database: { db }, now }: Needs,
+  { db, now }: Needs,
   { userId, username }: Member,
 ): Promise<CheckInTicket[]> => {
   const rows = await listCheckedInBy(db, userId, startOfDay(dayOf(now())));

@@ -7,7 +7,7 @@ import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type ETicketRecord, listTickets } from './e-ticket-repository.ts';
 
 /** Dependencies of e-tickets. */
-export interface ETicketDeps extends Pick<Deps, 'database' | 'now'> {
+export interface ETicketDeps extends Pick<Deps, 'db' | 'now'> {
   readonly cipher: DocumentCipher;
 }
 
@@ -42,7 +42,7 @@ const shown = (order: OrderRecord, ticket: ETicketRecord, cipher?: DocumentCiphe
  * included while its ticket is valid. Throws 404, also for an order of another member.
  */
 export const getETickets = async (
-  { database: { db }, cipher }: ETicketDeps,
+  { db, cipher }: ETicketDeps,
   userId: number,
   orderNo: string,
 ): Promise<ETicket[]> => {

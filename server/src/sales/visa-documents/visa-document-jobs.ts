@@ -5,10 +5,7 @@ const retentionMs = 24 * 3_600_000;
 const batchSize = 200;
 
 /** Deletes files unused for 24 hours. Returns how many. */
-export const deleteUnusedDocuments = async ({
-  database: { db },
-  now,
-}: Pick<Deps, 'database' | 'now'>): Promise<number> => {
+export const deleteUnusedDocuments = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> => {
   const before = new Date(now().getTime() - retentionMs);
   for (let swept = 0; ; ) {
     const found = await db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<Prod
  * with keywords the first 1,000 products by recommendation are counted. Prices in fen.
  */
 export const getFacets = async (
-  { database: { db }, now, memoize }: SharedDeps,
+  { db, now, memoize }: SharedDeps,
   kind: ProductKind,
   query: FacetQuery,
 ): Promise<ProductFacets> => {

@@ -33,4 +33,4 @@ export const listCartSkus = async (
 
 /** SKUs of a cart, without duplicates: {@link listCartSkus} for `ids` such as `3,1,2`. */
 export const getGoodsSkus = (deps: CatalogDeps, ids: string): Promise<CartSku[]> =>
-  listCartSkus(deps.database.db, [...new Set(ids.split(',').map(Number))], requestTime(deps));
+  listCartSkus(deps.db, [...new Set(ids.split(',').map(Number))], requestTime(deps));

@@ -13,7 +13,7 @@ import { search, suggest } from './search-service.ts';
  * Up to six live products of the same kind, the most related first. Throws 404 when the product is not on
  * sale.
  */
-const getRelated = async ({ database: { db } }: CatalogDeps, id: number): Promise<ProductCard[]> => {
+const getRelated = async ({ db }: CatalogDeps, id: number): Promise<ProductCard[]> => {
   await requireLive(db, id);
   return listCardsById(db, await listRelatedIds(db, id));
 };

@@ -13,7 +13,7 @@ type Suggestions = 'GET /api/v1/search/suggestions';
  * without a letter or digit match nothing.
  */
 export const search = async (
-  { database: { db }, memoize }: SharedDeps,
+  { db, memoize }: SharedDeps,
   query: CallInput<Search>['query'],
 ): Promise<CallData<Search>> => {
   if (tokenQuery(query.keywords) === undefined) return { list: [], total: 0, kinds: [] };
@@ -30,7 +30,7 @@ const maxSuggested = 10;
 
 /** Up to ten destinations (no id; one per kind with products there) and products by title. */
 export const suggest = async (
-  { database: { db }, memoize }: SharedDeps,
+  { db, memoize }: SharedDeps,
   { keywords }: CallInput<Suggestions>['query'],
 ): Promise<CallData<Suggestions>> => {
   if (tokenQuery(keywords) === undefined) return [];

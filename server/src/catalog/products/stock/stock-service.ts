@@ -21,5 +21,5 @@ export const getStock = async (
   const span = spanOf(asked, moment.today);
   await getProduct(deps, kind, productId);
   const days = productKinds[kind].dated === 'never' ? { from: UNDATED, to: UNDATED } : span;
-  return listStock(deps.database.db, { productId, ...days }, moment);
+  return listStock(deps.db, { productId, ...days }, moment);
 };

@@ -32,5 +32,5 @@ export const getDepartures = async (
   const moment = requestTime(deps);
   const span = spanOf(asked, moment.today);
   await getProduct(deps, 'tour', id);
-  return listDepartures(deps.database.db, { productId: id, ...span }, moment);
+  return listDepartures(deps.db, { productId: id, ...span }, moment);
 };

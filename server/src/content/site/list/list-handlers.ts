@@ -16,7 +16,7 @@ export const listHandlers = <Of, R extends ListRecord, F extends ListForm>(
   deps: Deps,
   list: ListDescription<Of, R, F>,
 ) => {
-  const { db } = deps.database;
+  const { db } = deps;
   return {
     rows: ({ query }: { readonly query: Of }) => list.read(db, list.among(query)),
     form: ({ params }: OfOne) => getRow(db, list, params.id),

@@ -82,7 +82,7 @@ export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
   const { table, subject } = list;
   const values = { ...list.columnsOf(form), status: form.status ?? 1 };
   await naming(list, () =>
-    editing.deps.database.db.transaction(async (tx) => {
+    editing.deps.db.transaction(async (tx) => {
       await lockLists(tx, table);
       const { count, sort } = await endOf(tx, table, list.among(list.listOf(form)));
       if (count >= maxRows)
@@ -104,7 +104,7 @@ export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
 ): Promise<void> => {
   const { table, subject } = list;
   await naming(list, () =>
-    editing.deps.database.db.transaction(async (tx) => {
+    editing.deps.db.transaction(async (tx) => {
       const before = await getRow(tx, list, id);
       await requireVersion(tx, { subject, id, seen: form.version, stored: before.version });
       const after = { ...list.columnsOf(form, before), status: form.status ?? before.status };
@@ -123,7 +123,7 @@ export const setRowStatus = async <Of, R extends ListRecord, F extends ListForm>
   id: number,
   status: 0 | 1,
 ): Promise<void> =>
-  deps.database.db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const before = await getRow(tx, list, id);
     await updateRow(tx, list.table, id, { status });
     await recordChange(tx, {
@@ -147,7 +147,7 @@ export const orderRows = async <Of, R extends ListRecord, F extends ListForm>(
   of: Of,
   ids: readonly number[],
 ): Promise<void> =>
-  deps.database.db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     await lockLists(tx, table);
     const before = (await read(tx, among(of))).map(({ id }) => id);
     if (before.length !== ids.length || !before.every((id) => ids.includes(id))) throw othersNow();
@@ -166,7 +166,7 @@ export const removeRows = async <Of, R extends ListRecord, F extends ListForm>(
   ids: readonly number[],
 ): Promise<void> =>
   naming(list, () =>
-    editing.deps.database.db.transaction(async (tx) => {
+    editing.deps.db.transaction(async (tx) => {
       const found = await getRows(tx, list, ids);
       for (const before of found) await usePicture(tx, editing, list, { before });
       await deleteRows(tx, list.table, ids);

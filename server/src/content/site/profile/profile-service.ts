@@ -6,7 +6,7 @@ import { lockProfile, type ProfileKind, updateProfile } from './profile-reposito
 const noOrg = () => notFound('没有这个机构', 'There is no such organisation');
 
 /** The profile of the portal's organisation, with its version. Throws 404. */
-export const getProfile = async ({ database: { db }, env }: Deps, kind: ProfileKind) => {
+export const getProfile = async ({ db, env }: Deps, kind: ProfileKind) => {
   const profile = await lockProfile(db, kind, env.orgCode);
   if (!profile) throw noOrg();
   return { ...profile.data, version: profile.version };
@@ -21,7 +21,7 @@ interface Saying {
 
 /** Changes the organisation's profile. Throws 409 for a stale version, and 404. */
 export const changeProfile = async (
-  { database: { db }, env }: Deps,
+  { db, env }: Deps,
   member: Member,
   { kind, data, seen }: Saying,
 ): Promise<void> =>

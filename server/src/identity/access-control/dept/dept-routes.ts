@@ -9,7 +9,7 @@ import { changeDept, createDept, getDeptForm, listDeptTree, removeDepts } from '
 export const registerDepts = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/dept', ({ query }) => listDeptTree(deps, query));
   handle(app, 'GET /api/v1/dept/options', async () =>
-    optionTree(await listEnabledDepartments(deps.database.db), ({ name }) => name),
+    optionTree(await listEnabledDepartments(deps.db), ({ name }) => name),
   );
   handle(app, 'GET /api/v1/dept/:id/form', ({ params }) => getDeptForm(deps, params.id));
   handle(app, 'POST /api/v1/dept', ({ member, body }) => createDept(deps, member, body));

@@ -30,7 +30,7 @@ const nodeOf = (dept: Dept, children: DeptNode[]): DeptNode => {
 
 /** The department tree, or the branches with a department that matches all filters. */
 export const listDeptTree = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   { keywords = '', status }: { keywords?: string; status?: 0 | 1 },
 ): Promise<DeptNode[]> => {
   const depts = await listDepts(db);
@@ -41,7 +41,7 @@ export const listDeptTree = async (
 };
 
 /** One department for the edit form. Throws 404. */
-export const getDeptForm = async ({ database: { db } }: Deps, id: number): Promise<DeptForm> => {
+export const getDeptForm = async ({ db }: Deps, id: number): Promise<DeptForm> => {
   const found = await findDept(db, id);
   if (!found) throw noDept();
   const { userCount: _count, createdAt: _created, updatedAt: _updated, ...form } = found;
@@ -75,11 +75,7 @@ const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptC
 /**
  * Adds a department. Throws for a name taken by a sibling and for a parent that is unknown or out of scope.
  */
-export const createDept = async (
-  { database: { db } }: Deps,
-  member: Member,
-  form: DeptForm,
-): Promise<void> => {
+export const createDept = async ({ db }: Deps, member: Member, form: DeptForm): Promise<void> => {
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
     await lockTree(tx);
@@ -95,12 +91,7 @@ const requireNoLoop = (branch: readonly Dept[], { parentId }: DeptColumns): void
 };
 
 /** Changes a department. Throws like {@link createDept}, for a loop, 409 for a stale version, and 404. */
-export const changeDept = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  form: DeptForm,
-): Promise<void> =>
+export const changeDept = async ({ db }: Deps, member: Member, id: number, form: DeptForm): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
     const branch = await lockBranch(tx, id);
@@ -132,11 +123,7 @@ const requireEmpty = (branch: readonly Dept[]): void => {
  * Deletes departments with their descendants, all or none. Throws when users are in one or it is out of
  * scope, and 404.
  */
-export const removeDepts = async (
-  { database: { db } }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeDepts = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
     const scope = await dataScopeOf(tx, member);

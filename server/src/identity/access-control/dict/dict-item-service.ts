@@ -23,7 +23,7 @@ type Page = 'GET /api/v1/dict/page';
 
 /** The items of a dictionary, paginated, in sort order. */
 export const pageItems = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => ({
   list: await listItems(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
@@ -31,10 +31,7 @@ export const pageItems = async (
 });
 
 /** The options of a dictionary. Throws 404 for an unknown code. */
-export const listItemOptions = async (
-  { database: { db } }: Deps,
-  typeCode: string,
-): Promise<OptionNode[]> => {
+export const listItemOptions = async ({ db }: Deps, typeCode: string): Promise<OptionNode[]> => {
   if ((await findTypeStatus(db, typeCode)) === undefined) throw noType();
   return listChoices(db, typeCode);
 };
@@ -46,7 +43,7 @@ const getItems = async (tx: Db, ids: readonly number[]): Promise<DictItem[]> => 
 };
 
 /** One item for the edit form. Throws 404. */
-export const getItemForm = async ({ database: { db } }: Deps, id: number): Promise<DictItemForm> => {
+export const getItemForm = async ({ db }: Deps, id: number): Promise<DictItemForm> => {
   const [form] = (await getItems(db, [id])) as [DictItem];
   return form;
 };
@@ -61,11 +58,7 @@ const columnsOf = (form: DictItemForm, before?: DictItem): DictItemColumns => ({
 });
 
 /** Adds an item. Throws for blank fields, a duplicate value and an unknown dictionary. */
-export const createItem = async (
-  { database: { db } }: Deps,
-  member: Member,
-  form: DictItemForm,
-): Promise<void> => {
+export const createItem = async ({ db }: Deps, member: Member, form: DictItemForm): Promise<void> => {
   const after = columnsOf(form);
   await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
@@ -77,7 +70,7 @@ export const createItem = async (
 
 /** Changes an item. Throws like {@link createItem}, 409 for a stale version, and 404. */
 export const changeItem = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   form: DictItemForm,
@@ -93,11 +86,7 @@ export const changeItem = async (
   );
 
 /** Deletes items, all or none. Throws 404. */
-export const removeItems = async (
-  { database: { db } }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeItems = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getItems(tx, ids);
     await deleteItems(tx, ids);

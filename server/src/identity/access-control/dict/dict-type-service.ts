@@ -21,7 +21,7 @@ type Page = 'GET /api/v1/dict/types/page';
 
 /** Dictionaries, paginated, by code. */
 export const pageTypes = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   { keywords, pageNum = 1, pageSize = 10 }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => ({
   list: await listTypes(db, keywords, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
@@ -35,7 +35,7 @@ const getTypes = async (tx: Db, ids: readonly number[]): Promise<DictType[]> => 
 };
 
 /** One dictionary for the edit form. Throws 404. */
-export const getTypeForm = async ({ database: { db } }: Deps, id: number): Promise<DictTypeForm> => {
+export const getTypeForm = async ({ db }: Deps, id: number): Promise<DictTypeForm> => {
   const [{ itemCount: _count, ...form }] = (await getTypes(db, [id])) as [DictType];
   return form;
 };
@@ -48,11 +48,7 @@ const columnsOf = (form: DictTypeForm, before?: DictType): DictTypeColumns => ({
 });
 
 /** Adds a dictionary. Throws for a blank name and a duplicate code. */
-export const createType = async (
-  { database: { db } }: Deps,
-  member: Member,
-  form: DictTypeForm,
-): Promise<void> => {
+export const createType = async ({ db }: Deps, member: Member, form: DictTypeForm): Promise<void> => {
   const after = columnsOf(form);
   await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
@@ -67,7 +63,7 @@ export const createType = async (
  * and 404.
  */
 export const changeType = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   form: DictTypeForm,
@@ -83,11 +79,7 @@ export const changeType = async (
   );
 
 /** Deletes dictionaries with their items, all or none; the audit row has the number of items. Throws 404. */
-export const removeTypes = async (
-  { database: { db } }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeTypes = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getTypes(tx, ids);
     await deleteTypes(tx, ids);

@@ -23,14 +23,14 @@ import { matchingBranches, menuOptions, menuTree, routeRecords } from './menu-tr
 const noMenu = () => notFound('菜单不存在', 'There is no such menu');
 
 /** The menu tree, or the matching branches. */
-export const listMenuTree = async ({ database: { db } }: Deps, keywords = ''): Promise<MenuNode[]> => {
+export const listMenuTree = async ({ db }: Deps, keywords = ''): Promise<MenuNode[]> => {
   const menus = await listMenus(db);
   return menuTree(keywords.trim() === '' ? menus : matchingBranches(menus, keywords));
 };
 
 /** Menus as options; those that the member does not hold are marked, as they cannot grant them. */
 export const listMenuOptions = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   language: Language,
 ): Promise<MenuOption[]> => {
@@ -42,14 +42,14 @@ export const listMenuOptions = async (
 };
 
 /** One menu for the edit form. Throws 404. */
-export const getMenuForm = async ({ database: { db } }: Deps, id: number): Promise<MenuForm> => {
+export const getMenuForm = async ({ db }: Deps, id: number): Promise<MenuForm> => {
   const menu = await findMenu(db, id);
   if (!menu) throw noMenu();
   return menu;
 };
 
 /** All routes with the codes of the roles that may open them. */
-export const listRoutes = async ({ database: { db } }: Deps): Promise<RouteRecord[]> =>
+export const listRoutes = async ({ db }: Deps): Promise<RouteRecord[]> =>
   routeRecords(await listMenus(db), await listMenuRoles(db));
 
 const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<void> => {
@@ -70,11 +70,7 @@ const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
  * it. Throws for a field that the type does not allow, a permission that the author lacks, and an invalid
  * parent.
  */
-export const createMenu = async (
-  { database: { db } }: Deps,
-  member: Member,
-  form: MenuForm,
-): Promise<void> => {
+export const createMenu = async ({ db }: Deps, member: Member, form: MenuForm): Promise<void> => {
   const after = columnsOf(form);
   requireOwnPerm(member, after);
   await db.transaction(async (tx) => {
@@ -95,12 +91,7 @@ const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
 };
 
 /** Changes a menu. Throws like {@link createMenu}, for a loop, 409 for a stale version, and 404. */
-export const changeMenu = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  form: MenuForm,
-): Promise<void> => {
+export const changeMenu = async ({ db }: Deps, member: Member, id: number, form: MenuForm): Promise<void> => {
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
     await lockTree(tx);
@@ -124,7 +115,7 @@ export const changeMenu = async (
 };
 
 /** Deletes a menu with its descendants, buttons included. Throws 404. */
-export const deleteMenu = async ({ database: { db } }: Deps, member: Member, id: number): Promise<void> =>
+export const deleteMenu = async ({ db }: Deps, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
     const branch = await listBranch(tx, id);

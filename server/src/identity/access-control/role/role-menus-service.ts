@@ -8,11 +8,7 @@ import { listMenuIds, lockMenus, replaceMenus, updateRole } from './role-record-
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
 
 /** The menus of a role, half-checked ones too. Throws 404. */
-export const getRoleMenuIds = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-): Promise<number[]> => {
+export const getRoleMenuIds = async ({ db }: Deps, member: Member, id: number): Promise<number[]> => {
   await getRoles(db, member, [id]);
   return listMenuIds(db, id);
 };
@@ -41,7 +37,7 @@ interface Grant {
  * 404.
  */
 export const setRoleMenus = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   id: number,
   { menuIds, seen }: Grant,

@@ -39,7 +39,7 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
 export const registerRoles = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/roles/page', ({ member, query }) => pageRoles(deps, member, query));
   handle(app, 'GET /api/v1/roles/options', async ({ member }) => {
-    const found = await listEnabledRoles(deps.database.db, isRoot(member));
+    const found = await listEnabledRoles(deps.db, isRoot(member));
     return found.map(({ id, name }) => ({ value: id, label: name }));
   });
   handle(app, 'GET /api/v1/roles/:id/form', ({ member, params }) => getRoleForm(deps, member, params.id));

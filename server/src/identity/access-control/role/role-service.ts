@@ -31,7 +31,7 @@ type Page = 'GET /api/v1/roles/page';
 
 /** Roles, paginated; ROOT only for users who hold it. */
 export const pageRoles = async (
-  { database: { db } }: Deps,
+  { db }: Deps,
   member: Member,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => ({
@@ -40,11 +40,7 @@ export const pageRoles = async (
 });
 
 /** One role for the edit form. Throws 404. */
-export const getRoleForm = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-): Promise<RoleForm> => {
+export const getRoleForm = async ({ db }: Deps, member: Member, id: number): Promise<RoleForm> => {
   const [{ userCount: _count, ...form }] = (await getRoles(db, member, [id])) as [RoleRecord];
   return form;
 };
@@ -69,11 +65,7 @@ const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promi
 /**
  * Adds a role without menus. Throws for a duplicate name or code, and a data scope wider than the member's.
  */
-export const createRole = async (
-  { database: { db } }: Deps,
-  member: Member,
-  form: RoleForm,
-): Promise<void> => {
+export const createRole = async ({ db }: Deps, member: Member, form: RoleForm): Promise<void> => {
   const after = columnsOf(form);
   requireNamed(after);
   await mapConstraintErrors(() =>
@@ -92,12 +84,7 @@ const changesRights = (before: RoleRecord, after: RoleColumns): boolean =>
  * Changes a role. Throws like {@link createRole}, 403 for a role with more grants than the member and for the
  * grants of their own role, for fixed properties of a built-in role, 409 for a stale version, and 404.
  */
-export const changeRole = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  form: RoleForm,
-): Promise<void> =>
+export const changeRole = async ({ db }: Deps, member: Member, id: number, form: RoleForm): Promise<void> =>
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const before = await getChangeable(tx, member, id);
@@ -113,12 +100,7 @@ export const changeRole = async (
   );
 
 /** Enables or disables a role. Throws like {@link changeRole}. */
-export const setRoleStatus = async (
-  { database: { db } }: Deps,
-  member: Member,
-  id: number,
-  status: 0 | 1,
-): Promise<void> =>
+export const setRoleStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await getChangeable(tx, member, id);
     requireKept(before, { ...before, status });
@@ -135,11 +117,7 @@ export const setRoleStatus = async (
   });
 
 /** Deletes roles, all or none. Throws for a role in use and a built-in one, 403 and 404. */
-export const removeRoles = async (
-  { database: { db } }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeRoles = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const found = await getRoles(tx, member, ids);

@@ -20,7 +20,7 @@ import type { ImportSheet } from './import-rows.ts';
 import { rowsOf } from './import-rows.ts';
 import { correctionSheet, readImportSheet } from './import-sheet.ts';
 
-type ImportDeps = Pick<Deps, 'database' | 'now'>;
+type ImportDeps = Pick<Deps, 'db' | 'now'>;
 
 const keptMs = 24 * 3_600_000;
 
@@ -30,11 +30,7 @@ const openEach = 5;
 const noImport = () =>
   notFound('没有这次导入，导入的结果保留 24 小时', 'There is no such import; imports are kept for 24 hours');
 
-const getImport = async (
-  { database: { db } }: ImportDeps,
-  member: Member,
-  id: number,
-): Promise<ImportRecord> => {
+const getImport = async ({ db }: ImportDeps, member: Member, id: number): Promise<ImportRecord> => {
   const found = await findImport(db, id, member.userId);
   if (!found) throw noImport();
   return found;
@@ -51,7 +47,7 @@ interface Started {
  * has too many rows or lacks a column, for a department out of scope, and when five imports are unfinished.
  */
 export const startImport = async (
-  { database: { db }, now }: ImportDeps,
+  { db, now }: ImportDeps,
   member: Member,
   { deptId, mode, file }: Started,
 ): Promise<number> => {
@@ -95,7 +91,7 @@ export const listImportFaults = async (
 ): Promise<{ list: ImportFault[]; total: number }> => {
   const { faults: total } = await getImport(deps, member, id);
   const window = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const found = await listFaults(deps.database.db, id, window);
+  const found = await listFaults(deps.db, id, window);
   const list = found.map(({ line: row, field, value, reason }) => ({
     ...{ row, value, reason },
     column: importHeadings[field],
@@ -105,7 +101,7 @@ export const listImportFaults = async (
 
 /** A sheet of the rows that were not written, with their errors. Throws 404 like {@link showImport}. */
 export const writeCorrections = async (
-  { database: { db } }: ImportDeps,
+  { db }: ImportDeps,
   member: Member,
   id: number,
   language: Language,
@@ -118,10 +114,10 @@ export const writeCorrections = async (
 /** Cancels a member's own import; no row is written. Throws 404, and 409 when it has ended. */
 export const cancelImport = async (deps: ImportDeps, member: Member, id: number): Promise<void> => {
   await getImport(deps, member, id);
-  if (!(await cancelOpen(deps.database.db, id)))
+  if (!(await cancelOpen(deps.db, id)))
     throw conflict(errorCodes.wrongState, '这次导入已经结束', 'This import has already ended');
 };
 
 /** Deletes imports older than a day; returns their number. */
-export const deleteOldImports = ({ database: { db }, now }: ImportDeps): Promise<number> =>
+export const deleteOldImports = ({ db, now }: ImportDeps): Promise<number> =>
   deleteImportsBefore(db, new Date(now().getTime() - keptMs));

@@ -11,7 +11,7 @@ import type { ImportSheet } from './import-rows.ts';
 import { type ImportRow, rowsOf, takenMeanwhile } from './import-rows.ts';
 import { type FaultyRow, listKnownRoles, type ValidatedRows, validateRows } from './validate-rows.ts';
 
-type RunDeps = Pick<Deps, 'database' | 'now'>;
+type RunDeps = Pick<Deps, 'db' | 'now'>;
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
 /** An import without progress for this long (ms) is claimed by another worker: its process has died. */
@@ -39,7 +39,7 @@ const failed = {
 
 /** Stores the progress outside the transaction, so that it is visible at once and survives a rollback. */
 const reporter =
-  ({ database: { db }, now }: RunDeps, taken: Taken) =>
+  ({ db, now }: RunDeps, taken: Taken) =>
   async (change: Partial<Pick<Taken, 'state' | 'checked' | 'written'>>): Promise<void> => {
     if (!(await updateAttempt(db, taken, { ...change, touchedAt: now() }))) throw new Stopped();
   };
@@ -91,7 +91,7 @@ const write = async (
   const { good, faulty } = judged;
   const passwordHash = await hashPassword(firstPassword);
   await report({ state: 'writing', checked: taken.rows });
-  await deps.database.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await requirePlace(tx, member, taken.deptId);
     const roles = await listKnownRoles(tx, member);
     const batch = { member, deptId: taken.deptId, passwordHash, roles, now: deps.now() };
@@ -105,7 +105,7 @@ const write = async (
 };
 
 const work = async (deps: RunDeps, taken: Taken): Promise<void> => {
-  const { db } = deps.database;
+  const { db } = deps;
   const report = reporter(deps, taken);
   const sheet = JSON.parse(taken.sheet) as ImportSheet;
   const member = await getImporter(db, taken.userId);
@@ -127,7 +127,7 @@ const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
   } catch (error) {
     if (error instanceof Stopped) return;
     const reason = error instanceof HttpError ? error.text : failed;
-    await updateAttempt(deps.database.db, taken, { state: 'failed', written: 0, reason });
+    await updateAttempt(deps.db, taken, { state: 'failed', written: 0, reason });
     if (!(error instanceof HttpError)) throw error;
   }
 };
@@ -136,7 +136,7 @@ const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
 export const runImports = async (deps: RunDeps): Promise<number> => {
   for (let done = 0; ; done += 1) {
     const now = deps.now();
-    const taken = await takeNext(deps.database.db, now, new Date(now.getTime() - importTimeoutMs));
+    const taken = await takeNext(deps.db, now, new Date(now.getTime() - importTimeoutMs));
     if (!taken) return done;
     await runOne(deps, taken);
   }
