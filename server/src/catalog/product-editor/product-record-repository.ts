@@ -4,6 +4,8 @@ import { translatedName, translatedThemes } from '#src/catalog/products/index.ts
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
   type Db,
+  deleteRows,
+  insertRow,
   productDrafts,
   productLabels,
   products,
@@ -81,14 +83,8 @@ export const deleteDraft = async (tx: Db, productId: number): Promise<void> => {
   await tx.delete(productDrafts).where(eq(productDrafts.productId, productId));
 };
 
-export const insertProduct = async (tx: Db, kind: ProductKind, row: ProductColumns): Promise<number> => {
-  const [created] = await tx
-    .insert(products)
-    .values({ ...row, kind, status: 'draft' })
-    .returning({ id: products.id });
-  if (!created) throw new Error('the database gave no id for a new product');
-  return created.id;
-};
+export const insertProduct = (tx: Db, kind: ProductKind, row: ProductColumns): Promise<number> =>
+  insertRow(tx, products, { ...row, kind, status: 'draft' });
 
 export const updateProduct = async (
   tx: Db,
@@ -101,9 +97,8 @@ export const updateProduct = async (
     .where(eq(products.id, id));
 };
 
-export const deleteProducts = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(products).where(inArray(products.id, [...ids]));
-};
+export const deleteProducts = (tx: Db, ids: readonly number[]): Promise<void> =>
+  deleteRows(tx, products, ids);
 
 /**
  * Replaces the labels of a product; under a label it already had, it keeps its position. Labels deleted

@@ -3,7 +3,7 @@ import { dayOf } from '@portal/shared/rules';
 import { replacePictures } from '#src/media/pictures/index.ts';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import { type Db, mapConstraintErrors } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import {
   type ArticleRecord,
@@ -42,14 +42,6 @@ export const getArticle = async (db: Db, id: number): Promise<ArticleRecord> => 
   return article;
 };
 
-const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
-  try {
-    return await change();
-  } catch (error) {
-    throw articleFaults[violatedConstraint(error) ?? '']?.() ?? error;
-  }
-};
-
 const nameNewCategory = async (tx: Db, category: string | null, en = ''): Promise<void> => {
   if (category !== null && en.trim() !== '') await nameCategory(tx, category, en.trim());
 };
@@ -62,7 +54,7 @@ export const createArticle = async (
 ): Promise<{ id: number }> => {
   const after = columnsOf(form);
   requireFitting(after, dayOf(now()));
-  return namingFields(() =>
+  return mapConstraintErrors(articleFaults, () =>
     db.transaction(async (tx) => {
       await replacePictures(tx, member.userId, { before: [], after: picturesOf(after), now: now() });
       await nameNewCategory(tx, after.category, form.categoryEn);
@@ -80,7 +72,7 @@ export const changeArticle = async (
   id: number,
   form: ArticleForm,
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(articleFaults, () =>
     db.transaction(async (tx) => {
       const before = await getArticle(tx, id);
       await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });

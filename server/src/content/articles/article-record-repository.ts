@@ -2,7 +2,15 @@ import type { ArticleForm, ArticleKind, ArticleRow, ArticleState, Text } from '@
 import { and, asc, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { translatedName } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { articles, containing, type Db, translatedNames } from '#src/platform/database/index.ts';
+import {
+  articles,
+  containing,
+  type Db,
+  deleteRows,
+  insertRow,
+  translatedNames,
+  updateRow,
+} from '#src/platform/database/index.ts';
 
 /** An article's columns that a form sets. */
 export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;
@@ -118,19 +126,11 @@ export const lockArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRec
     .orderBy(asc(articles.id))
     .for('update');
 
-export const insertArticle = async (tx: Db, article: ArticleColumns): Promise<number> => {
-  const [created] = await tx.insert(articles).values(article).returning({ id: articles.id });
-  if (!created) throw new Error('the database gave no id for a new article');
-  return created.id;
-};
+export const insertArticle = (tx: Db, article: ArticleColumns): Promise<number> =>
+  insertRow(tx, articles, article);
 
-export const updateArticle = async (tx: Db, id: number, change: Partial<ArticleColumns>): Promise<void> => {
-  await tx
-    .update(articles)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(articles.id, id));
-};
+export const updateArticle = (tx: Db, id: number, change: Partial<ArticleColumns>): Promise<void> =>
+  updateRow(tx, articles, id, change);
 
-export const deleteArticles = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(articles).where(inArray(articles.id, [...ids]));
-};
+export const deleteArticles = (tx: Db, ids: readonly number[]): Promise<void> =>
+  deleteRows(tx, articles, ids);

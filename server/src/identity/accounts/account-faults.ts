@@ -1,6 +1,5 @@
 import type { Text } from '@portal/shared/contract';
 import { checkPassword, errorCodes, type PasswordFault } from '@portal/shared/rules';
-import { violatedConstraint } from '#src/platform/database/index.ts';
 import { HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
@@ -21,19 +20,11 @@ export const refusePassword = (password: string, username?: string): void => {
     });
 };
 
-const taken: Readonly<Record<string, () => HttpError>> = {
+/** The errors of violated constraints. */
+export const takenFaults: Readonly<Record<string, () => HttpError>> = {
   users_username_live: () => invalidField('username', '用户名已被使用', 'This username is taken'),
   users_mobile_verified: () =>
     invalidField('mobile', '该手机号已绑定其他账号', 'This mobile number goes with another account'),
   users_email_verified: () =>
     invalidField('email', '该邮箱已绑定其他账号', 'This mail address goes with another account'),
-};
-
-/** Runs a change and names the field with a duplicate value, also when it was taken concurrently. */
-export const namingTaken = async <T>(change: () => Promise<T>): Promise<T> => {
-  try {
-    return await change();
-  } catch (error) {
-    throw taken[violatedConstraint(error) ?? '']?.() ?? error;
-  }
 };

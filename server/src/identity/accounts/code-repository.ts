@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
-import { type Db, verificationCodes } from '#src/platform/database/index.ts';
+import { type Db, insertRow, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 
@@ -37,11 +37,7 @@ export const findNthLatestCode = async (
   return row?.createdAt;
 };
 
-export const insertCode = async (tx: Db, code: typeof c.$inferInsert): Promise<number> => {
-  const [made] = await tx.insert(c).values(code).returning({ id: c.id });
-  if (!made) throw new Error('the database gave no id for a code');
-  return made.id;
-};
+export const insertCode = (tx: Db, code: typeof c.$inferInsert): Promise<number> => insertRow(tx, c, code);
 
 export const deleteCode = async (db: Db, id: number): Promise<void> => {
   await db.delete(c).where(eq(c.id, id));

@@ -3,10 +3,10 @@ import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules
 import { confirmPassword, getDetails } from '#src/identity/authentication/index.ts';
 import { updateUsers } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
-import { lockMember } from '#src/platform/database/index.ts';
+import { lockMember, mapConstraintErrors } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { namingTaken } from './account-faults.ts';
+import { takenFaults } from './account-faults.ts';
 import { proveCode, useCode } from './code-service.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { getOwnAccount } from './own-account.ts';
@@ -75,7 +75,7 @@ export const changeContact = async (
   await confirmPassword(deps, { ...member, address, password });
   const subject = { purpose: 'change', channel, target, userId: member.userId } as const;
   const codeId = await proveCode(deps, subject, code);
-  const before = await namingTaken(() => replace(deps, member, change, codeId));
+  const before = await mapConstraintErrors(takenFaults, () => replace(deps, member, change, codeId));
   const { letter, mask } = kinds[channel];
   if (before && before !== target)
     await notifyOwner(deps, {

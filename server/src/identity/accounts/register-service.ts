@@ -11,9 +11,10 @@ import { insertUser, insertUserRoles } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { namingTaken, refusePassword } from './account-faults.ts';
+import { refusePassword, takenFaults } from './account-faults.ts';
 import { proveCode, useCode } from './code-service.ts';
 
 type Form = CallInput<'POST /api/v1/auth/register'>['body'];
@@ -72,7 +73,7 @@ export const register = async (deps: AccountDeps, form: Form, caller: Caller): P
   await uncountAddress(deps, caller.address);
   const passwordHash = await hashPassword(form.password);
   const now = deps.now();
-  return namingTaken(() =>
+  return mapConstraintErrors(takenFaults, () =>
     deps.db.transaction(async (tx) => {
       const userId = await addMember(tx, form, passwordHash, now);
       await useCode(tx, codeId, now);

@@ -8,8 +8,14 @@ import {
   missingGrants,
   ownGrants,
 } from '#src/identity/access-control/index.ts';
-import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
-import { forbidden, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import {
+  forbidden,
+  type HttpError,
+  invalidField,
+  type Member,
+  notFound,
+} from '#src/platform/errors/index.ts';
 import { countOtherRoots, lockUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 
@@ -92,15 +98,8 @@ export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): P
     throw invalidField('id', '至少要保留一个超级管理员', 'At least one ROOT user has to remain');
 };
 
-/** Runs a change and maps constraint errors of the database to the invalid field. */
-export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
-  try {
-    return await change();
-  } catch (error) {
-    const constraint = violatedConstraint(error);
-    if (constraint === 'users_username_live') throw usernameTaken();
-    if (constraint === 'user_roles_role_id_roles_id_fk')
-      throw invalidField('roleIds', '角色不存在', 'There is no such role');
-    throw error;
-  }
+/** The errors of violated constraints. */
+export const userFaults: Readonly<Record<string, () => HttpError>> = {
+  users_username_live: usernameTaken,
+  user_roles_role_id_roles_id_fk: () => invalidField('roleIds', '角色不存在', 'There is no such role'),
 };

@@ -3,7 +3,7 @@ import { rootRole } from '@portal/shared/rules';
 import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, pickValues, users } from '#src/platform/database/index.ts';
+import { type Db, mapConstraintErrors, pickValues, users } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import {
   deleteUserRoles,
@@ -16,11 +16,11 @@ import { rootUsername, userFields } from './user-repository.ts';
 import {
   getChangeable,
   getEditable,
-  mapConstraintErrors,
   notOneself,
   requireGrantable,
   requirePlace,
   requireRootLeft,
+  userFaults,
 } from './user-rules.ts';
 
 /** The initial password of a new user. */
@@ -48,7 +48,7 @@ export const getUserForm = async ({ db }: Deps, member: Member, id: number): Pro
  */
 export const createUser = async ({ db, now }: Deps, member: Member, form: UserForm): Promise<void> => {
   const passwordHash = await hashPassword(firstPassword);
-  await mapConstraintErrors(() =>
+  await mapConstraintErrors(userFaults, () =>
     db.transaction(async (tx) => {
       await requireGrantable(tx, member, form.roleIds);
       await requirePlace(tx, member, form.deptId ?? null);
@@ -87,7 +87,7 @@ const unproven = (user: UserRecord, form: UserForm) => {
  * grants than the member, 409 for a stale version, and 404.
  */
 export const updateUser = async ({ db }: Deps, member: Member, id: number, form: UserForm): Promise<void> =>
-  mapConstraintErrors(() =>
+  mapConstraintErrors(userFaults, () =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
       await requireVersion(tx, { subject: 'user', id, seen: form.version, stored: user.version });

@@ -1,6 +1,7 @@
 export { connect, type Database, type Db } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
+export { deleteRows, insertRow, updateRow } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {
   channels,
@@ -20,4 +21,4 @@ export type {
   OrderForm,
   OrderSnapshot,
 } from './schema/sales/order-documents.ts';
-export { containing, lockMember, violatedConstraint } from './sql-helpers.ts';
+export { containing, lockMember, mapConstraintErrors, violatedConstraint } from './sql-helpers.ts';

@@ -10,6 +10,18 @@ export const violatedConstraint = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** Runs a change; a violated constraint throws the error that is listed for it. */
+export const mapConstraintErrors = async <T>(
+  errors: Readonly<Record<string, () => Error>> | undefined,
+  change: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw errors?.[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+};
+
 /** A LIKE pattern that matches the words literally: `%`, `_` and `\` are escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 

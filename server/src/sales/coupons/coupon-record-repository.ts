@@ -1,7 +1,17 @@
 import type { CouponStage } from '@portal/shared/contract';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { containing, coupons, type Db, memberCoupons, orders, users } from '#src/platform/database/index.ts';
+import {
+  containing,
+  coupons,
+  type Db,
+  deleteRows,
+  insertRow,
+  memberCoupons,
+  orders,
+  updateRow,
+  users,
+} from '#src/platform/database/index.ts';
 import { type CouponRecord, claimableFrom, claimableUntil, isClaimable } from './coupon-repository.ts';
 
 export type CouponColumns = Omit<
@@ -78,22 +88,13 @@ export const lockCoupons = (tx: Db, ids: readonly number[]) =>
     .orderBy(asc(coupons.id))
     .for('update');
 
-export const insertCoupon = async (tx: Db, coupon: CouponColumns): Promise<number> => {
-  const [row] = await tx.insert(coupons).values(coupon).returning({ id: coupons.id });
-  if (!row) throw new Error('an inserted coupon gives its id');
-  return row.id;
-};
+export const insertCoupon = (tx: Db, coupon: CouponColumns): Promise<number> =>
+  insertRow(tx, coupons, coupon);
 
-export const updateCoupon = async (tx: Db, id: number, change: Partial<CouponColumns>): Promise<void> => {
-  await tx
-    .update(coupons)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(coupons.id, id));
-};
+export const updateCoupon = (tx: Db, id: number, change: Partial<CouponColumns>): Promise<void> =>
+  updateRow(tx, coupons, id, change);
 
-export const deleteCoupons = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(coupons).where(inArray(coupons.id, [...ids]));
-};
+export const deleteCoupons = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, coupons, ids);
 
 /** Counts one more as granted, also outside the claim period; false when none is left or it has expired. */
 export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {

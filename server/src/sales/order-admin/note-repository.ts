@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Db, orderNotes, users } from '#src/platform/database/index.ts';
+import { type Db, insertRow, orderNotes, users } from '#src/platform/database/index.ts';
 
 const maxNotes = 200;
 
@@ -20,8 +20,5 @@ export const listNotes = (db: Db, orderId: number) =>
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
-export const insertNote = async (tx: Db, note: typeof orderNotes.$inferInsert): Promise<number> => {
-  const [row] = await tx.insert(orderNotes).values(note).returning({ id: orderNotes.id });
-  if (!row) throw new Error('an inserted note gives its row');
-  return row.id;
-};
+export const insertNote = (tx: Db, note: typeof orderNotes.$inferInsert): Promise<number> =>
+  insertRow(tx, orderNotes, note);

@@ -1,4 +1,4 @@
-import { asc, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
@@ -31,21 +31,6 @@ export const endOf = async (tx: Db, table: ListTable, among: SQL | undefined) =>
   return end ?? { count: 0, sort: 0 };
 };
 
-type Values = Readonly<Record<string, unknown>>;
-
-export const insertRow = async (tx: Db, table: ListTable, values: Values): Promise<number> => {
-  const [created] = await tx.insert(table).values(values).returning({ id: table.id });
-  if (!created) throw new Error('the database gave no id for a new row');
-  return Number(created.id);
-};
-
-export const updateRow = async (tx: Db, table: ListTable, id: number, values: Values): Promise<void> => {
-  await tx
-    .update(table)
-    .set({ ...values, updatedAt: sql`now()` })
-    .where(eq(table.id, id));
-};
-
 /** Sets the positions of rows, without changing their versions. */
 export const placeRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
   const places = sql.join(
@@ -54,8 +39,4 @@ export const placeRows = async (tx: Db, table: ListTable, ids: readonly number[]
   );
   await tx.execute(sql`update ${table} set sort = placed.sort
     from (values ${places}) as placed(id, sort) where ${table.id} = placed.id`);
-};
-
-export const deleteRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
-  await tx.delete(table).where(inArray(table.id, [...ids]));
 };

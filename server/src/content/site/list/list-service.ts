@@ -3,33 +3,18 @@ import { inArray } from 'drizzle-orm';
 import { replacePictures } from '#src/media/pictures/index.ts';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  deleteRows,
+  insertRow,
+  mapConstraintErrors,
+  updateRow,
+} from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
-import {
-  deleteRows,
-  endOf,
-  insertRow,
-  lockLists,
-  lockRows,
-  maxRows,
-  placeRows,
-  updateRow,
-} from './list-repository.ts';
+import { endOf, lockLists, lockRows, maxRows, placeRows } from './list-repository.ts';
 
 type List<Of, R extends ListRecord, F extends ListForm> = ListDescription<Of, R, F>;
-
-/** Runs a change and maps constraint errors to the list's errors. */
-const naming = async <T>(
-  { faults = {} }: Pick<List<never, never, never>, 'faults'>,
-  change: () => Promise<T>,
-): Promise<T> => {
-  try {
-    return await change();
-  } catch (error) {
-    throw faults[violatedConstraint(error) ?? '']?.() ?? error;
-  }
-};
 
 /** The rows with these ids, row-locked until the transaction ends. Throws 404 unless all exist. */
 const getRows = async <Of, R extends ListRecord, F extends ListForm>(
@@ -81,7 +66,7 @@ export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
 ): Promise<void> => {
   const { table, subject } = list;
   const values = { ...list.columnsOf(form), status: form.status ?? 1 };
-  await naming(list, () =>
+  await mapConstraintErrors(list.faults, () =>
     editing.deps.db.transaction(async (tx) => {
       await lockLists(tx, table);
       const { count, sort } = await endOf(tx, table, list.among(list.listOf(form)));
@@ -103,7 +88,7 @@ export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
   form: F,
 ): Promise<void> => {
   const { table, subject } = list;
-  await naming(list, () =>
+  await mapConstraintErrors(list.faults, () =>
     editing.deps.db.transaction(async (tx) => {
       const before = await getRow(tx, list, id);
       await requireVersion(tx, { subject, id, seen: form.version, stored: before.version });
@@ -165,7 +150,7 @@ export const removeRows = async <Of, R extends ListRecord, F extends ListForm>(
   list: List<Of, R, F>,
   ids: readonly number[],
 ): Promise<void> =>
-  naming(list, () =>
+  mapConstraintErrors(list.faults, () =>
     editing.deps.db.transaction(async (tx) => {
       const found = await getRows(tx, list, ids);
       for (const before of found) await usePicture(tx, editing, list, { before });

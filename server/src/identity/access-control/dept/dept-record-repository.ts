@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, departments } from '#src/platform/database/index.ts';
+import { type Db, deleteRows, departments, insertRow, updateRow } from '#src/platform/database/index.ts';
 import { subtreeOf } from '../department-repository.ts';
 
 /** A department's columns that a form sets. */
@@ -62,19 +62,10 @@ export const lockBranch = async (tx: Db, id: number): Promise<Dept[]> => {
   return tx.select(columns).from(departments).where(branch).orderBy(asc(departments.id));
 };
 
-export const insertDept = async (tx: Db, dept: DeptColumns): Promise<number> => {
-  const [created] = await tx.insert(departments).values(dept).returning({ id: departments.id });
-  if (!created) throw new Error('the database gave no id for a new department');
-  return created.id;
-};
+export const insertDept = (tx: Db, dept: DeptColumns): Promise<number> => insertRow(tx, departments, dept);
 
-export const updateDept = async (tx: Db, id: number, dept: DeptColumns): Promise<void> => {
-  await tx
-    .update(departments)
-    .set({ ...dept, updatedAt: sql`now()` })
-    .where(eq(departments.id, id));
-};
+export const updateDept = (tx: Db, id: number, dept: DeptColumns): Promise<void> =>
+  updateRow(tx, departments, id, dept);
 
-export const deleteDepts = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(departments).where(inArray(departments.id, [...ids]));
-};
+export const deleteDepts = (tx: Db, ids: readonly number[]): Promise<void> =>
+  deleteRows(tx, departments, ids);

@@ -1,7 +1,15 @@
 import type { DictItemRow } from '@portal/shared/contract';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { containing, type Db, dictItems, dictTypes } from '#src/platform/database/index.ts';
+import {
+  containing,
+  type Db,
+  deleteRows,
+  dictItems,
+  dictTypes,
+  insertRow,
+  updateRow,
+} from '#src/platform/database/index.ts';
 
 /** An item's columns that a form sets. */
 export interface DictItemColumns {
@@ -82,19 +90,9 @@ export const lockItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =
     .orderBy(asc(dictItems.id))
     .for('update', { of: dictItems });
 
-export const insertItem = async (tx: Db, item: DictItemColumns): Promise<number> => {
-  const [created] = await tx.insert(dictItems).values(item).returning({ id: dictItems.id });
-  if (!created) throw new Error('the database gave no id for a new dictionary item');
-  return created.id;
-};
+export const insertItem = (tx: Db, item: DictItemColumns): Promise<number> => insertRow(tx, dictItems, item);
 
-export const updateItem = async (tx: Db, id: number, item: DictItemColumns): Promise<void> => {
-  await tx
-    .update(dictItems)
-    .set({ ...item, updatedAt: sql`now()` })
-    .where(eq(dictItems.id, id));
-};
+export const updateItem = (tx: Db, id: number, item: DictItemColumns): Promise<void> =>
+  updateRow(tx, dictItems, id, item);
 
-export const deleteItems = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(dictItems).where(inArray(dictItems.id, [...ids]));
-};
+export const deleteItems = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, dictItems, ids);

@@ -2,6 +2,7 @@ import type { CallData, CallInput, DictItemForm, OptionNode } from '@portal/shar
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import {
   countItems,
@@ -14,7 +15,7 @@ import {
   lockItems,
   updateItem,
 } from './dict-item-repository.ts';
-import { mapConstraintErrors, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { dictFaults, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
 import { findTypeStatus } from './dict-type-repository.ts';
 
 const audit = { subject: 'dict-item' } as const;
@@ -60,7 +61,7 @@ const columnsOf = (form: DictItemForm, before?: DictItem): DictItemColumns => ({
 /** Adds an item. Throws for blank fields, a duplicate value and an unknown dictionary. */
 export const createItem = async ({ db }: Deps, member: Member, form: DictItemForm): Promise<void> => {
   const after = columnsOf(form);
-  await mapConstraintErrors(() =>
+  await mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const id = await insertItem(tx, after);
       await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
@@ -75,7 +76,7 @@ export const changeItem = async (
   id: number,
   form: DictItemForm,
 ): Promise<void> =>
-  mapConstraintErrors(() =>
+  mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const [before] = (await getItems(tx, [id])) as [DictItem];
       await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });

@@ -1,7 +1,14 @@
 import type { DictTypeRow } from '@portal/shared/contract';
 import { asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { containing, type Db, dictTypes } from '#src/platform/database/index.ts';
+import {
+  containing,
+  type Db,
+  deleteRows,
+  dictTypes,
+  insertRow,
+  updateRow,
+} from '#src/platform/database/index.ts';
 
 /** A dictionary's columns that a form sets. */
 export interface DictTypeColumns {
@@ -71,21 +78,11 @@ export const findTypeStatus = async (db: Db, code: string): Promise<number | und
   return found?.status;
 };
 
-export const insertType = async (tx: Db, type: DictTypeColumns): Promise<number> => {
-  const [created] = await tx.insert(dictTypes).values(type).returning({ id: dictTypes.id });
-  if (!created) throw new Error('the database gave no id for a new dictionary');
-  return created.id;
-};
+export const insertType = (tx: Db, type: DictTypeColumns): Promise<number> => insertRow(tx, dictTypes, type);
 
 /** The foreign key cascades a new code to the items. */
-export const updateType = async (tx: Db, id: number, type: DictTypeColumns): Promise<void> => {
-  await tx
-    .update(dictTypes)
-    .set({ ...type, updatedAt: sql`now()` })
-    .where(eq(dictTypes.id, id));
-};
+export const updateType = (tx: Db, id: number, type: DictTypeColumns): Promise<void> =>
+  updateRow(tx, dictTypes, id, type);
 
 /** The foreign key cascades the deletion to the items. */
-export const deleteTypes = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(dictTypes).where(inArray(dictTypes.id, [...ids]));
-};
+export const deleteTypes = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, dictTypes, ids);

@@ -2,8 +2,9 @@ import type { CallData, CallInput, DictTypeForm } from '@portal/shared/contract'
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
-import { mapConstraintErrors, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { dictFaults, noType, notBlank, remarkOf } from './dict-rules.ts';
 import {
   countTypes,
   type DictType,
@@ -50,7 +51,7 @@ const columnsOf = (form: DictTypeForm, before?: DictType): DictTypeColumns => ({
 /** Adds a dictionary. Throws for a blank name and a duplicate code. */
 export const createType = async ({ db }: Deps, member: Member, form: DictTypeForm): Promise<void> => {
   const after = columnsOf(form);
-  await mapConstraintErrors(() =>
+  await mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const id = await insertType(tx, after);
       await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
@@ -68,7 +69,7 @@ export const changeType = async (
   id: number,
   form: DictTypeForm,
 ): Promise<void> =>
-  mapConstraintErrors(() =>
+  mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const [before] = (await getTypes(tx, [id])) as [DictType];
       await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });

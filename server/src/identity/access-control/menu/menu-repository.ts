@@ -1,7 +1,15 @@
 import { rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, menus, roleMenus, roles } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  deleteRows,
+  insertRow,
+  menus,
+  roleMenus,
+  roles,
+  updateRow,
+} from '#src/platform/database/index.ts';
 import type { MenuColumns } from './menu-rules.ts';
 
 /** A menu as the database has it. */
@@ -66,22 +74,12 @@ export const listBranch = (tx: Db, id: number): Promise<Menu[]> =>
     )
     .orderBy(asc(menus.id));
 
-export const insertMenu = async (tx: Db, menu: MenuColumns): Promise<number> => {
-  const [created] = await tx.insert(menus).values(menu).returning({ id: menus.id });
-  if (!created) throw new Error('the database gave no id for a new menu');
-  return created.id;
-};
+export const insertMenu = (tx: Db, menu: MenuColumns): Promise<number> => insertRow(tx, menus, menu);
 
-export const updateMenu = async (tx: Db, id: number, menu: MenuColumns): Promise<void> => {
-  await tx
-    .update(menus)
-    .set({ ...menu, updatedAt: sql`now()` })
-    .where(eq(menus.id, id));
-};
+export const updateMenu = (tx: Db, id: number, menu: MenuColumns): Promise<void> =>
+  updateRow(tx, menus, id, menu);
 
-export const deleteMenus = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(menus).where(inArray(menus.id, [...ids]));
-};
+export const deleteMenus = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, menus, ids);
 
 /** Grants a menu to those of the roles that have its parent; to all of them at the top level. */
 export const grantMenu = async (

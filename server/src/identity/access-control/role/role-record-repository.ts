@@ -2,7 +2,16 @@ import type { RoleRow } from '@portal/shared/contract';
 import { dayOf, rootRole } from '@portal/shared/rules';
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { containing, type Db, menus, roleMenus, roles } from '#src/platform/database/index.ts';
+import {
+  containing,
+  type Db,
+  deleteRows,
+  insertRow,
+  menus,
+  roleMenus,
+  roles,
+  updateRow,
+} from '#src/platform/database/index.ts';
 
 /** A role as the edit form and the audit log show it. */
 export interface RoleRecord {
@@ -84,23 +93,13 @@ export const lockRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Pr
     .orderBy(asc(roles.id))
     .for('update', { of: roles });
 
-export const insertRole = async (tx: Db, role: RoleColumns): Promise<number> => {
-  const [created] = await tx.insert(roles).values(role).returning({ id: roles.id });
-  if (!created) throw new Error('the database gave no id for a new role');
-  return created.id;
-};
+export const insertRole = (tx: Db, role: RoleColumns): Promise<number> => insertRow(tx, roles, role);
 
 /** Changes columns; without any it only sets `updatedAt`. */
-export const updateRole = async (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> => {
-  await tx
-    .update(roles)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(roles.id, id));
-};
+export const updateRole = (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> =>
+  updateRow(tx, roles, id, change);
 
-export const deleteRoles = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await tx.delete(roles).where(inArray(roles.id, [...ids]));
-};
+export const deleteRoles = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, roles, ids);
 
 /** The menu ids of a role, in order. */
 export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => {

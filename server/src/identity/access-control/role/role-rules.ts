@@ -1,5 +1,5 @@
 import { isProtectedRole, rootRole } from '@portal/shared/rules';
-import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import {
   forbidden,
   type HttpError,
@@ -81,18 +81,10 @@ export const requireDeletable = ({ code, name, userCount }: RoleRecord): void =>
     );
 };
 
-const faults: Readonly<Record<string, () => HttpError>> = {
+/** The errors of violated constraints. */
+export const roleFaults: Readonly<Record<string, () => HttpError>> = {
   roles_name_unique: () => invalidField('name', '角色名称已存在', 'This role name already exists'),
   roles_code_unique: () => invalidField('code', '角色编码已存在', 'This role code already exists'),
   user_roles_role_id_roles_id_fk: () =>
     invalidField('id', '角色正由用户使用，不能删除', 'The role is held by a user and cannot be deleted'),
-};
-
-/** Runs a change and maps constraint errors of the database to the invalid field. */
-export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
-  try {
-    return await change();
-  } catch (error) {
-    throw faults[violatedConstraint(error) ?? '']?.() ?? error;
-  }
 };

@@ -3,6 +3,7 @@ import { dataScopes } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { coversScope, ownGrants } from '../grants.ts';
 import {
@@ -18,11 +19,11 @@ import {
   getChangeable,
   getRoles,
   isRoot,
-  mapConstraintErrors,
   requireDeletable,
   requireKept,
   requireNotOwn,
   requireWithin,
+  roleFaults,
 } from './role-rules.ts';
 
 const audit = { subject: 'role' } as const;
@@ -68,7 +69,7 @@ const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promi
 export const createRole = async ({ db }: Deps, member: Member, form: RoleForm): Promise<void> => {
   const after = columnsOf(form);
   requireNamed(after);
-  await mapConstraintErrors(() =>
+  await mapConstraintErrors(roleFaults, () =>
     db.transaction(async (tx) => {
       await requireOwnScope(tx, member, after.dataScope);
       const id = await insertRole(tx, after);
@@ -85,7 +86,7 @@ const changesRights = (before: RoleRecord, after: RoleColumns): boolean =>
  * grants of their own role, for fixed properties of a built-in role, 409 for a stale version, and 404.
  */
 export const changeRole = async ({ db }: Deps, member: Member, id: number, form: RoleForm): Promise<void> =>
-  mapConstraintErrors(() =>
+  mapConstraintErrors(roleFaults, () =>
     db.transaction(async (tx) => {
       const before = await getChangeable(tx, member, id);
       await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
@@ -118,7 +119,7 @@ export const setRoleStatus = async ({ db }: Deps, member: Member, id: number, st
 
 /** Deletes roles, all or none. Throws for a role in use and a built-in one, 403 and 404. */
 export const removeRoles = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
-  mapConstraintErrors(() =>
+  mapConstraintErrors(roleFaults, () =>
     db.transaction(async (tx) => {
       const found = await getRoles(tx, member, ids);
       await requireWithin(tx, member, ids);

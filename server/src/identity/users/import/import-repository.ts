@@ -1,6 +1,6 @@
 import type { ImportMode } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import { type Db, userImportFaults, userImports } from '#src/platform/database/index.ts';
+import { type Db, insertRow, userImportFaults, userImports } from '#src/platform/database/index.ts';
 import type { ImportField } from './import-headings.ts';
 import type { CellFault } from './import-rows.ts';
 
@@ -28,11 +28,7 @@ interface NewImport {
   readonly createdAt: Date;
 }
 
-export const insertImport = async (db: Db, made: NewImport): Promise<number> => {
-  const [row] = await db.insert(userImports).values(made).returning({ id: userImports.id });
-  if (!row) throw new Error('the database gave no id for an import');
-  return row.id;
-};
+export const insertImport = (db: Db, made: NewImport): Promise<number> => insertRow(db, userImports, made);
 
 /** Deletes a member's finished imports except the latest twenty. */
 export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
