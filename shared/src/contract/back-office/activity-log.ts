@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, IdsParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
+import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
+import { deleteEntry } from '../base/record-entries.ts';
 
 /** An active session, as administrators see it. */
 export const ActiveSession = Type.Object({
@@ -90,11 +91,10 @@ export const activityLogContract = {
     query: Type.Object({ keywords: word, ...pageQuery }),
     data: pageOf(ActiveSession),
   }),
-  'DELETE /api/v1/watch/sessions/:id': entry({
-    summary: 'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
-    access: { anyOf: ['watch:session:end'] },
-    params: IdsParams,
-  }),
+  'DELETE /api/v1/watch/sessions/:id': deleteEntry(
+    'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
+    'watch:session:end',
+  ),
   'GET /api/v1/watch/logins/page': entry({
     summary: 'Login attempts of the last 180 days, the latest first; counted up to 10,000',
     access: { anyOf: ['watch:login:query'] },

@@ -13,6 +13,7 @@ import {
   Text,
   Version,
 } from '../base/fields.ts';
+import { deleteEntry } from '../base/record-entries.ts';
 import { GoodsDetail } from './goods.ts';
 import { HotelDetail } from './hotel.ts';
 import { ProductKind } from './product.ts';
@@ -157,10 +158,8 @@ export const productAdminContract = {
     access: publish,
     params: IdsParams,
   }),
-  'DELETE /api/v1/products/:id': entry({
-    summary:
-      'Deletes drafts, all or none: one id, or several with commas. Products that were published or ordered cannot be deleted',
-    access: { anyOf: ['biz:product:delete'] },
-    params: IdsParams,
-  }),
+  'DELETE /api/v1/products/:id': deleteEntry(
+    'Deletes drafts, all or none: one id, or several with commas. Products that were published or ordered cannot be deleted',
+    'biz:product:delete',
+  ),
 } as const;

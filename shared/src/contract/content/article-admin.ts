@@ -1,18 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import {
-  Day,
-  Id,
-  IdParams,
-  IdsParams,
-  nullable,
-  oneOf,
-  pageOf,
-  pageQuery,
-  Status,
-  Text,
-  Version,
-} from '../base/fields.ts';
+import { Day, Id, nullable, oneOf, pageOf, pageQuery, Status, Text, Version } from '../base/fields.ts';
+import { changeEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 import { SitePicture, written } from './site-fields.ts';
 
 export const ArticleKind = oneOf('news', 'statement', 'company');
@@ -88,34 +77,28 @@ export const articleAdminContract = {
     access: { anyOf: ['site:article:query'] },
     data: Type.Array(Text),
   }),
-  'GET /api/v1/articles/:id/form': entry({
-    summary: 'One article as the form edits it',
-    access: { anyOf: ['site:article:query'] },
-    params: IdParams,
-    data: ArticleForm,
-  }),
+  'GET /api/v1/articles/:id/form': formEntry(
+    'One article as the form edits it',
+    'site:article:query',
+    ArticleForm,
+  ),
   'POST /api/v1/articles': entry({
     summary: 'Creates an article of at most 200 blocks and 100 kB',
     access: { anyOf: ['site:article:add'] },
     body: ArticleForm,
     data: Type.Object({ id: Id }),
   }),
-  'PUT /api/v1/articles/:id': entry({
-    summary: 'Changes an article; A0514 when it was changed meanwhile',
-    access: { anyOf: ['site:article:edit'] },
-    params: IdParams,
-    body: ArticleForm,
-  }),
-  'PUT /api/v1/articles/:id/status': entry({
-    summary: 'Publishes an article from its date on, or unpublishes it',
-    access: { anyOf: ['site:article:edit'] },
-    params: IdParams,
-    query: Type.Object({ status: Status }),
-  }),
-  'DELETE /api/v1/articles/:id': entry({
-    summary:
-      'Deletes news: one id, or several with commas, all or none. Articles with a code cannot be deleted',
-    access: { anyOf: ['site:article:delete'] },
-    params: IdsParams,
-  }),
+  'PUT /api/v1/articles/:id': changeEntry(
+    'Changes an article; A0514 when it was changed meanwhile',
+    'site:article:edit',
+    ArticleForm,
+  ),
+  'PUT /api/v1/articles/:id/status': statusEntry(
+    'Publishes an article from its date on, or unpublishes it',
+    'site:article:edit',
+  ),
+  'DELETE /api/v1/articles/:id': deleteEntry(
+    'Deletes news: one id, or several with commas, all or none. Articles with a code cannot be deleted',
+    'site:article:delete',
+  ),
 } as const;

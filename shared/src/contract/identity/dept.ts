@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, IdsParams, Option, Status, Version } from '../base/fields.ts';
+import { Id, Option, Status, Version } from '../base/fields.ts';
+import { changeEntry, createEntry, deleteEntry, formEntry } from '../base/record-entries.ts';
 
 const Sort = Type.Integer({ minimum: 0, maximum: 9999 });
 
@@ -47,27 +48,19 @@ export const deptContract = {
     },
     data: Type.Array(Option),
   }),
-  'GET /api/v1/dept/:id/form': entry({
-    summary: 'One department as the form edits it',
-    access: { anyOf: ['sys:dept:edit'] },
-    params: IdParams,
-    data: DeptForm,
-  }),
-  'POST /api/v1/dept': entry({
-    summary: 'Adds a department within the caller’s data scope',
-    access: { anyOf: ['sys:dept:add'] },
-    body: DeptForm,
-  }),
-  'PUT /api/v1/dept/:id': entry({
-    summary: 'Changes a department; a cycle is rejected, A0514 when it was changed meanwhile',
-    access: { anyOf: ['sys:dept:edit'] },
-    params: IdParams,
-    body: DeptForm,
-  }),
-  'DELETE /api/v1/dept/:id': entry({
-    summary:
-      'Deletes departments with all below them, if none of them has users: one id, or several with commas (at most 100)',
-    access: { anyOf: ['sys:dept:delete'] },
-    params: IdsParams,
-  }),
+  'GET /api/v1/dept/:id/form': formEntry('One department as the form edits it', 'sys:dept:edit', DeptForm),
+  'POST /api/v1/dept': createEntry(
+    'Adds a department within the caller’s data scope',
+    'sys:dept:add',
+    DeptForm,
+  ),
+  'PUT /api/v1/dept/:id': changeEntry(
+    'Changes a department; a cycle is rejected, A0514 when it was changed meanwhile',
+    'sys:dept:edit',
+    DeptForm,
+  ),
+  'DELETE /api/v1/dept/:id': deleteEntry(
+    'Deletes departments with all below them, if none of them has users: one id, or several with commas (at most 100)',
+    'sys:dept:delete',
+  ),
 } as const;

@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import {
-  Id,
-  IdParams,
-  IdsParams,
-  nullable,
-  Option,
-  pageOf,
-  pageQuery,
-  Status,
-  Version,
-} from '../base/fields.ts';
+import { Id, nullable, Option, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
+import { changeEntry, createEntry, deleteEntry, formEntry } from '../base/record-entries.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 64 });
 const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' });
@@ -68,28 +59,21 @@ const types = {
     query: Type.Object({ keywords, ...pageQuery }),
     data: pageOf(DictTypeRow),
   }),
-  'GET /api/v1/dict/types/:id/form': entry({
-    summary: 'One dictionary as the form edits it',
-    access: { anyOf: ['sys:dict_type:edit'] },
-    params: IdParams,
-    data: DictTypeForm,
-  }),
-  'POST /api/v1/dict/types': entry({
-    summary: 'Adds a dictionary',
-    access: { anyOf: ['sys:dict_type:add'] },
-    body: DictTypeForm,
-  }),
-  'PUT /api/v1/dict/types/:id': entry({
-    summary: 'Changes a dictionary; its items follow a new code. A0514 when it was changed meanwhile',
-    access: { anyOf: ['sys:dict_type:edit'] },
-    params: IdParams,
-    body: DictTypeForm,
-  }),
-  'DELETE /api/v1/dict/types/:id': entry({
-    summary: 'Deletes dictionaries with their items: one id, or several with commas (at most 100)',
-    access: { anyOf: ['sys:dict_type:delete'] },
-    params: IdsParams,
-  }),
+  'GET /api/v1/dict/types/:id/form': formEntry(
+    'One dictionary as the form edits it',
+    'sys:dict_type:edit',
+    DictTypeForm,
+  ),
+  'POST /api/v1/dict/types': createEntry('Adds a dictionary', 'sys:dict_type:add', DictTypeForm),
+  'PUT /api/v1/dict/types/:id': changeEntry(
+    'Changes a dictionary; its items follow a new code. A0514 when it was changed meanwhile',
+    'sys:dict_type:edit',
+    DictTypeForm,
+  ),
+  'DELETE /api/v1/dict/types/:id': deleteEntry(
+    'Deletes dictionaries with their items: one id, or several with commas (at most 100)',
+    'sys:dict_type:delete',
+  ),
 } as const;
 
 const items = {
@@ -99,28 +83,17 @@ const items = {
     query: Type.Object({ typeCode: Code, keywords, ...pageQuery }),
     data: pageOf(DictItemRow),
   }),
-  'GET /api/v1/dict/:id/form': entry({
-    summary: 'One item as the form edits it',
-    access: { anyOf: ['sys:dict:edit'] },
-    params: IdParams,
-    data: DictItemForm,
-  }),
-  'POST /api/v1/dict': entry({
-    summary: 'Adds an item to a dictionary',
-    access: { anyOf: ['sys:dict:add'] },
-    body: DictItemForm,
-  }),
-  'PUT /api/v1/dict/:id': entry({
-    summary: 'Changes an item; A0514 when it was changed meanwhile',
-    access: { anyOf: ['sys:dict:edit'] },
-    params: IdParams,
-    body: DictItemForm,
-  }),
-  'DELETE /api/v1/dict/:id': entry({
-    summary: 'Deletes items: one id, or several with commas (at most 100)',
-    access: { anyOf: ['sys:dict:delete'] },
-    params: IdsParams,
-  }),
+  'GET /api/v1/dict/:id/form': formEntry('One item as the form edits it', 'sys:dict:edit', DictItemForm),
+  'POST /api/v1/dict': createEntry('Adds an item to a dictionary', 'sys:dict:add', DictItemForm),
+  'PUT /api/v1/dict/:id': changeEntry(
+    'Changes an item; A0514 when it was changed meanwhile',
+    'sys:dict:edit',
+    DictItemForm,
+  ),
+  'DELETE /api/v1/dict/:id': deleteEntry(
+    'Deletes items: one id, or several with commas (at most 100)',
+    'sys:dict:delete',
+  ),
   'GET /api/v1/dict/:typeCode/options': entry({
     summary: 'The enabled items of a dictionary as options, none while it is disabled',
     params: Type.Object({ typeCode: Code }),

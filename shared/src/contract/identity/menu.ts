@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, type OptionNode, oneOf, Status, Version } from '../base/fields.ts';
+import { changeEntry, createEntry, formEntry } from '../base/record-entries.ts';
 
 const MenuType = oneOf('CATALOG', 'MENU', 'EXTLINK', 'BUTTON');
 const parentId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -79,23 +80,17 @@ export const menuContract = {
     access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'] },
     data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
-  'GET /api/v1/menus/:id/form': entry({
-    summary: 'One menu as the form edits it',
-    access: { anyOf: ['sys:menu:edit'] },
-    params: IdParams,
-    data: MenuForm,
-  }),
-  'POST /api/v1/menus': entry({
-    summary: 'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
-    access: { anyOf: ['sys:menu:add'] },
-    body: MenuForm,
-  }),
-  'PUT /api/v1/menus/:id': entry({
-    summary: 'Changes a menu; a cycle is rejected, A0514 when it was changed meanwhile',
-    access: { anyOf: ['sys:menu:edit'] },
-    params: IdParams,
-    body: MenuForm,
-  }),
+  'GET /api/v1/menus/:id/form': formEntry('One menu as the form edits it', 'sys:menu:edit', MenuForm),
+  'POST /api/v1/menus': createEntry(
+    'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
+    'sys:menu:add',
+    MenuForm,
+  ),
+  'PUT /api/v1/menus/:id': changeEntry(
+    'Changes a menu; a cycle is rejected, A0514 when it was changed meanwhile',
+    'sys:menu:edit',
+    MenuForm,
+  ),
   'DELETE /api/v1/menus/:id': entry({
     summary: 'Deletes a menu with everything below it',
     access: { anyOf: ['sys:menu:delete'] },

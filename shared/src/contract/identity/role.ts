@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import {
-  Id,
-  IdParams,
-  IdsParams,
-  Option,
-  oneOf,
-  pageOf,
-  pageQuery,
-  Status,
-  Version,
-} from '../base/fields.ts';
+import { Id, IdParams, Option, oneOf, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
+import { changeEntry, createEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 
 /**
  * The data scope of a role: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves.
@@ -61,34 +52,25 @@ export const roleContract = {
     access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:role:query'] },
     data: Type.Array(Option),
   }),
-  'GET /api/v1/roles/:id/form': entry({
-    summary: 'One role as the form edits it',
-    access: { anyOf: ['sys:role:edit'] },
-    params: IdParams,
-    data: RoleForm,
-  }),
-  'POST /api/v1/roles': entry({
-    summary: 'Adds a role; its data scope is at most the caller’s',
-    access: { anyOf: ['sys:role:add'] },
-    body: RoleForm,
-  }),
-  'PUT /api/v1/roles/:id': entry({
-    summary: 'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
-    access: { anyOf: ['sys:role:edit'] },
-    params: IdParams,
-    body: RoleForm,
-  }),
-  'PUT /api/v1/roles/:id/status': entry({
-    summary: 'Enables or disables a role; its holders gain or lose its grants with their next call',
-    access: { anyOf: ['sys:role:edit'] },
-    params: IdParams,
-    query: Type.Object({ status: Status }),
-  }),
-  'DELETE /api/v1/roles/:id': entry({
-    summary: 'Deletes roles without users: one id, or several with commas (at most 100)',
-    access: { anyOf: ['sys:role:delete'] },
-    params: IdsParams,
-  }),
+  'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', RoleForm),
+  'POST /api/v1/roles': createEntry(
+    'Adds a role; its data scope is at most the caller’s',
+    'sys:role:add',
+    RoleForm,
+  ),
+  'PUT /api/v1/roles/:id': changeEntry(
+    'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
+    'sys:role:edit',
+    RoleForm,
+  ),
+  'PUT /api/v1/roles/:id/status': statusEntry(
+    'Enables or disables a role; its holders gain or lose its grants with their next call',
+    'sys:role:edit',
+  ),
+  'DELETE /api/v1/roles/:id': deleteEntry(
+    'Deletes roles without users: one id, or several with commas (at most 100)',
+    'sys:role:delete',
+  ),
   'GET /api/v1/roles/:id/menuIds': entry({
     summary: 'The menus of a role, half-checked ones included',
     access: { anyOf: ['sys:role:query', 'sys:role:edit'] },

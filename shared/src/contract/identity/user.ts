@@ -1,17 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import {
-  Day,
-  Id,
-  IdParams,
-  IdsParams,
-  nullable,
-  oneOf,
-  pageOf,
-  pageQuery,
-  Status,
-  Version,
-} from '../base/fields.ts';
+import { Day, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
+import { changeEntry, createEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 
 /**
  * What is stored of a user as it is typed in: a property is in the form, in the list and in the answers of all
@@ -66,40 +56,27 @@ export const userContract = {
     query: Type.Object({ ...filters, ...pageQuery }),
     data: pageOf(UserRow),
   }),
-  'GET /api/v1/users/:id/form': entry({
-    summary: 'One user as the form edits it',
-    access: { anyOf: ['sys:user:edit'] },
-    params: IdParams,
-    data: UserForm,
-  }),
-  'POST /api/v1/users': entry({
-    summary: 'Adds a user; the first password is 123456 and must be changed',
-    access: { anyOf: ['sys:user:add'] },
-    body: UserForm,
-  }),
-  'PUT /api/v1/users/:id': entry({
-    summary: 'Changes a user',
-    access: { anyOf: ['sys:user:edit'] },
-    params: IdParams,
-    body: UserForm,
-  }),
-  'PATCH /api/v1/users/:id/status': entry({
-    summary: 'Enables or disables a user; disabling ends their sessions',
-    access: { anyOf: ['sys:user:edit'] },
-    params: IdParams,
-    query: Type.Object({ status: Status }),
-  }),
+  'GET /api/v1/users/:id/form': formEntry('One user as the form edits it', 'sys:user:edit', UserForm),
+  'POST /api/v1/users': createEntry(
+    'Adds a user; the first password is 123456 and must be changed',
+    'sys:user:add',
+    UserForm,
+  ),
+  'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', UserForm),
+  'PATCH /api/v1/users/:id/status': statusEntry(
+    'Enables or disables a user; disabling ends their sessions',
+    'sys:user:edit',
+  ),
   'PATCH /api/v1/users/:id/password': entry({
     summary: 'Sets a new password (6-128 characters) and ends the sessions of that user',
     access: { anyOf: ['sys:user:reset_pwd'] },
     params: IdParams,
     query: Type.Object({ password: Type.String({ minLength: 6, maxLength: 128 }) }),
   }),
-  'DELETE /api/v1/users/:id': entry({
-    summary: 'Deletes users: one id, or several with commas (at most 100)',
-    access: { anyOf: ['sys:user:delete'] },
-    params: IdsParams,
-  }),
+  'DELETE /api/v1/users/:id': deleteEntry(
+    'Deletes users: one id, or several with commas (at most 100)',
+    'sys:user:delete',
+  ),
   'GET /api/v1/users/template': entry({
     summary: 'The template of the import spreadsheet, with an example',
     access: { anyOf: ['sys:user:import'] },

@@ -4,7 +4,6 @@ import {
   Fen,
   Id,
   IdParams,
-  IdsParams,
   Instant,
   nullable,
   oneOf,
@@ -14,6 +13,7 @@ import {
   Text,
   Version,
 } from '../base/fields.ts';
+import { changeEntry, createEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 import { ProductKind } from '../catalog/product.ts';
 
 /** A discount: `amount` fen, or `percent` of the price up to `most` fen. */
@@ -131,35 +131,21 @@ export const couponContract = {
     }),
     data: pageOf(CouponRow),
   }),
-  'GET /api/v1/coupons/:id/form': entry({
-    summary: 'One coupon as the form edits it',
-    access: { anyOf: ['biz:coupon:edit'] },
-    params: IdParams,
-    data: CouponForm,
-  }),
-  'POST /api/v1/coupons': entry({
-    summary: 'Adds a coupon',
-    access: { anyOf: ['biz:coupon:add'] },
-    body: CouponForm,
-  }),
-  'PUT /api/v1/coupons/:id': entry({
-    summary:
-      'Changes a coupon; one that members have can change only in their favour. A0514 when it was changed meanwhile',
-    access: { anyOf: ['biz:coupon:edit'] },
-    params: IdParams,
-    body: CouponForm,
-  }),
-  'PUT /api/v1/coupons/:id/status': entry({
-    summary: 'Enables or disables claiming of a coupon; claimed ones stay valid',
-    access: { anyOf: ['biz:coupon:edit'] },
-    params: IdParams,
-    query: Type.Object({ status: Status }),
-  }),
-  'DELETE /api/v1/coupons/:id': entry({
-    summary: 'Deletes unclaimed coupons: one id, or several with commas (at most 100)',
-    access: { anyOf: ['biz:coupon:delete'] },
-    params: IdsParams,
-  }),
+  'GET /api/v1/coupons/:id/form': formEntry('One coupon as the form edits it', 'biz:coupon:edit', CouponForm),
+  'POST /api/v1/coupons': createEntry('Adds a coupon', 'biz:coupon:add', CouponForm),
+  'PUT /api/v1/coupons/:id': changeEntry(
+    'Changes a coupon; one that members have can change only in their favour. A0514 when it was changed meanwhile',
+    'biz:coupon:edit',
+    CouponForm,
+  ),
+  'PUT /api/v1/coupons/:id/status': statusEntry(
+    'Enables or disables claiming of a coupon; claimed ones stay valid',
+    'biz:coupon:edit',
+  ),
+  'DELETE /api/v1/coupons/:id': deleteEntry(
+    'Deletes unclaimed coupons: one id, or several with commas (at most 100)',
+    'biz:coupon:delete',
+  ),
   'POST /api/v1/coupons/:id/give': entry({
     summary: 'Issues a coupon to a member, also while it cannot be claimed; A0510 when none is left',
     access: { anyOf: ['biz:coupon:edit'] },
