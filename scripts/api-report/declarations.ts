@@ -5,10 +5,7 @@ import { run } from '../process/run.ts';
 
 const shared = inRoot('shared');
 const folder = join(shared, '.cache/api');
-/**
- * Symlink to the declarations as a package: API Extractor then reports imports between entry points as
- * imports.
- */
+/** Symlink to the declarations as a package, so that API Extractor reports imports between entries. */
 const asPackage = join(shared, '.cache/node_modules/@portal/shared');
 
 const emitDeclarations = async (): Promise<void> => {

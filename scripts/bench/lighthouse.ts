@@ -108,10 +108,7 @@ const print = ({ screen, scores, metrics, lost }: Row): void => {
   console.log(`         ${parts.join(', ')}`);
 };
 
-/**
- * Lighthouse's mobile preset on home, a list and a detail page, median of five. Sets the exit code if a score
- * is too low.
- */
+/** Lighthouse's mobile preset on home, a list and a detail page, median of five. A low score fails. */
 export const benchLighthouse = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
   const builds = await step('building the releases', () => buildReleases());

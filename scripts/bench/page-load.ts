@@ -2,9 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { type BrowserKind, ensureBrowser } from '../test/chromium.ts';
 import type { Network } from './networks.ts';
 
-/**
- * One page view: ms from its start, transferred bytes, requests. Paint times exist only for a full page load.
- */
+/** One page view: ms from its start, transferred bytes, requests. Only a full page load has paint times. */
 export interface PageLoad {
   readonly mounted: number;
   readonly bytes: number;

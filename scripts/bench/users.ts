@@ -25,10 +25,7 @@ const print = (load: PageLoad): void => {
   );
 };
 
-/**
- * The users of the back office with an empty cache on a slow network: until the first row is shown, median of
- * 5.
- */
+/** The users of the back office with an empty cache on a slow network: until the first row, median of 5. */
 export const benchUsers = async (): Promise<PageLoad> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
   const browser = await openBrowser('chromium');

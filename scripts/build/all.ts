@@ -20,10 +20,7 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/**
- * Builds the releases of all apps from current sources, in the order of `apps`, one per core at a time.
- * Throws webpack's errors.
- */
+/** Builds the releases of all apps from current sources, one per core. Throws webpack's errors. */
 export async function buildReleases(options: BuildOptions = {}): Promise<readonly Release[]> {
   const { apps = APPS, folder = path.join(ROOT, 'dist/releases'), onProgress } = options;
   const queue = apps.entries();

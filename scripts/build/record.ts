@@ -63,10 +63,7 @@ export function describeRelease(built: Built): ReleaseRecord {
   };
 }
 
-/**
- * A release without the runtime it was built for fails in every browser: the gate compares it like a shared
- * package.
- */
+/** A release without the runtime of its build fails everywhere: the gate compares it like a package. */
 const runtimeShare = (app: App): ReleaseRecord['shared'] => ({
   [RUNTIME_PACKAGE]: app === 'shell' ? runtimeVersion() : `^${runtimeVersion()}`,
 });

@@ -22,9 +22,7 @@ const listIssues = ({ issues }: Report): string[] =>
     ),
   );
 
-/**
- * No unused file, export or dependency, and no import of an unlisted package; `knip.jsonc` names the entries.
- */
+/** No unused file, export or dependency, no unlisted package; `knip.jsonc` names the entries. */
 export const checkUnused = async (): Promise<Outcome> => {
   const name = 'unused files, exports, dependencies';
   const args = [

@@ -1,9 +1,6 @@
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * Runs one step of a command. After 2 s it prints the step's name, every 10 s that it still runs, and at the
- * end its duration.
- */
+/** Runs one step of a command. Prints its name after 2 s, every 10 s that it runs, and its duration. */
 export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const started = Date.now();
   let announced = false;

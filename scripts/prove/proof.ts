@@ -14,10 +14,7 @@ export interface Proof<Environment> {
   run(env: Environment, size: Size, rows?: readonly string[]): Promise<Figures>;
 }
 
-/**
- * Proofs that share an environment, opened once. `faults` returns its contradictions after a proof, as
- * sentences.
- */
+/** Proofs that share an environment, opened once. `faults` returns its contradictions after a proof. */
 export interface Suite<Environment extends { stop(): Promise<void> }> {
   open(folder: string): Promise<Environment>;
   readonly proofs: readonly Proof<Environment>[];

@@ -25,9 +25,7 @@ const heading = ['', 'loads', 'failed', 'crashed', 'panel', 'load', 'LCP', 'INP'
 const viewsShown = 10;
 const errorsShown = 5;
 
-/**
- * Health of an app's releases in browsers: each version, its busiest views, the latest errors and violations.
- */
+/** Health of an app's releases in browsers: versions, busiest views, latest errors and violations. */
 export const printHealth = (health: ReleaseHealth): string => {
   const { app, minutes, down, versions, views, errors, violations } = health;
   if (versions.length === 0) return `no reports of ${app} in the last ${minutes} min`;

@@ -35,10 +35,7 @@ const addMenuIfCan = async (app: App): Promise<string> => {
   }
 };
 
-/**
- * `new APP`: creates a remote in the workspace and, if a portal runs, its menu row. Leaves nothing if it
- * fails.
- */
+/** `new APP`: creates a remote and, if a portal runs, its menu row. A failure leaves nothing. */
 export const makeNew = async ({ apps: [app] }: Named): Promise<Outcome> => {
   const folder = appFolder(app);
   const files = makeRemote(app);

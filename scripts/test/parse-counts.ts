@@ -16,15 +16,11 @@ const summaryPatterns = {
   },
 } as const;
 
-/**
- * Keeps output of failures only: Node repeats failures at the end, Playwright marks passed tests with a tick.
- */
+/** Keeps output of failures only: Node repeats them at the end, Playwright ticks passed tests. */
 const failureOutput = (text: string): string =>
   text.slice(Math.max(0, text.lastIndexOf('✖ failing tests:'))).replaceAll(/^\s+✓ .*\n/gm, '');
 
-/**
- * Reads a runner's closing line. A failed run without counted failures, or without any count, is one failure.
- */
+/** Reads a runner's closing line. A failed run without a count is one failure. */
 export const countTests = (
   name: string,
   runner: keyof typeof summaryPatterns,

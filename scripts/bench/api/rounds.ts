@@ -17,9 +17,7 @@ interface Target {
 }
 
 const rounds = 3;
-/**
- * A call above the growth limit is measured again, longer: of thirty calls one always looks slow by chance.
- */
+/** A call above the growth limit is measured again, longer: one of thirty looks slow by chance. */
 const moreRounds = 9;
 const seconds = 2.5;
 /** Different URLs per call: more than are requested twice within a cache lifetime. */
@@ -31,9 +29,7 @@ const middleOf = <T>(values: readonly T[], by: (value: T) => number): T => {
   return middle;
 };
 
-/**
- * Measures the targets in alternating rounds, so that other load on the machine affects all of them alike.
- */
+/** Measures the targets in alternating rounds, so that other load affects all alike. */
 const measureInTurn = async (
   targets: readonly Target[],
   connections: number,
@@ -91,10 +87,7 @@ const measureCall = async (
   }));
 };
 
-/**
- * Measures every call and the bare route with a number of connections on all sets. Growth is relative to the
- * first.
- */
+/** Measures every call and the bare route on all sets. Growth is relative to the first. */
 export const measureSets = async (
   sets: readonly MeasuredSet[],
   connections: number,

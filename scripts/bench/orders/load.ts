@@ -42,10 +42,7 @@ export const measureBare = ({ database }: ProofEnvironment, { buyers, departure 
     return performance.now() - since;
   });
 
-/**
- * Copies of the order and stock tables with their indexes, so that bare transactions leave the data
- * consistent.
- */
+/** Copies of the order and stock tables with indexes, so that bare transactions keep the data consistent. */
 export const makeBareTables = async ({ database: { pool } }: ProofEnvironment): Promise<void> => {
   await pool.query('drop table if exists bare_orders, bare_inventory');
   await pool.query('create table bare_orders (like orders including all)');

@@ -8,10 +8,7 @@ import { startPostgres } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
-/**
- * Environment of the consistency proofs: real PostgreSQL, real server processes, the sandbox of the
- * providers.
- */
+/** Environment of the consistency proofs: real PostgreSQL and servers, and the providers' sandbox. */
 export interface ProofEnvironment {
   readonly database: Database;
   readonly replica: Replica;
@@ -20,10 +17,7 @@ export interface ProofEnvironment {
   readonly dataDir: string;
   /** The server's last 5,000 log lines. */
   readonly log: readonly string[];
-  /**
-   * The server's services in this process, on a pool that the caller closes: for proofs that need exact
-   * timing.
-   */
+  /** The server's services in this process, on a pool that the caller closes, for exact timing. */
   deps(): Promise<PaymentDeps>;
   stop(): Promise<void>;
 }

@@ -48,9 +48,7 @@ const post = async (address: string, init: RequestInit): Promise<string> => {
 export const notify = ({ origin }: Pick<ProofEnvironment, 'origin'>, webhook: Webhook): Promise<string> =>
   post(`${origin}/api/pay/alipay/notify`, { body: new URLSearchParams(webhook) });
 
-/**
- * Posts WeChat Pay's webhook for a paid trade, signed and encrypted; returns status and text of the answer.
- */
+/** Posts WeChat Pay's webhook for a paid trade, signed and encrypted; returns the status and text. */
 export const notifyByWechatpay = async (
   env: ProofEnvironment,
   paymentNo: string,

@@ -18,10 +18,7 @@ const faultOf = async (
 const differing = (app: string, versions: readonly (string | undefined)[]): string[] =>
   new Set(versions).size > 1 ? [`the replicas differ about ${app}: ${versions.join(', ')}`] : [];
 
-/**
- * Entries of live releases that do not load or do not match their record, and versions that differ between
- * servers.
- */
+/** Entries of live releases that do not load or match their record, or differ between servers. */
 export const brokenReleases = async ({ replicas }: ReleaseTestEnvironment): Promise<string[]> => {
   const live = await Promise.all(replicas.map(({ origin }) => liveReleasesOf(origin)));
   const apps = Object.keys(live[0] ?? {}) as App[];

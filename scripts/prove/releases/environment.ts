@@ -80,9 +80,7 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
   return { database, replicas, sandboxOrigin, client, builds, browser, folder: dataDir, log };
 };
 
-/**
- * Starts PostgreSQL with its default durability, the sandbox, two servers with the demo data, and Chromium.
- */
+/** Starts PostgreSQL with its default durability, the sandbox, two servers with demo data, and Chromium. */
 export const openEnvironment = async (dataDir: string): Promise<ReleaseTestEnvironment> => {
   await mkdir(dataDir, { recursive: true });
   const stops: Stops = [];

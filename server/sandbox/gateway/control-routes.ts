@@ -68,10 +68,7 @@ const registerPast = (app: FastifyInstance, { store }: Gateway, base: string): v
   );
 };
 
-/**
- * Switches for tests and demos: simulated failures of notifications and responses, and payments without a
- * browser.
- */
+/** Switches for tests and demos: failing notifications and responses, payments without a browser. */
 export function registerControl(app: FastifyInstance, gateway: Gateway): void {
   const base = `/control/${gateway.protocol.name}`;
   app.get(base, () => gateway.faults);

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { createSaver, readSaved } from '../saved-file.ts';
 
-/**
- * A payment request of a merchant: a code to scan or a page to open. The trade is created when the buyer
- * opens it.
- */
+/** A payment request of a merchant: a code to scan or a page to open. Opening it creates the trade. */
 export interface Offer {
   readonly token: string;
   readonly way: 'qr' | 'page';

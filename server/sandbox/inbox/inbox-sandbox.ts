@@ -6,10 +6,7 @@ import { createLetters } from './letters.ts';
 import { createMailReceiver, listenForMail } from './mail-receiver.ts';
 import { registerSms } from './sms-routes.ts';
 
-/**
- * The inbox: an SMTP server, an SMS gateway, and pages for both. The last 500 messages are in memory; a
- * restart deletes them.
- */
+/** The inbox: an SMTP server, an SMS gateway, pages for both. It keeps 500 messages in memory. */
 export async function registerInbox(app: FastifyInstance, dataDir: string): Promise<void> {
   const secret = await loadInboxSecret(dataDir);
   const letters = createLetters();

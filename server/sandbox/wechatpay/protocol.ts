@@ -38,10 +38,7 @@ const notificationOf = (fields: Readonly<Record<string, string>>): Notification 
   fields: { createTime: formatInstant(new Date()), ...fields },
 });
 
-/**
- * The notification protocol of WeChat Pay: payments are always notified, refunds only to the URL of the
- * request.
- */
+/** The notification protocol of WeChat Pay: refunds are notified only to the URL of the request. */
 export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
   name: 'wechatpay',
   brand: { zh: '微信支付', en: 'WeChat Pay' },

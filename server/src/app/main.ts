@@ -52,9 +52,7 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   }
 };
 
-/**
- * Graceful shutdown within 10 s: accepts no requests, finishes open ones, stops the jobs, closes the pool.
- */
+/** Graceful shutdown within 10 s: finishes open requests, stops the jobs, closes the pool. */
 const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Database): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {

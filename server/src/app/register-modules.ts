@@ -29,9 +29,7 @@ import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts'
 import type { AppDeps } from './app-deps.ts';
 import { registerTrade } from './register-trade.ts';
 
-/**
- * Every module of the server, one per line. `account` comes first: it decorates the app with `authenticate`.
- */
+/** Every module of the server, one per line. `account` is first: it adds `authenticate`. */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   registerAccount(app, deps);
   const accountDeps = await createAccountDeps(app, deps);

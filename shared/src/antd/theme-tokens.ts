@@ -3,10 +3,7 @@ import { type ThemeConfig, theme } from 'antd';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-/**
- * The design tokens under antd's names. antd computes shades from them, so they are values, not custom
- * properties.
- */
+/** The design tokens by antd's names: values, not custom properties, as antd computes shades. */
 const shape: Tokens = {
   controlHeight: 40,
   borderRadius: 8,

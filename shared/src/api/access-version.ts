@@ -1,10 +1,7 @@
 import { accessVersionHeader } from '@portal/shared/rules';
 import { create } from 'zustand';
 
-/**
- * The newest access version of any response: it grows when menus, roles or grants change. 0 before the first
- * response.
- */
+/** The newest access version of any response: it grows with menus, roles and grants. 0 at first. */
 export const useAccessVersion = create(() => ({ newest: 0 }));
 
 /** Reads and returns the version of the response headers. An older one, of a cached response, is ignored. */

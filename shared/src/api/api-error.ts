@@ -10,10 +10,7 @@ export interface ApiFailure {
   readonly data?: unknown;
 }
 
-/**
- * A failed call. `message` is the server's message, 系统出错 when there is none, or describes the network
- * failure.
- */
+/** A failed call. `message` is the server's message, 系统出错 without one, or describes the network failure. */
 export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly code: string;

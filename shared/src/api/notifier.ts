@@ -1,6 +1,4 @@
-/**
- * Toasts, overlay and expiry dialog as the api folder uses them; the shell sets the implementation at boot.
- */
+/** Toasts, overlay and expiry dialog as the api folder uses them; the shell sets them at boot. */
 export interface Notifier {
   requestStarted(): void;
   requestEnded(): void;

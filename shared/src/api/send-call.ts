@@ -97,10 +97,7 @@ const dataOf = async (
 /** A failed call for the menu routes has no user message (specification section 8). */
 const menuRoutes = 'GET /api/v1/menus/routes';
 
-/**
- * Makes one call of the contract and returns its `data`. Throws `ApiError`, which the caller has to report to
- * the user.
- */
+/** Makes one call of the contract and returns its `data`. Throws `ApiError`: the caller reports it. */
 export const sendCall = async <K extends CallKey>(
   key: K,
   input: CallInput<K>,

@@ -43,10 +43,7 @@ const actions = [
 
 const fields = Object.keys(zh.fields) as (keyof typeof zh.fields)[];
 
-/**
- * The names of subjects, actions and fields in the current language; what a later release wrote keeps its
- * own.
- */
+/** Names of subjects, actions and fields in the current language; later releases' stay as they are. */
 export const operationNames = {
   subjectName: (name: string): string => {
     const known = auditSubjects.find((one) => one === name);

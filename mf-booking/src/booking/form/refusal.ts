@@ -28,10 +28,7 @@ const placeOf = (form: unknown, field: string): string | undefined =>
   pathsUp(field).find((path) => valueAt(form, `${path}/travellerId`) !== undefined) ??
   (valueAt(form, field) === undefined ? undefined : field);
 
-/**
- * Classifies a refusal. `chosen` are the fields of the URL. Undefined when the session is over, as its dialog
- * is open.
- */
+/** Classifies a refusal. `chosen` are the fields of the URL. Undefined when the session is over. */
 export const refusalOf = (
   { code, field, message }: Pick<ApiError, 'code' | 'field' | 'message'>,
   form: unknown,

@@ -73,9 +73,7 @@ const useMoney = () => {
   return (fen: number) => formatMoney(fen, language);
 };
 
-/**
- * Why there is no order yet, and what to do about it. Takes the focus, so that screen readers announce it.
- */
+/** Why there is no order yet, and what to do about it. It takes the focus, so screen readers announce it. */
 export const RefusalNotice = (props: RefusalNoticeProps) => {
   const { title, body, action } = useWords(props);
   const notice = useRef<HTMLDivElement>(null);

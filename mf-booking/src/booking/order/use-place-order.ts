@@ -27,10 +27,7 @@ const invalidateOffers = (kind: string): Promise<void> =>
       key === `POST /api/v1/orders/${kind}/quote` || aboutOffers.test(String(key)),
   });
 
-/**
- * Places an order. A retry has the same idempotency key; refused values are shown at their fields, other
- * refusals are returned.
- */
+/** Places an order. A retry has the same key; refused values are shown at their fields, others returned. */
 export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
   kind,
   chosen,

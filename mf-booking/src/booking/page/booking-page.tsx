@@ -3,10 +3,7 @@ import { NeedsMember, Page, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { bookingMessages } from '../booking-messages.ts';
 
-/**
- * The page of a booking: its title, and its children for members; visitors are asked to log in and return
- * here.
- */
+/** The page of a booking: its title, and its children for members; visitors log in and return here. */
 export const BookingPage = ({ children }: { children: ReactNode }) => {
   const t = useMessages(bookingMessages);
   useTitle(t('title'));

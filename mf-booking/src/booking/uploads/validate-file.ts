@@ -6,9 +6,7 @@ const maxBytes = 10 * 1024 * 1024;
 /** What the browser offers to choose from; phones turn their own pictures into these. */
 export const acceptedTypes = types.join(',');
 
-/**
- * Validates a file before the upload; undefined when it is valid. Some systems provide no type, only a name.
- */
+/** Validates a file before the upload; undefined when it is valid. Some systems give only a name. */
 export const validateFile = ({
   name,
   type,

@@ -24,10 +24,7 @@ const store = async (orderNo: string, page: string): Promise<boolean> => {
   return false;
 };
 
-/**
- * Stores a page of tickets in this browser for the current user; returns whether it did. At most the latest
- * 20 orders.
- */
+/** Stores a page of tickets in this browser for the user; returns whether it did. At most 20 orders. */
 export const storeOfflineTickets = async (orderNo: string, page: string): Promise<boolean> => {
   if (!canStore()) return false;
   // Storage may be full or blocked: then the page does not say that tickets are available offline.

@@ -4,10 +4,7 @@ export const acceptedTypes = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,applicat
 const maxBytes = 10 * 1024 * 1024;
 const named = /\.(jpe?g|png|pdf)$/i;
 
-/**
- * What stands against a file before it is sent, by its name and size; undefined when nothing does. The server looks into
- * it.
- */
+/** What stands against a file before it is sent, by its name and size; undefined when nothing does. */
 export const fileError = ({
   name,
   size,

@@ -11,10 +11,7 @@ const orders = { full: 20, short: 5 };
 /** Duration of the gateway's failure, in which the portal queries it. */
 const outage = { full: 15_000, short: 11_000 };
 
-/**
- * Pays orders while the gateway sends no webhook and answers no query. Returns the ms from its recovery until
- * the last is paid.
- */
+/** Pays while the gateway sends no webhook and no answer. Returns ms from recovery to the last payment. */
 const recover = async (env: ProofEnvironment, answer: string, size: 'full' | 'short'): Promise<number> => {
   const unpaid = await startPayments(env, orders[size]);
   const numbers = unpaid.map(({ orderNo }) => orderNo);

@@ -63,10 +63,7 @@ const refund: Machine = {
   },
 };
 
-/**
- * Events that may occur again: tickets of a group are scanned one by one, documents and returns are
- * resubmitted.
- */
+/** Events that may occur again: tickets are scanned one by one, documents resubmitted. */
 const repeatable = ['redeemSome', 'rejectDocs', 'submitDocs', 'requestReturn', 'refuseReturn'];
 
 const fulfilmentEvents: readonly FulfilmentEvent[] =

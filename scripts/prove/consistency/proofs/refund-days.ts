@@ -21,9 +21,7 @@ const quotesIn = async (zone: string): Promise<string> => {
   return output.trim();
 };
 
-/**
- * Cancellation fee of a tour of 1000 yuan by days left: constant from the first second of a day to its last.
- */
+/** Cancellation fee of a tour of 1000 yuan by days left: constant within a day. */
 const tourFees: readonly (readonly [number, number])[] = [
   [-8, 0],
   [-7, 0],

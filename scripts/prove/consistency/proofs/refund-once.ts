@@ -51,10 +51,7 @@ const refundPart = async (
 
 const hundredYuan = 10_000;
 
-/**
- * An order of 100 yuan: a refund of 100.01 is refused, three uneven parts are paid, and one fen more is
- * refused.
- */
+/** An order of 100 yuan: 100.01 is refused, three uneven parts are refunded, one fen more is refused. */
 const inParts = async (env: ProofEnvironment): Promise<void> => {
   const departure = await openDeparture(env, 1, hundredYuan);
   const [paid] = await startPayments(env, 1, departure);

@@ -19,9 +19,7 @@ const bookConcurrently = async (
   return Promise.all(members.map((buyer) => bookTour(env, departure, buyer)));
 };
 
-/**
- * Control: the same buyers with read-then-write and no guard, on a row of its own. Returns the number sold.
- */
+/** Control: the same buyers with read-then-write and no guard, on its own row. Returns the number sold. */
 const sellWithoutLock = async (
   { database: { pool } }: ProofEnvironment,
   buyers: number,

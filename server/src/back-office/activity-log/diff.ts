@@ -23,9 +23,7 @@ const flatten = (value: unknown, path: string): [path: string, text: string][] =
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name));
 };
 
-/**
- * The changed fields, nested ones by their path; secrets are masked. At most 200 fields of 5,000 characters each.
- */
+/** The changed fields, nested ones by path, secrets masked. At most 200 of 5,000 characters each. */
 export const diffFields = (before: unknown, after: unknown): Difference[] => {
   const [was, is] = [new Map(flatten(before, '')), new Map(flatten(after, ''))];
   return [...new Set([...was.keys(), ...is.keys()])]

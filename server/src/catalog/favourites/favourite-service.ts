@@ -23,10 +23,7 @@ const hourMs = 3_600_000;
 
 const hourBefore = (now: Date): Date => new Date(now.getTime() - hourMs);
 
-/**
- * A page of a member's favourites, latest first, with the price when saved, the price now and counts per
- * kind.
- */
+/** A page of a member's favourites, latest first, with the prices then and now, and counts per kind. */
 export const findFavourites = async (
   { db }: Needs,
   userId: number,
@@ -62,9 +59,7 @@ export const addFavourite = ({ db, now }: Needs, userId: number, productId: numb
     await insertFavourite(tx, userId, productId, now());
   });
 
-/**
- * Removes products from a member's favourites; others are ignored. `addFavourite` restores them within an hour.
- */
+/** Removes products from a member's favourites; `addFavourite` restores them within an hour. */
 export const removeFavourites = async (
   { db, now }: Needs,
   userId: number,

@@ -32,9 +32,7 @@ export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly
   return own;
 };
 
-/**
- * SKUs that were on offer are disabled, since orders refer to them; only SKUs that never were are deleted.
- */
+/** SKUs that were on offer are disabled, as orders refer to them; only the others are deleted. */
 const leaveSkus = async (
   tx: Db,
   { record, addedSkus }: StoredProduct,

@@ -60,10 +60,7 @@ const copyOf = (draft: ProductDraft): ProductDraft => {
 export const copyProduct = ({ db }: Needs, member: Member, id: number): Promise<{ id: number }> =>
   db.transaction(async (tx) => insertDraft(tx, member, copyOf((await getStored(tx, id)).draft)));
 
-/**
- * Saves a draft beside a live product. New SKUs are inserted disabled, so that their calendar can be filled
- * first.
- */
+/** Saves a draft beside a live product. New SKUs are disabled until their calendar is filled. */
 const storeDraft = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Promise<void> => {
   const { id: productId } = stored.record;
   await requireOwnSkus(tx, productId, draft.skus);

@@ -100,10 +100,7 @@ export const updateProduct = async (
 export const deleteProducts = (tx: Db, ids: readonly number[]): Promise<void> =>
   deleteRows(tx, products, ids);
 
-/**
- * Replaces the labels of a product; under a label it already had, it keeps its position. Labels deleted
- * meanwhile are ignored.
- */
+/** Replaces the labels of a product; its position under a label stays. Deleted labels are ignored. */
 export const replaceLabels = async (tx: Db, productId: number, labels: readonly number[]): Promise<void> => {
   const own = eq(productLabels.productId, productId);
   await tx.delete(productLabels).where(and(own, notInArray(productLabels.labelId, [...labels])));

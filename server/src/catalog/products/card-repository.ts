@@ -32,9 +32,7 @@ const listedCard = ({ openingHours: hours, ...row }: Row): ProductCard => ({
   ...(hours && { openingHours: hours }),
 });
 
-/**
- * Cards of live products in the order of their ids, without duplicates; products not on sale are left out.
- */
+/** Cards of live products in the order of their ids, without duplicates and products not on sale. */
 export const listCardsById = async (db: Db, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
   const rows = await preparedFor(db).execute({ ids: [...ids] });

@@ -18,10 +18,7 @@ export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
 
 const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
 
-/**
- * Matches in a materialized subquery: otherwise the planner would scan the whole table in the order asked
- * for.
- */
+/** Matches in a materialized subquery: else the planner would scan the table in the order asked for. */
 const unordered = (found: SQL | undefined, most?: number): SQL => sql`
   select id, from_price, on_sale, sold_count, rating, review_count from ${products} where ${found}
   ${most === undefined ? sql`offset 0` : sql`limit ${most}`}`;

@@ -103,10 +103,7 @@ const byTags = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
 export interface ProductFilter {
   /** For an ordered scan, row by row. */
   readonly listed: SQL | undefined;
-  /**
-   * For the GIN index of tags, words and days; set when words or days are asked for, which are slow to read
-   * per row.
-   */
+  /** For the GIN index of tags, words and days; for words or days, slow per row. */
   readonly found?: SQL | undefined;
 }
 

@@ -95,8 +95,6 @@ export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail
   return { ...card, gallery, content: content as VisaContent, types: visaTypesOf(skus) };
 };
 
-/**
- * Live products of any kind in the order of `ids` (`3,1,2`), without duplicates; those off sale are left out.
- */
+/** Live products of any kind in the order of `ids` (`3,1,2`), without duplicates and those off sale. */
 export const getProductsById = (deps: CatalogDeps, ids: string): Promise<ProductCard[]> =>
   listCardsById(deps.db, ids.split(',').map(Number));

@@ -15,9 +15,7 @@ interface AppliedPlan {
   readonly plan: Plan;
 }
 
-/**
- * Writes the planned changes and an audit entry, and queues a price refresh. An empty plan leaves no entry.
- */
+/** Writes the planned changes and an audit entry, and queues a price refresh. An empty plan has no entry. */
 export const applyPlan = async (tx: Db, { actor, action, productId, plan }: AppliedPlan): Promise<void> => {
   if (plan.changes.length === 0) return;
   const written = plan.changes.flatMap(({ skuId, day, after }) =>

@@ -94,18 +94,13 @@ const rowsOf = (db: Db, keys: readonly CalendarKey[]) =>
 
 export const readRows = (db: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> => rowsOf(db, keys);
 
-/**
- * The same rows with row locks until the transaction ends, in the order that bookings use, to avoid
- * deadlocks.
- */
+/** The same rows with row locks until the transaction ends, in the order of bookings, to avoid deadlocks. */
 export const lockRows = (tx: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> =>
   rowsOf(tx, keys).for('update');
 
 const calendarLocks = 823;
 
-/**
- * Serializes changes of a product's calendar with an advisory lock: days without a row cannot be row-locked.
- */
+/** Serializes changes of a product's calendar with an advisory lock: missing days cannot be row-locked. */
 export const lockCalendar = async (tx: Db, productId: number): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${calendarLocks}::int, hashtext(${String(productId)}))`);
 };

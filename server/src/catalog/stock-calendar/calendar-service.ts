@@ -96,10 +96,7 @@ const planOn = async (db: Db, edit: CalendarEdit, read: typeof readRows) => {
   };
 };
 
-/**
- * A preview of an edit. Throws 404, and an HttpError naming the field for an edit that the product does not
- * allow.
- */
+/** A preview of an edit. Throws 404, and for the field of an edit that the product does not allow. */
 export const previewCalendarEdit = async (
   deps: Deps,
   id: number,

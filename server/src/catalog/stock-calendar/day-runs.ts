@@ -4,10 +4,7 @@ import type { CalendarKey, CalendarValues } from './calendar-row.ts';
 /** A day of a SKU with its editable values. */
 type Dated = CalendarKey & CalendarValues;
 
-/**
- * Equal consecutive days of a SKU, as stored in the audit log: `2026-12-05` or `2026-12-05/2026-12-19`.
- * Amounts in fen.
- */
+/** Equal consecutive days of a SKU, as audited: `2026-12-05` or `2026-12-05/2026-12-19`. In fen. */
 export interface DayRuns extends Omit<CalendarValues, 'closesAt'> {
   readonly skuId: number;
   readonly days: readonly string[];

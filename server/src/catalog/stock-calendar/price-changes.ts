@@ -3,10 +3,7 @@ import { addDays, startOfDay } from '@portal/shared/rules';
 
 const wholeYuan = (fen: number): number => Math.round(fen / 100) * 100;
 
-/**
- * An amount in fen after a move; percentages are rounded to whole yuan. Without a current price only `set`
- * applies.
- */
+/** An amount in fen after a move; percentages give whole yuan. Without a price only `set` applies. */
 export const changedPrice = (before: number | undefined, move: PriceMove | undefined): number | undefined => {
   if (move?.way === 'set') return move.amount;
   if (before === undefined || !move) return before;

@@ -80,10 +80,7 @@ const wrongState = () =>
     'This action is not possible in the current state',
   );
 
-/**
- * Moves an enquiry to its next state. Throws A0513 for an invalid transition, 409 for a stale version, and
- * 404.
- */
+/** Moves an enquiry to its next state. Throws A0513 for an invalid one, 409 for a stale version, 404. */
 export const takeEnquiryFurther = async (
   { db }: Deps,
   member: Member,

@@ -7,9 +7,7 @@ export interface Sender {
   readonly address: string;
 }
 
-/**
- * The first halves of the advisory lock keys. Addresses are locked before mobiles, which avoids deadlocks.
- */
+/** First halves of the advisory lock keys. Addresses are locked before mobiles to avoid deadlocks. */
 const lockSpaces = { address: 821, mobile: 822 } as const;
 
 /** Serialises counting and adding enquiries of a sender, by advisory locks until the transaction ends. */

@@ -33,10 +33,7 @@ const registerVisited = async (app: FastifyInstance, { db, env, now }: Deps): Pr
   });
 };
 
-/**
- * The public calls of the home page: profiles, slides, announcements, areas and recommended tours; and the
- * editors' calls.
- */
+/** The public calls of the home page: profiles, slides, areas, recommended tours; and editors' calls. */
 export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await registerVisited(app, deps);
   registerSiteAdmin(app, deps);

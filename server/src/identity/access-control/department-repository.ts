@@ -1,9 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, departments } from '#src/platform/database/index.ts';
 
-/**
- * The ids of a department and its descendants, as a subquery. `union` terminates even if the tree has a loop.
- */
+/** The ids of a department and its descendants, as a subquery. `union` ends even in a loop. */
 export const subtreeOf = (deptId: number): SQL => sql`(with recursive below as (
     select id from departments where id = ${deptId}
     union select d.id from departments d join below on d.parent_id = below.id

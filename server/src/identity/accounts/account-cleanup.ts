@@ -10,10 +10,7 @@ import { deleteOldCodes } from './code-repository.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * Deletes expired captchas, codes and sessions, login failures of past days, and login records older than
- * half a year.
- */
+/** Deletes expired captchas, codes and sessions, old login failures, and login records after half a year. */
 export const cleanUpAccounts = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => ({
   codes: await deleteOldCodes(db, new Date(now().getTime() - keptSeconds * 1000)),
   captchas: await deleteExpiredCaptchas(db, now()),

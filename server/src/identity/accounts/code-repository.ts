@@ -9,9 +9,7 @@ export interface CodeSender {
   readonly address: string;
 }
 
-/**
- * The first halves of the advisory lock keys. Addresses are locked before targets, which avoids deadlocks.
- */
+/** First halves of the advisory lock keys. Addresses are locked before targets to avoid deadlocks. */
 const lockSpaces = { address: 823, target: 824 } as const;
 
 /** Serialises counting and adding codes of a sender, by advisory locks until the transaction ends. */

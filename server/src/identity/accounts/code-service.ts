@@ -77,10 +77,7 @@ const storeCode = (
   });
 };
 
-/**
- * A reset for an unknown target sends a message that says so; the response is the same, so that it reveals no
- * account.
- */
+/** A reset for an unknown target sends a message that says so; the response reveals no account. */
 const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
   subject.purpose === 'reset' && !(await findOwner(db, subject)) ? 'noAccount' : subject.purpose;
 
@@ -140,9 +137,7 @@ export const proveCode = async (
   return tried.id;
 };
 
-/**
- * Marks a verified code as used, in the transaction of what it allows: of two concurrent uses one succeeds.
- */
+/** Marks a verified code as used, in the transaction that it allows: one of two concurrent uses succeeds. */
 export const useCode = async (tx: Db, id: number, now: Date): Promise<void> => {
   if (!(await markCodeUsed(tx, id, now))) throw wrongCode();
 };

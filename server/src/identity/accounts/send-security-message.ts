@@ -22,9 +22,7 @@ const deliver = async (
     ? mail.send({ id, to, ...renderLetterMail(letter) })
     : sms.send({ id, to, text: renderLetterSms(letter) });
 
-/**
- * Sends a message at once without the outbox, so that its secrets are not stored. Throws after 15 s.
- */
+/** Sends a message at once without the outbox, so that its secrets are not stored. Throws after 15 s. */
 export const sendSecurityMessage = async (
   channels: Channels,
   to: Recipient,

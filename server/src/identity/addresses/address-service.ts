@@ -101,10 +101,7 @@ export const changeAddress = async (
   });
 };
 
-/**
- * Removes an own address; after the default, the latest other one becomes it. Throws 404. Orders are
- * unaffected.
- */
+/** Removes an own address; after the default, the latest other one becomes it. Throws 404. */
 export const removeAddress = ({ db }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockMember(tx, member.userId);

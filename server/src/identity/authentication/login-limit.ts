@@ -43,10 +43,7 @@ const countOrWait = async ({ db, now }: Deps, subject: string, limit: AttemptLim
   throw tooManyAttempts(((until ?? now()).getTime() - now().getTime()) / 1000);
 };
 
-/**
- * Counts a try (password or code) from a network address before it is checked. Throws A0211 with
- * `Retry-After` during the wait.
- */
+/** Counts a try (password or code) of an address before it is checked. Throws A0211 during the wait. */
 export const countAddress = (deps: Deps, address: string): Promise<void> =>
   countOrWait(deps, addressOf({ address }), addressLimit);
 

@@ -14,10 +14,7 @@ export const isOutdated = (passwordHash: string): boolean => {
 
 let dummyHash: Promise<string> | undefined;
 
-/**
- * Compares with a user's hash. An unknown user takes the same time, so that timing does not reveal who
- * exists.
- */
+/** Compares with a user's hash. An unknown user takes the same time, so timing reveals no user. */
 export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,

@@ -29,10 +29,7 @@ const permsOfRoles = sql<string[]>`array(
 
 const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
 
-/**
- * Finds the session of a token. A named statement, so that PostgreSQL plans it once per connection: every
- * request runs it.
- */
+/** Finds the session of a token. A named statement is planned once per connection. */
 export const findLiveSession = async (
   db: Db,
   tokenHash: string,

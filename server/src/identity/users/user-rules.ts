@@ -31,20 +31,14 @@ export const viewerOf = async (db: Db, member: Member): Promise<Viewer> => ({
   scope: await dataScopeOf(db, member),
 });
 
-/**
- * The users with these ids, row-locked until the transaction ends; 404 unless the member may edit all of
- * them.
- */
+/** The users with these ids, row-locked until the transaction ends; 404 unless the member may edit all. */
 export const getEditable = async (tx: Db, member: Member, ids: readonly number[]): Promise<UserRecord[]> => {
   const found = await lockUsers(tx, await viewerOf(tx, member), ids);
   if (found.length !== ids.length) throw notFound('用户不存在', 'There is no such user');
   return found;
 };
 
-/**
- * The users with these ids, row-locked; 404 like {@link getEditable}, and 403 when one has more grants than
- * the member.
- */
+/** The users with these ids, row-locked; 404 like {@link getEditable}, 403 beyond the member's grants. */
 export const getChangeable = async (
   tx: Db,
   member: Member,
@@ -56,10 +50,7 @@ export const getChangeable = async (
   return found;
 };
 
-/**
- * Requires roles that exist and are enabled; ROOT is granted only by ROOT, other roles only within the own
- * grants.
- */
+/** Requires roles that exist and are enabled; only ROOT grants ROOT, others within their grants. */
 export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly number[]): Promise<void> => {
   const found = await findRoles(tx, roleIds);
   if (found.length !== new Set(roleIds).size)

@@ -5,10 +5,7 @@ import type { Member } from '#src/platform/errors/index.ts';
 import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
-/**
- * Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown
- * users.
- */
+/** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT, unknown users. */
 export const setUserStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getChangeable(tx, member, [id]);

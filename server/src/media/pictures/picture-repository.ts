@@ -60,9 +60,7 @@ export const deletePictures = async (tx: Db, tokens: readonly string[]): Promise
   await tx.delete(pictures).where(inArray(pictures.token, [...tokens]));
 };
 
-/**
- * Deletes unused pictures from before an instant; rows locked by others are skipped. Returns their number.
- */
+/** Deletes unused pictures from before an instant; locked rows are skipped. Returns their number. */
 export const deleteLeftover = async (db: Db, before: Date, limit: number): Promise<number> => {
   const leftover = db
     .select({ id: pictures.id })

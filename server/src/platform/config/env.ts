@@ -34,10 +34,7 @@ export interface Env {
   readonly logLevel: string;
 }
 
-/**
- * Settings of a payment provider, all or none. Without them production does not offer it, and other
- * environments use the sandbox.
- */
+/** Settings of a payment provider, all or none. Without them production lacks it, others use the sandbox. */
 export interface AlipayEnv {
   readonly appId: string | undefined;
   readonly sellerId: string | undefined;

@@ -17,9 +17,7 @@ const originOf = (text: string): string => {
 
 type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV'>;
 
-/**
- * The origins in `OVERRIDE_ORIGINS`, and outside of production any port of localhost. Throws `ConfigError`.
- */
+/** The origins in `OVERRIDE_ORIGINS`, and any port of localhost outside production. Throws `ConfigError`. */
 export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV }: Given): OverrideEnv => {
   const isProduction = PORTAL_ENV === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);

@@ -6,10 +6,7 @@ import { ConfigError, type Env } from '#src/platform/config/index.ts';
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/**
- * Writes a temporary file and links it into place, so that of two processes one key wins and no process reads
- * a partial file.
- */
+/** Writes a temporary file and links it into place, so that one key wins and none reads a part. */
 const makeOnce = (file: string): void => {
   if (existsSync(file)) return;
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

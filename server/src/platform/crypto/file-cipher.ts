@@ -4,10 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface FileCipher {
   /** AES-256-GCM with a fresh nonce: version, nonce, tag, then the bytes. */
   seal(bytes: Buffer, userId: number): Buffer;
-  /**
-   * Throws on bytes that were changed, or encrypted with another key, for another member or with another
-   * version.
-   */
+  /** Throws on changed bytes, and those of another key, member or version. */
   open(sealed: Buffer, userId: number): Buffer;
 }
 

@@ -24,9 +24,7 @@ interface PoolOptions {
   readonly logger?: Logger;
 }
 
-/**
- * Opens a connection pool. Timeouts: 10 s for a connection, 30 s for a query, 30 s for an idle transaction.
- */
+/** Opens a connection pool. Timeouts: 10 s for a connection, 30 s for a query or an idle transaction. */
 export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Database => {
   const pool = new pg.Pool({
     Client: PreparedClient,

@@ -25,10 +25,7 @@ export const mapConstraintErrors = async <T>(
 /** A LIKE pattern that matches the words literally: `%`, `_` and `\` are escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * Locks a member's row until the transaction ends, which serialises counting and adding under a limit per
- * member.
- */
+/** Locks a member's row until the transaction ends, so that a limit per member holds. */
 export const lockMember = async (tx: Db, userId: number): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };

@@ -73,10 +73,7 @@ const sendHttpError = (request: FastifyRequest, reply: FastifyReply, fault: Http
 const systemError = (): HttpError =>
   businessError(errorCodes.systemError, '系统出错', 'Something went wrong on our side', 500);
 
-/**
- * Sends every error in the envelope of its path: HttpErrors with code and field, others as 500 with a log
- * line.
- */
+/** Sends every error in the envelope of its path: HttpErrors with code and field, others as a logged 500. */
 export const sendError = (
   error: FastifyError,
   request: FastifyRequest,

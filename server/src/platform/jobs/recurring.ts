@@ -18,10 +18,7 @@ export interface RunningJobs {
 
 const minKeptSeconds = 600;
 
-/**
- * A queue per job. No retries: the next turn comes soon. Finished jobs are kept until their time slot is
- * over.
- */
+/** A queue per job. No retries: the next turn comes soon. Finished jobs stay until their slot is over. */
 const openQueue = (boss: PgBoss, { name, everySeconds }: RecurringJob): Promise<void> =>
   boss.createQueue(name, {
     retryLimit: 0,

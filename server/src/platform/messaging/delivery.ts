@@ -1,8 +1,6 @@
 import type { MailText } from './mail-page.ts';
 
-/**
- * The message certainly was not delivered. Any other error leaves that open. `final`: a retry would not help.
- */
+/** The message was certainly not delivered; other errors leave that open. `final`: do not retry. */
 export class NotDelivered extends Error {
   readonly final: boolean;
 
@@ -26,9 +24,7 @@ export interface Sms {
   readonly text: string;
 }
 
-/**
- * Sends mails. Resolves when the server accepted the mail; throws `NotDelivered` when it certainly did not.
- */
+/** Sends mails. Resolves when the server accepted the mail; throws `NotDelivered` when it did not. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }

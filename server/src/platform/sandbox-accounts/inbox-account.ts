@@ -11,10 +11,7 @@ const folderOf = (dataDir: string) => join(dataDir, 'sandbox-keys', 'inbox');
 export const findInboxSecret = async (dataDir: string): Promise<string | undefined> =>
   (await findFiles(folderOf(dataDir), ['secret']))?.secret;
 
-/**
- * The secret of this data folder's inbox, generated when missing; safe when server and sandbox start
- * concurrently.
- */
+/** The secret of this data folder's inbox, generated when missing, safe under concurrent starts. */
 export async function loadInboxSecret(dataDir: string): Promise<string> {
   const known = await findInboxSecret(dataDir);
   if (known) return known;

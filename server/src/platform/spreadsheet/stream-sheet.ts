@@ -86,10 +86,7 @@ const partsOf = ({ name }: StreamedSheet): Readonly<Record<string, string>> => (
   'xl/styles.xml': styles,
 });
 
-/**
- * An .xlsx file of text cells, streamed while its rows are read; it stops reading them when the reader
- * disconnects.
- */
+/** An .xlsx file of text cells, streamed while its rows are read, until the reader disconnects. */
 export const streamSheet = (sheet: StreamedSheet): Readable => {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;

@@ -39,10 +39,7 @@ const blankForms = async (tx: Db, userId: number): Promise<void> => {
   }
 };
 
-/**
- * A request for an invoice that was never issued is emptied; an issued one keeps its number, which refers to
- * the tax platform.
- */
+/** A request for an invoice that was never issued is emptied; an issued one keeps its number. */
 const blankInvoices = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
   const made = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.orderId, own));
   await tx.delete(invoiceFiles).where(inArray(invoiceFiles.invoiceId, made));

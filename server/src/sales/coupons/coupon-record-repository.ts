@@ -105,9 +105,7 @@ export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean
   return rowCount === 1;
 };
 
-/**
- * A member who can sign in, by username; row-locked, so that nothing is granted to a member during erasure.
- */
+/** A member who can sign in, by username; row-locked, so that nothing is granted during erasure. */
 export const assignToMember = async (tx: Db, username: string): Promise<number | undefined> => {
   const [row] = await tx
     .select({ id: users.id })

@@ -121,10 +121,7 @@ export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Usi
   return discount;
 };
 
-/**
- * Attaches a priced coupon, or one of an order that is reopened, to an order. False when another order has
- * it.
- */
+/** Attaches a priced coupon, or that of a reopened order, to an order. False when another has it. */
 export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<boolean> =>
   attach(tx, couponId, orderId);
 

@@ -34,10 +34,7 @@ const daysSinceLastStep = (days: number, today: string): SQL => {
     and ${fulfilments.since} < ${before}::timestamptz)`;
 };
 
-/**
- * Transitions by date. A tour ends with its last day, a stay with its day of check-out; the steps are due the
- * day after.
- */
+/** Transitions by date, due the day after the last day of a tour or the check-out of a stay. */
 export const datedRules: readonly DatedRule[] = [
   { kind: 'tour', from: 'CONFIRMED', event: 'depart', due: hasBegun },
   {

@@ -23,10 +23,7 @@ export interface DatedDeps extends Pick<Deps, 'db' | 'now'> {
 
 const batchSize = 100;
 
-/**
- * Processes one order with a lock, skipping it when locked or changed meanwhile; an error does not stop the
- * others.
- */
+/** Processes one order with a lock, unless locked or changed meanwhile; errors do not stop others. */
 const withOrder = async (
   { db, log }: DatedDeps,
   id: number,

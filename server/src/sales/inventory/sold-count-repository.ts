@@ -4,10 +4,7 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
 
-/**
- * The quantity per product of an order: goods may have several, counted in pieces; others have one, counted
- * in people.
- */
+/** The quantity per product of an order: pieces of goods, which may be several, else people. */
 const countsOf = ({
   snapshot: { productId, people, details },
 }: Sold): [productId: number, count: number][] => {
@@ -31,10 +28,7 @@ export const subtractSold = (tx: Db, sold: Sold): Promise<void> => insertDeltas(
 
 const batchSize = 10_000;
 
-/**
- * A single statement: it adds exactly the rows it deletes from `sold_changes`, whatever is inserted
- * concurrently.
- */
+/** A single statement: it adds exactly the rows that it deletes from `sold_changes`. */
 const applyBatch = async (db: Db): Promise<number> => {
   const { rows } = await db.execute<{ taken: number }>(sql`
     with taken as (

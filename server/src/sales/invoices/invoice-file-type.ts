@@ -9,9 +9,7 @@ const endOfDirectory = Buffer.from('504b0506', 'hex');
 const endLength = 22;
 const maxEntries = 1000;
 
-/**
- * The entry names of a ZIP archive by its central directory; empty when that is damaged or not at the end.
- */
+/** The entry names of a ZIP archive by its central directory; empty when that is damaged. */
 const namesIn = (bytes: Buffer): string[] => {
   const end = bytes.length - endLength;
   if (end < 0 || bytes.indexOf(endOfDirectory, end) !== end) return [];

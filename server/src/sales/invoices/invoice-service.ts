@@ -60,9 +60,7 @@ export const toInvoiceFile = (file: (InvoiceFile & { invoiceNo: string | null })
   return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
 };
 
-/**
- * The invoice file of the member's order. Throws 404 until it is issued, also for an order of another member.
- */
+/** The invoice file of the member's order. Throws 404 until it is issued, and for others' orders. */
 export const getInvoiceFile = async ({ db }: Needs, userId: number, orderNo: string): Promise<SentFile> => {
   const order = await findOwnOrder(db, userId, orderNo);
   return toInvoiceFile(order && (await findInvoiceFile(db, order.id)));

@@ -13,9 +13,7 @@ interface Closing {
   readonly closedReason?: 'user' | 'staff';
 }
 
-/**
- * Closes locked unpaid orders and releases their stock and coupons. Throws when one of them is not unpaid.
- */
+/** Closes locked unpaid orders and releases their stock and coupons. Throws when one is not unpaid. */
 export const closeOrders = async (
   tx: Db,
   locked: readonly OrderRecord[],

@@ -7,9 +7,7 @@ const batchSize = 100;
 /** Small enough that a batch finishes within its lease of one minute, even if every request times out. */
 const paymentBatchSize = 20;
 
-/**
- * Queries the provider once for every open payment of expired orders: paid ones are kept, the others closed.
- */
+/** Queries the provider once for every open payment of expired orders: paid ones stay, the others close. */
 const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
   const due = deps.now();
   for (;;) {

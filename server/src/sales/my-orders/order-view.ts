@@ -1,9 +1,7 @@
 import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
 import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
 
-/**
- * An order as a list row. `reviewUntil` is the deadline for a review, undefined when no review is possible.
- */
+/** An order as a list row. `reviewUntil` is the deadline for a review, undefined when none is possible. */
 export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
   orderNo: order.orderNo,
   kind: order.kind,
@@ -44,10 +42,7 @@ const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel
     ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
     : null;
 
-/**
- * Snapshot and form together make up the details of the contract; the refund terms in the snapshot are not
- * included.
- */
+/** Snapshot and form together make up the details of the contract; without the refund terms. */
 const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 

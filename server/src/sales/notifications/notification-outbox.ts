@@ -82,10 +82,7 @@ const notificationsOf = (
     };
   });
 
-/**
- * No notification of a refund request made by the agency itself: the event that led to it was already
- * notified.
- */
+/** No notification of a refund request made by the agency itself: the event before was notified. */
 const shouldNotify = ({ event, actor }: OrderEvent): boolean =>
   isNotificationEvent(event) && !(event === 'requestRefund' && actor === 'system');
 

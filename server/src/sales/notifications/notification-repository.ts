@@ -48,9 +48,7 @@ export const completeNotification = async (
     );
 };
 
-/**
- * Fails notifications whose sender died before recording a result: they may have been sent. Returns how many.
- */
+/** Fails notifications whose sender died before recording a result: they may be sent. Returns how many. */
 export const abandonLostNotifications = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .update(notifications)

@@ -40,10 +40,7 @@ const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportMessages)[L
   order.contactMobile,
 ];
 
-/**
- * Streams row by row, so that large exports need little memory. The byte order mark tells spreadsheets the
- * encoding.
- */
+/** Streams row by row, so that large exports need little memory. The byte order mark is for spreadsheets. */
 async function* writeRows(db: Db, which: SQL | undefined, language: Language): AsyncGenerator<string> {
   const words = exportMessages[language];
   yield `\uFEFF${line(words.columns)}`;

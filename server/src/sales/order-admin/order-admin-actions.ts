@@ -34,10 +34,7 @@ export const addNote = (
     return toOrderNote({ id, author: staff.username, text, createdAt });
   });
 
-/**
- * The full document number of a traveller of any order; every access is audited, without the number. Throws
- * 404.
- */
+/** The full document number of a traveller of any order; accesses are audited without it. Throws 404. */
 export const revealTravellerDocument = async (
   { db }: Needs,
   cipher: DocumentCipher,

@@ -35,10 +35,7 @@ const toPassengerOrder = ({
   })),
 });
 
-/**
- * All travellers with an active paid order of the departure of a tour order. Throws 404, also for other
- * kinds.
- */
+/** Travellers with an active paid order of a tour order's departure. Throws 404, also for other kinds. */
 export const listPassengers = async (db: Db, orderNo: string): Promise<PassengerList> => {
   const order = await findOrderByNumber(db, orderNo);
   if (order?.kind !== 'tour' || !order.travelDay) throw notFound();

@@ -53,10 +53,7 @@ const words = {
 
 const yuan = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
 
-/**
- * A number as text: spreadsheets would round more than 15 digits. A bill may contain anything, also a
- * formula.
- */
+/** A number as text: spreadsheets round more than 15 digits. A bill may even contain a formula. */
 const number = (text: string | null): string => (text ? `\t${text}` : '');
 
 const cell = (value: string | number): string =>

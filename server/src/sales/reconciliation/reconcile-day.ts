@@ -12,10 +12,7 @@ const nameOf = ({ kind, number }: BillLine): string => `${kind} ${number}`;
 
 const maxEarlierDays = 7;
 
-/**
- * The days before `day` on which the provider may have made the payments we settled on `day`, the nearest
- * first.
- */
+/** The days before `day` on which the payments that we settled on `day` may have been made, nearest first. */
 const earlierDays = (missing: readonly LedgerEntry[], day: string): string[] => {
   const first = missing.map(({ askedAt }) => dayOf(askedAt)).sort()[0] ?? day;
   const days: string[] = [];

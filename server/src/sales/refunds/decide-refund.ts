@@ -26,10 +26,7 @@ export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string):
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
-/**
- * Rejects a requested refund with a reason and restores the order's state. Throws 404, A0513 when it was
- * decided otherwise.
- */
+/** Rejects a requested refund with a reason and restores the order's state. Throws 404 and A0513. */
 export const rejectRefund = (
   { db, now }: Needs,
   by: Member,

@@ -11,9 +11,7 @@ import {
 } from '#src/sales/payments/index.ts';
 import { failureCodes } from './refund-problem-rules.ts';
 
-/**
- * State of a failed refund at its provider: closed for good, refused by the buyer's bank, or unknown there.
- */
+/** State of a failed refund at its provider: closed for good, refused by the bank, or unknown there. */
 export type ProviderRefundState = 'closed' | 'abnormal' | 'absent';
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);

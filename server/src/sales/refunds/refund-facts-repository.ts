@@ -22,9 +22,7 @@ const countUsedTickets = (db: Db, orderId: number): Promise<number> =>
 const findReceivedAt = async (db: Db, { id, fulfilment }: OrderRecord): Promise<Date | null> =>
   fulfilment === 'RECEIVED' ? ((await findFulfilment(db, id))?.since ?? null) : null;
 
-/**
- * The facts that a refund is computed from: the order's snapshot and its progress, never the current product.
- */
+/** The facts that a refund is computed from: the order's snapshot and progress, never the product. */
 export const getRefundFacts = async (db: Db, order: OrderRecord): Promise<RefundFacts> => {
   const { state, fulfilment, travelDay, amount, snapshot, kind, id } = order;
   return {

@@ -14,9 +14,7 @@ type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
 
-/**
- * A page of all reviews, hidden ones too. Throws an HttpError naming the field for a reversed range of days.
- */
+/** A page of all reviews, hidden ones too. Throws for the field of a reversed range of days. */
 export const pageReviews = async (
   { db }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -47,10 +45,7 @@ const replyOf = ({ zh, en }: ReviewReply): Text => {
   return { zh: zh.trim(), ...(english ? { en: english } : {}) };
 };
 
-/**
- * Adds or changes the public reply to a review. Throws HttpError: `zh` when blank, 409 for a version
- * conflict, 404.
- */
+/** Adds or changes the public reply to a review. Throws for a blank `zh`, 409 and 404. */
 export const replyToReview = ({ db }: Needs, member: Member, id: number, form: ReviewReply): Promise<void> =>
   db.transaction(async (tx) => {
     const { reply: before, version } = await lockExisting(tx, id);

@@ -62,7 +62,5 @@ const end = async (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED'): Promise<
 /** Voids the unused tickets of a refunded order, in the caller's transaction; returns how many. */
 export const voidTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'VOID');
 
-/**
- * Expires the unused tickets of an order whose day is over, in the caller's transaction; returns how many.
- */
+/** Expires the unused tickets of an order whose day is over, in the transaction; returns how many. */
 export const expireTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'EXPIRED');

@@ -106,9 +106,7 @@ export const addOrderDocument = (
     return toOrderDocument(added);
   });
 
-/**
- * Deletes a file from the member's order that awaits documents. Throws 404, and A0513 when it was accepted.
- */
+/** Deletes a file from the member's order that awaits documents. Throws 404, and A0513 once accepted. */
 export const removeOrderDocument = (db: Db, userId: number, orderNo: string, fileId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { order } = await lockAwaitingDocuments(tx, userId, orderNo);

@@ -12,9 +12,7 @@ export const GoodsSku = Type.Object({
 });
 export type GoodsSku = Static<typeof GoodsSku>;
 
-/**
- * Freight in fen: `fee`, free from `freeFrom` on (null: never free); `remote` is added for remote regions.
- */
+/** Freight in fen: `fee`, free from `freeFrom` on (null: never free); `remote` is added in remote regions. */
 export const Freight = Type.Object({ fee: Fen, freeFrom: nullable(Fen), remote: Fen });
 export type Freight = Static<typeof Freight>;
 

@@ -13,10 +13,7 @@ const Name = Type.Object({
   en: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/**
- * The common fields of all kinds; filter values have their English name, which is stored once for all
- * products.
- */
+/** The common fields of all kinds; filter values have their English name, stored once for all. */
 const basics = {
   title: Name,
   summary: nullable(Text),

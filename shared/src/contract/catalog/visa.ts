@@ -32,10 +32,7 @@ export type VisaDocument = Static<typeof VisaDocument>;
 export const ApplicantDocuments = Type.Object({ applicant: ApplicantKind, items: Type.Array(VisaDocument) });
 export type ApplicantDocuments = Static<typeof ApplicantDocuments>;
 
-/**
- * The content of a visa. `countryCode` as in ISO 3166-1, two letters; `interview` when applicants come in
- * person.
- */
+/** The content of a visa. `countryCode`: two letters (ISO 3166-1); `interview`: applicants come. */
 export const VisaContent = Type.Object({
   countryCode: Type.String(),
   accepts: Text,

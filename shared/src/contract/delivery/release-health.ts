@@ -43,10 +43,7 @@ export const ReleaseReport = Type.Object({
 });
 export type ReleaseReport = Static<typeof ReleaseReport>;
 
-/**
- * Aggregated measurements of a kind: count, mean (ms; `cls` has its own unit), and share of good ones, 0 to
- * 1.
- */
+/** Aggregated measurements of a kind: count, mean (ms, except `cls`), share of good ones (0 to 1). */
 const Measured = Type.Object({ count: Count, mean: Type.Number(), good: Type.Number() });
 export type Measured = Static<typeof Measured>;
 

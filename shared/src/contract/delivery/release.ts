@@ -60,9 +60,7 @@ export const ReleaseRecord = Type.Object({
   files: Type.Array(ReleaseFile, { maxItems: 2000 }),
   /** Empty for the shell. Keys are view names. */
   views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),
-  /**
-   * The share scope: package or module → range (that a remote consumes) or version (that the shell provides).
-   */
+  /** The share scope: package or module → range (of a remote) or version (of the shell). */
   shared: Type.Record(Type.String(), Type.String()),
   /** The version of `@portal/shared` that it was built against. */
   platform: Type.String(),
@@ -163,10 +161,7 @@ export const ReleaseStatus = Type.Object({
 });
 export type ReleaseStatus = Static<typeof ReleaseStatus>;
 
-/**
- * The releases of the app after the change; `changed` is false when nothing changed, `forced` lists overruled
- * checks.
- */
+/** The releases of the app after the change; `forced` lists overruled checks. */
 export const Changed = Type.Object({
   ...ReleaseStatus.properties,
   changed: Type.Boolean(),

@@ -3,9 +3,7 @@ import { entry } from '../base/entry.ts';
 import { Id, IdParams, Option, oneOf, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
 import { changeEntry, createEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 
-/**
- * The data scope of a role: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves.
- */
+/** The data scope of a role: 0 all, 1 the holder's department and below, 2 that department, 3 themselves. */
 export const DataScopeValue = oneOf(0, 1, 2, 3);
 
 const Sort = Type.Integer({ minimum: 0, maximum: 9999 });

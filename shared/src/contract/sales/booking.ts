@@ -21,10 +21,7 @@ export const BookingExtras = {
   expectedAmount: Fen,
 };
 
-/**
- * The current price of a selection, in fen; `left` is the remaining stock; `terms` are the cancellation
- * terms.
- */
+/** The current price of a selection, in fen; `left` is the stock, `terms` those of cancellation. */
 export const Quote = Type.Object({
   lines: Type.Array(PriceLine),
   amount: Fen,

@@ -59,10 +59,7 @@ export type MemberCoupon = Static<typeof MemberCoupon>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/**
- * The claim period, if it differs from the period of use; `status` 0 stops claims, and claimed coupons stay
- * valid.
- */
+/** The claim period, if it differs from that of use; `status` 0 stops claims, not claimed coupons. */
 const giving = {
   claimFrom: nullable(Instant),
   claimTo: nullable(Instant),

@@ -22,10 +22,7 @@ export const OrderState = oneOf(
 );
 export type OrderState = Static<typeof OrderState>;
 
-/**
- * The departure and the numbers of people and rooms of a tour booking. Children are 2-11 on the departure
- * day.
- */
+/** The departure and the numbers of people and rooms of a tour booking. Children are 2-11 on that day. */
 export const TourSelection = Type.Object({
   tourId: Id,
   skuId: Id,

@@ -8,9 +8,7 @@ import { OrderNo, OrderParams } from './order-fields.ts';
 
 export const RefundState = oneOf('REQUESTED', 'APPROVED', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED');
 
-/**
- * `whole`: the order is refunded; `part`: a partial refund while it stays active; `excess`: an overpayment.
- */
+/** `whole`: the order is refunded; `part`: a part, it stays active; `excess`: an overpayment. */
 export const RefundScope = oneOf('whole', 'part', 'excess');
 export type RefundScope = Static<typeof RefundScope>;
 

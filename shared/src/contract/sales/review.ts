@@ -35,10 +35,7 @@ const TakenDown = Type.Object({ reason: Type.String(), day: Day });
 export const OwnReview = Type.Object({ ...Review.properties, takenDown: nullable(TakenDown) });
 export type OwnReview = Static<typeof OwnReview>;
 
-/**
- * A review as staff see it. The pictures of a review that was taken down are not shown: `blocked` counts
- * them.
- */
+/** A review as staff see it. `blocked` counts the pictures of one that was taken down. */
 export const StaffReview = Type.Object({
   ...OwnReview.properties,
   product: Type.Object({ id: Id, kind: ProductKind, title: Text }),

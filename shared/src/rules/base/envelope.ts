@@ -31,10 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Whether a call's path answers in the `code` envelope; every other path answers in the `errorCode` one. */
 export const speaksCode = (path: string): boolean => /^\/api\/v1(\/|$)/.test(path);
 
-/**
- * Whether an answer means success: `errorCode` equals 0, or `code` equals "200", or the body is binary
- * (specification section 8).
- */
+/** Whether an answer is a success (section 8): `errorCode` 0, `code` "200", or a binary body. */
 export const isSuccess = (body: unknown): boolean => {
   if (body instanceof ArrayBuffer || (typeof Blob !== 'undefined' && body instanceof Blob)) return true;
   return isRecord(body) && (body.errorCode === 0 || body.code === successCode);

@@ -1,6 +1,4 @@
-/**
- * A state machine as a table: from which state which event leads where. All other transitions are refused.
- */
+/** A state machine as a table: which event leads from which state where. Others are refused. */
 export type StateTable<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;

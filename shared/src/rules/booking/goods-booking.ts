@@ -37,9 +37,7 @@ export const checkGoodsLines = (lines: readonly GoodsCount[]): FieldFault[] => {
   });
 };
 
-/**
- * The freight in fen: the fee of each parcel, plus `remote` for remote provinces, also where the fee is 0.
- */
+/** The freight in fen: the fee of each parcel, plus `remote` for remote provinces even if that is 0. */
 const freightOf = (things: readonly PricedGoods[], far: boolean): number =>
   parcelsOf(things.map(({ price, count, freight }) => ({ amount: price * count, freight }))).reduce(
     (sum, { fee, freight }) => sum + fee + (far ? freight.remote : 0),

@@ -165,10 +165,7 @@ const whileRefunding: readonly OrderState[] = [
 /** The fields that decide whether an order is active. */
 export type OrderActivity = Pick<OrderRow, 'state' | 'closedReason'>;
 
-/**
- * Whether an order is paid and not final. One refunded with a fee is final; one with a partial refund is
- * active.
- */
+/** Whether an order is paid and not final. Refunded with a fee it is final, in part it is active. */
 export const isActiveOrder = ({ state, closedReason }: OrderActivity): boolean =>
   state === 'PAID' || (state === 'PARTIALLY_REFUNDED' && closedReason === null);
 

@@ -2,9 +2,7 @@ import type { OrderState } from '@portal/shared/contract';
 import type { RefundFacts, RefundObstacle } from './refund-facts.ts';
 import { keptOf } from './refund-kinds.ts';
 
-/**
- * A refund quote in fen: of what is `paid` and not refunded yet, `fee` is retained and `refund` is paid back.
- */
+/** A refund quote in fen: of what is `paid` and not refunded, `fee` is kept and `refund` paid back. */
 export interface OrderRefundQuote {
   readonly why: RefundObstacle | null;
   readonly paid: number;

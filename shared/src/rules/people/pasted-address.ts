@@ -23,10 +23,7 @@ const partsOf = (text: string): string[] =>
     .flatMap((line) => (latinName.test(line) ? [line] : line.split(/\s+/)))
     .filter((part) => part !== '');
 
-/**
- * Reads an address that was copied from somewhere, its parts in whatever order:
- * `张三 13800138000 广东省湛江市霞山区人民大道南1号`.
- */
+/** Reads a copied address, its parts in any order: `张三 13800138000 广东省湛江市霞山区人民大道南1号`. */
 export const readPastedAddress = (text: string): PastedAddress => {
   const found = mobileIn.exec(text);
   const rest = found ? text.replace(found[0], '\n') : text;

@@ -129,9 +129,6 @@ const byPath: ReadonlyMap<string, PortalRoute> = new Map(
   routeTable.map((known) => [normal(known.path), known]),
 );
 
-/**
- * The static route of a path (no query), undefined when there is none. Case and one slash at the end make no
- * difference.
- */
+/** The static route of a path (no query), if any. Case and a slash at the end do not matter. */
 export const findRoute = (path: string): PortalRoute | undefined =>
   byPath.get(/^\/redirect\//i.test(path) ? redirectPath : normal(path));

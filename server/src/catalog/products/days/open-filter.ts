@@ -5,10 +5,7 @@ import { bucketsOf } from './availability-buckets.ts';
 
 const range = ({ from, before }: AskedDays): SQL => sql`daterange(${from}::date, ${before}::date)`;
 
-/**
- * For stays: one SKU must be open on all nights. The day buckets of a product do not say to which SKU a day
- * belongs.
- */
+/** For stays: one SKU must be open on all nights. Day buckets do not name the SKU. */
 const inOneSku = (db: Db, days: AskedDays): SQL | undefined => {
   if (!days.all || bucketsOf(days).length === 1) return undefined;
   const open = sql`${skus.openDays} @> ${range(days)}`;

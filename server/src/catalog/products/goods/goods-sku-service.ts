@@ -15,9 +15,7 @@ const cartSkuOf = ({ content, attributes, ...row }: GoodsSkuRow): CartSku => {
   return { ...row, options: chosenOf(goods, attributes), freight: goods.freight };
 };
 
-/**
- * Goods SKUs with their current price (fen) and stock, in the order of the ids; those off sale are left out.
- */
+/** Goods SKUs with their current price (fen) and stock, in the order of the ids, without those off sale. */
 export const listCartSkus = async (
   db: Db,
   ids: readonly number[],

@@ -11,10 +11,7 @@ const some = (reason: SQL): SQL => sql`(
   where ${products.status} = 'live' and ${products.kind} = one.kind and ${products.id} <> one.id ${reason}
   order by ${productOrders.recommended} limit ${candidates})`;
 
-/**
- * Ids of related products of the same kind: same destination first, then same themes, same category, then by
- * recommendation.
- */
+/** Ids of related products of the same kind: by destination, themes, category, recommendation. */
 export const listRelatedIds = async (db: Db, id: number): Promise<number[]> => {
   const { rows } = await db.execute(sql`
     with one as materialized (

@@ -39,9 +39,7 @@ const countEach = async (tx: Db, keywords: string): Promise<KindCount[]> => {
 /** For an unfinished word the index collects all words with the prefix, again for each kind. */
 const isUnfinished = (keywords: string): boolean => tokenQuery(keywords)?.endsWith(':*') === true;
 
-/**
- * Number of live products per kind that match the keywords, up to 1,000 each; kinds without any are left out.
- */
+/** Number of live products per kind that match the keywords, up to 1,000 each, without empty kinds. */
 export const countByKind = (db: Db, keywords: string): Promise<KindCount[]> =>
   byIndex(db, async (tx) => {
     if (!isUnfinished(keywords)) return countEach(tx, keywords);

@@ -9,10 +9,7 @@ import { type CatalogDeps, getProductsById, type SharedDeps } from '../product-s
 import { listRelatedIds } from './related-repository.ts';
 import { search, suggest } from './search-service.ts';
 
-/**
- * Up to six live products of the same kind, the most related first. Throws 404 when the product is not on
- * sale.
- */
+/** Up to six live products of the same kind, most related first. Throws 404 for one not on sale. */
 const getRelated = async ({ db }: CatalogDeps, id: number): Promise<ProductCard[]> => {
   await requireLive(db, id);
   return listCardsById(db, await listRelatedIds(db, id));

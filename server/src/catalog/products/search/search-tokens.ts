@@ -29,10 +29,7 @@ const singularOf = (word: string): string => {
   return /(ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };
 
-/**
- * The tokens of a text: each character and pair of characters of Chinese, each other word with and without
- * its plural.
- */
+/** The tokens of a text: characters and pairs of Chinese, other words with and without plural. */
 export const tokensOf = (text: string): string[] => {
   const tokens = runsOf(text).flatMap((run) =>
     signRun.test(run)

@@ -26,10 +26,7 @@ const columns = {
 
 const noType = () => invalidField('typeId', '推荐类型不存在', 'There is no such recommendation type');
 
-/**
- * The labels of a recommendation type; a label cannot change its type, and is removed from tours when
- * deleted.
- */
+/** The labels of a recommendation type; a label keeps its type; deleted, it is removed from tours. */
 export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLabelRecord, AreaLabelForm> = {
   subject: 'recommendation-label',
   missing: { zh: '标签不存在', en: 'There is no such label' },

@@ -52,10 +52,7 @@ export const lockTree = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 };
 
-/**
- * A department and its descendants, row-locked until the transaction ends, so that no user is placed there
- * meanwhile.
- */
+/** A department and its descendants, row-locked, so that no user is placed there meanwhile. */
 export const lockBranch = async (tx: Db, id: number): Promise<Dept[]> => {
   const branch = inArray(departments.id, subtreeOf(id));
   await tx.select({ id: departments.id }).from(departments).where(branch).for('update');

@@ -72,9 +72,7 @@ const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptC
     throw invalidField('name', '同一上级下已有这个部门', 'There is a department of this name beside it');
 };
 
-/**
- * Adds a department. Throws for a name taken by a sibling and for a parent that is unknown or out of scope.
- */
+/** Adds a department. Throws for a sibling's name, and a parent that is unknown or out of scope. */
 export const createDept = async ({ db }: Deps, member: Member, form: DeptForm): Promise<void> => {
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
@@ -119,10 +117,7 @@ const requireEmpty = (branch: readonly Dept[]): void => {
   );
 };
 
-/**
- * Deletes departments with their descendants, all or none. Throws when users are in one or it is out of
- * scope, and 404.
- */
+/** Deletes departments with descendants, all or none. Throws for users in one, out of scope, and 404. */
 export const removeDepts = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);

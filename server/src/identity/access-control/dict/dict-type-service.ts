@@ -59,10 +59,7 @@ export const createType = async ({ db }: Deps, member: Member, form: DictTypeFor
   );
 };
 
-/**
- * Changes a dictionary; its items get a new code. Throws like {@link createType}, 409 for a stale version,
- * and 404.
- */
+/** Changes a dictionary; its items get a new code. Throws like {@link createType}, 409 and 404. */
 export const changeType = async (
   { db }: Deps,
   member: Member,

@@ -14,37 +14,26 @@ const noRole = () => notFound('角色不存在', 'There is no such role');
 
 export const isRoot = (member: Member): boolean => member.roles.includes(rootRole);
 
-/**
- * The roles with these ids, row-locked until the transaction ends. Throws 404 unless the member may see all
- * of them.
- */
+/** The roles with these ids, row-locked until the transaction ends. Throws 404 unless all are visible. */
 export const getRoles = async (tx: Db, member: Member, ids: readonly number[]): Promise<RoleRecord[]> => {
   const found = await lockRoles(tx, isRoot(member), ids);
   if (found.length !== ids.length) throw noRole();
   return found;
 };
 
-/**
- * A role grants at most what its editor holds; otherwise editing roles would be enough to gain every
- * permission.
- */
+/** A role grants at most what its editor holds; else editing roles would give every permission. */
 export const requireWithin = async (tx: Db, member: Member, ids: readonly number[]): Promise<void> => {
   if ((await missingGrants(tx, await ownGrants(tx, member), ids)) !== undefined) throw forbidden();
 };
 
-/**
- * One role that the member may change, row-locked until the transaction ends. Throws 404, and 403 beyond
- * their grants.
- */
+/** One role that the member may change, row-locked. Throws 404, and 403 beyond their grants. */
 export const getChangeable = async (tx: Db, member: Member, id: number): Promise<RoleRecord> => {
   const [role] = (await getRoles(tx, member, [id])) as [RoleRecord];
   await requireWithin(tx, member, [id]);
   return role;
 };
 
-/**
- * Only ROOT changes the grants of a role they hold: others could extend their grants or lock themselves out.
- */
+/** Only ROOT changes the grants of a role they hold: others could extend them or lock themselves out. */
 export const requireNotOwn = (member: Member, { code }: RoleRecord, field: string): void => {
   if (member.roles.includes(code) && !isRoot(member))
     throw invalidField(

@@ -63,9 +63,7 @@ const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promi
     throw invalidField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
 };
 
-/**
- * Adds a role without menus. Throws for a duplicate name or code, and a data scope wider than the member's.
- */
+/** Adds a role without menus. Throws for a duplicate name or code, and a scope wider than the member's. */
 export const createRole = async ({ db }: Deps, member: Member, form: RoleForm): Promise<void> => {
   const after = columnsOf(form);
   requireNamed(after);

@@ -62,10 +62,7 @@ const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promi
   return rows.filter(({ username }) => !created.has(username));
 };
 
-/**
- * Adds the rows; returns those whose username was taken meanwhile. `onWritten` receives the number processed
- * so far.
- */
+/** Adds the rows; returns those whose username was taken meanwhile. `onWritten` gets the number so far. */
 export const addRows = async (
   tx: Db,
   rows: readonly ImportRow[],

@@ -111,9 +111,7 @@ export const takeNext = async (
   return taken;
 };
 
-/**
- * An attempt at an import: its owner may write until the import is cancelled or claimed by another worker.
- */
+/** An attempt at an import: its owner may write until it is cancelled or claimed by another worker. */
 export type Attempt = Pick<StoredImport, 'id' | 'attempt'>;
 
 /** Updates a running import; returns whether the attempt still owns it. */

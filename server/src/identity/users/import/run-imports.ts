@@ -20,9 +20,7 @@ const importTimeoutMs = 60_000;
 /** The import was cancelled or claimed by another worker: rolls the transaction back. */
 class Stopped extends Error {}
 
-/**
- * In all-or-nothing mode: a row that was valid when checked no longer is, so the transaction is rolled back.
- */
+/** In all-or-nothing mode: a row is no longer valid, so the transaction is rolled back. */
 class InvalidSheet extends Error {
   readonly late: readonly ImportRow[];
 

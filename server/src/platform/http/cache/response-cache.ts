@@ -17,10 +17,7 @@ const maxUrlLength = 500;
 const isCacheable = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && url.length <= maxUrlLength;
 
-/**
- * Repeats a request inside the server; the header value is a secret of this process, so that clients cannot
- * set it.
- */
+/** Repeats a request inside the server; the header value is a secret of this process. */
 const createRefresher = (scope: FastifyInstance) => {
   const secret = randomUUID();
   return {

@@ -10,9 +10,7 @@ const redact = [
   'busboyOptions.headers.cookie',
 ];
 
-/**
- * The specification sends some secrets in the query (`PATCH …/password?password=`): their values are removed.
- */
+/** Secrets that the specification sends in the query (`PATCH …/password?password=`) are removed. */
 const withoutSecrets = (url: string): string =>
   url.replace(/([?&](?:password|token|code)=)[^&#]*/gi, '$1***');
 

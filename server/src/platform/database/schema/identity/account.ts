@@ -28,10 +28,7 @@ export const captchas = pgTable(
   (t) => [index('captchas_expiry').on(t.expiresAt)],
 );
 
-/**
- * Codes sent to verify a mobile number or mailbox: valid for 5 minutes and 5 tries. Only hashes of code and
- * target are stored.
- */
+/** Codes sent to verify a mobile number or mailbox: valid for 5 minutes and 5 tries, stored as hashes. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -81,10 +78,7 @@ export const addresses = pgTable(
   ],
 );
 
-/**
- * Uploaded pictures, re-encoded. `token` is the random part of their URL; a picture without `usedAt` is
- * deleted after a day.
- */
+/** Uploaded pictures, re-encoded. `token` is in their URL; without `usedAt` they are deleted after a day. */
 export const pictures = pgTable(
   'pictures',
   {

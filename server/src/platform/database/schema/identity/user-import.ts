@@ -27,10 +27,7 @@ export const userImports = pgTable(
     written: integer().notNull().default(0),
     faults: integer().notNull().default(0),
     faultyRows: integer().notNull().default(0),
-    /**
-     * Rows that were not written, as JSON in a text column, because `jsonb` rejects some characters of
-     * sheets.
-     */
+    /** Rows that were not written, as JSON in a text column, as `jsonb` rejects some characters. */
     sheet: text().notNull(),
     /** Why it failed. */
     reason: jsonb().$type<Text>(),

@@ -21,10 +21,7 @@ export const reconciliations = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.provider] })],
 );
 
-/**
- * The differences between a bill and our records. `number` is that of the payment or the refund. Amounts in
- * fen.
- */
+/** The differences between a bill and our records. `number` is of the payment or refund. In fen. */
 export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {

@@ -5,10 +5,7 @@ import { products } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
 import { users } from '../identity/users.ts';
 
-/**
- * Reviews. `author` is masked when written. A hidden one (`hiddenAt`, with reason) is stored, but neither
- * shown nor counted.
- */
+/** Reviews. `author` is masked when written. With `hiddenAt` neither shown nor counted. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -17,9 +14,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     userId: ref().references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * The reviewed order: one review each. No foreign key, because orders are a higher layer than products.
-     */
+    /** The reviewed order: one review each. No foreign key: orders are a layer above products. */
     orderId: ref().unique(),
     author: text().notNull(),
     rating: smallint().notNull(),

@@ -4,10 +4,7 @@ import { bytea, createdAt, id, ref } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
 
-/**
- * Uploads of members for visas. `content` is encrypted; `type` is detected from the bytes, `bytes` is the
- * size before encryption.
- */
+/** Uploads of members for visas. `content` is encrypted; `type` is detected, `bytes` the plain size. */
 export const visaDocuments = pgTable(
   'visa_files',
   {
