@@ -10,7 +10,7 @@ import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
 import { loadTours } from './tours/load-tours.ts';
-import { loadTranslatedNames } from './tours/load-translated-names.ts';
+import { loadTranslatedNames } from './tours/translated-names.ts';
 import { loadVisas } from './visas/load-visas.ts';
 
 /** In this order: later pieces refer to earlier ones. */

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAlipay } from './alipay/alipay-sandbox.ts';
 import { registerInbox } from './inbox/inbox-sandbox.ts';
-import { registerWechatpay } from './wechatpay/wechatpay-sandbox.ts';
+import { registerWechatpay } from './wechatpay/gateway-routes.ts';
 
 export interface SandboxOptions {
   /** The portal's data folder: keys and trades live in it. */

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { isHoliday } from '../tours/holidays.ts';
-import { loadTranslatedNames } from '../tours/load-translated-names.ts';
+import { loadTranslatedNames } from '../tours/translated-names.ts';
 import type { HotelSeed } from './hotel-seed.ts';
 import { hotelSeeds, loadHotels } from './load-hotels.ts';
 import { nightsOf } from './room-nights.ts';

@@ -9,7 +9,7 @@ import { inventory, products, skus, type TicketSlot, translatedNames } from '#sr
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
-import { loadTranslatedNames } from '../tours/load-translated-names.ts';
+import { loadTranslatedNames } from '../tours/translated-names.ts';
 import { loadTickets, sightSeeds } from './load-tickets.ts';
 
 const today = '2026-11-20';

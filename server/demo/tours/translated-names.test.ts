@@ -4,8 +4,7 @@ import { dayOf } from '@portal/shared/rules';
 import { products, translatedNames } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadTours } from './load-tours.ts';
-import { loadTranslatedNames } from './load-translated-names.ts';
-import { demoTranslatedNames } from './translated-names.ts';
+import { demoTranslatedNames, loadTranslatedNames } from './translated-names.ts';
 
 test('every destination, departure city and theme of a tour has its English', async (t) => {
   const { deps, clock } = await buildTestApp(t);

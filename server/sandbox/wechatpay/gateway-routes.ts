@@ -1,14 +1,24 @@
 import { isDay } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadWechatpaySandboxKeys } from '#src/sales/payments/index.ts';
 import { billLinesOf } from '../gateway/bill.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { sendAnswer } from '../gateway/gateway-answer.ts';
+import { openGateway, type SandboxOptions } from '../gateway/open-gateway.ts';
 import { TradeRefusal } from '../gateway/trade-rules.ts';
 import { writeBill } from './bill.ts';
 import { CALLS, type Call, type Called } from './calls.ts';
 import { readContent } from './content.ts';
+import { wechatpayProtocol } from './protocol.ts';
 import { REASONS, Refusal } from './refusal.ts';
 import { requireGenuine, signedHeaders } from './signing.ts';
+
+/** WeChat Pay's room of the sandbox: gateway, the page a phone sees after scanning, bills, switches. */
+export async function registerWechatpay(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  const keys = await loadWechatpaySandboxKeys(options.dataDir);
+  const gateway = await openGateway(app, options, keys, wechatpayProtocol(keys));
+  app.register(async (outside) => registerApi(outside, gateway));
+}
 
 /** The API: every request is signed by the merchant, every answer by WeChat Pay. */
 export function registerApi(app: FastifyInstance, gateway: Gateway): void {

@@ -45,7 +45,6 @@ export * from './people/profile-check.ts';
 export * from './people/provinces.ts';
 export * from './people/traveller-check.ts';
 export * from './people/traveller-draft.ts';
-export * from './site/article-bounds.ts';
 export * from './site/enquiry-check.ts';
 export * from './site/enquiry-states.ts';
 export * from './site/releases.ts';

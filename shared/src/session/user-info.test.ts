@@ -1,5 +1,5 @@
 import type { UserInfo } from '@portal/shared/contract';
-import { readUserInfo } from './user-info.ts';
+import { readUserInfo } from './store.ts';
 
 const user = { userId: 1, username: 'root', nickname: 'Root', avatar: null, roles: ['ROOT'], perms: [] };
 

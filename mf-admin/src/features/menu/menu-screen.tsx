@@ -1,3 +1,4 @@
+import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon } from '@portal/shared/ui';
@@ -8,16 +9,24 @@ import { useOverlay } from '#src/layout/use-overlay.ts';
 import { FilterBar } from '#src/list/filters/filter-bar.tsx';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
+import { useStatusChange } from '#src/list/use-status-change.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';
-import { useMenuTree } from './menu-calls.ts';
+import { useMenuTree, useSetMenuVisible } from './menu-calls.ts';
 import { menuMessages } from './menu-messages.ts';
 import { useMenuDeletion } from './use-delete-menu.tsx';
-import { useMenuVisible } from './use-menu-visible.ts';
+
+/** Shows a menu in the navigation or hides it, and takes that back. */
+const useMenuVisible = () => {
+  const t = useMessages(menuMessages);
+  return useStatusChange<MenuNode>(useSetMenuVisible(), undefined, ({ name }, visible) =>
+    t(visible === 1 ? 'done.shown' : 'done.hidden', { name }),
+  );
+};
 
 const MenuDrawer = lazy(() => import('./form/menu-drawer.tsx'));
 

@@ -1,7 +1,6 @@
 import { translate, useLanguage } from '@portal/shared/i18n';
 import { type AuditAction, auditActions, auditSubjects } from '@portal/shared/rules';
-import { actionWords } from './action-words.ts';
-import { operationWords } from './operation-words.ts';
+import { actionWords, operationWords } from './operation-words.ts';
 import zh from './operation-words.zh-cn.json' with { type: 'json' };
 
 /** The most frequent actions, in the order of the select. */

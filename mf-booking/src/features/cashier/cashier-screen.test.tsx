@@ -2,8 +2,8 @@ import type { CallData, Cashier, PaymentStatus } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from './browser.ts';
 import { CashierScreen } from './cashier-screen.tsx';
+import { browser } from './page-pay.tsx';
 
 const orderNo = 'T20261120000001';
 const asking = 'GET /api/v1/cashier/:orderNo';

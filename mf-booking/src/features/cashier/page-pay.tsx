@@ -5,11 +5,15 @@ import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateOrders } from '../../invalidate-orders.ts';
-import { browser } from './browser.ts';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { PayProvider } from './pay-provider.ts';
 import { callStart, type StartedPayment } from './start-payment.ts';
+
+/** Leaves the portal for another document. In one place, so that tests can watch it. */
+export const browser = {
+  go: (address: string): void => window.location.assign(address),
+};
 
 /** Paying on the provider's own page, in this tab. It brings the buyer back. */
 export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: PayProvider }) => {

@@ -1,3 +1,6 @@
+/** How large an article can get: pieces, and bytes of all of them together. */
+export const articleBounds = { blocks: 200, bytes: 100_000 } as const;
+
 const isPortalPath = (text: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(text);
 
 const isHttps = (text: string): boolean => /^https:\/\/[^\s\\@]+$/i.test(text) && URL.canParse(text);

@@ -1,4 +1,4 @@
-import { partInFen } from './part-amount.ts';
+import { partInFen } from './part-dialog.tsx';
 
 test.each([
   ['33.33', 10_000, 3_333],

@@ -10,7 +10,12 @@ import { useTextRules } from '#src/form/use-text-rules.ts';
 import { ConfirmDialog } from '#src/order-parts/confirm-dialog.tsx';
 import { useRefundPart } from '../order-calls.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { partInFen } from './part-amount.ts';
+
+/** A part of what is left, typed in yuan, in fen; undefined when it is no amount, nothing, or too much. */
+export const partInFen = (typed: string, left: number): number | undefined => {
+  const fen = fenOfYuan(typed.trim());
+  return fen !== undefined && fen > 0 && fen <= left ? fen : undefined;
+};
 
 interface PartValues {
   readonly amount: string;

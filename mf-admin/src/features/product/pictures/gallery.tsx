@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Control } from '#src/form/control.ts';
 import { formMessages } from '../form/form-messages.ts';
 import { GalleryItem } from './gallery-item.tsx';
-import { moved } from './moved.ts';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
+
+/** A list with one of its items at another place. */
+export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+};
 
 const most = 20;
 

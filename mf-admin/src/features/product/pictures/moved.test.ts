@@ -1,4 +1,4 @@
-import { moved } from './moved.ts';
+import { moved } from './gallery.tsx';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],

@@ -4,8 +4,16 @@ import { Icon, saveFile } from '@portal/shared/ui';
 import { Button, Form, type FormInstance, Radio, TreeSelect, Upload, type UploadFile } from 'antd';
 import { useDepartments, useTemplate } from '../user-calls.ts';
 import styles from './import.module.css';
-import { sheetFault } from './sheet-fault.ts';
 import { sheetMessages } from './sheet-messages.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** Why a file cannot be imported; undefined when it can be tried. */
+export const sheetFault = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+  if (!/\.xlsx$/i.test(name)) return 'notASheet' as const;
+  if (size === 0) return 'empty' as const;
+  return size > maxBytes ? ('tooLarge' as const) : undefined;
+};
 
 export interface ImportValues {
   readonly deptId: number;

@@ -1,4 +1,4 @@
-import { sheetFault } from './sheet-fault.ts';
+import { sheetFault } from './import-fields.tsx';
 
 test.each([
   ['用户.xlsx', 2048, undefined],

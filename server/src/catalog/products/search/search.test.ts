@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { loadTours } from '#demo/tours/load-tours.ts';
-import { loadTranslatedNames } from '#demo/tours/load-translated-names.ts';
+import { loadTranslatedNames } from '#demo/tours/translated-names.ts';
 import { translatedNames } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { openCatalogue } from '../testing/catalogue-fixture.ts';

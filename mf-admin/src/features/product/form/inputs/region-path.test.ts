@@ -1,4 +1,4 @@
-import { codesOf, pathOfCodes } from './region-path.ts';
+import { codesOf, pathOfCodes } from './region-input.tsx';
 
 test.each([
   ['440000/440800/440802', ['44', '4408', '440802']],

@@ -1,5 +1,0 @@
-/** A list with one of its items at another place. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-};
