@@ -16,7 +16,7 @@ import {
   updateCoupon,
 } from './coupon-record-repository.ts';
 import type { CouponRecord } from './coupon-repository.ts';
-import { couponFault, worsening } from './coupon-rules.ts';
+import { couponFault, termsOf, worsening } from './coupon-rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 type Page = 'GET /api/v1/coupons/page';
@@ -24,19 +24,15 @@ type Page = 'GET /api/v1/coupons/page';
 const auditRow = { subject: 'coupon' } as const;
 const unused = { used: 0, orders: 0, discounted: 0 };
 
-const shown = ({ startsAt, endsAt, claimFrom, claimTo, status, ...coupon }: CouponRecord) => ({
+const rowOf = (coupon: CouponRecord) => ({
   id: coupon.id,
   title: coupon.title,
-  kinds: coupon.kinds,
-  minAmount: coupon.minAmount,
-  discount: coupon.discount,
+  ...termsOf(coupon),
   total: coupon.total,
   claimed: coupon.claimed,
-  from: startsAt.toISOString(),
-  to: endsAt.toISOString(),
-  claimFrom: claimFrom?.toISOString() ?? null,
-  claimTo: claimTo?.toISOString() ?? null,
-  status: status === 1 ? (1 as const) : (0 as const),
+  claimFrom: coupon.claimFrom?.toISOString() ?? null,
+  claimTo: coupon.claimTo?.toISOString() ?? null,
+  status: coupon.status === 1 ? (1 as const) : (0 as const),
 });
 
 /** A page of coupons with usage numbers. */
@@ -55,7 +51,7 @@ export const pageCoupons = async (
     rows.map(({ id }) => id),
   );
   return {
-    list: rows.map((row) => ({ ...shown(row), ...(use.get(row.id) ?? unused) })),
+    list: rows.map((row) => ({ ...rowOf(row), ...(use.get(row.id) ?? unused) })),
     total: await countCoupons(db, filters, at),
   };
 };
@@ -64,16 +60,26 @@ export const pageCoupons = async (
 export const getCouponForm = async ({ db }: Needs, id: number): Promise<CouponForm> => {
   const found = await findCouponForm(db, id);
   if (!found) throw notFound();
-  return { ...shown(found.coupon), version: found.version };
+  return { ...rowOf(found.coupon), version: found.version };
 };
 
 const columnsOf = (form: CouponForm): CouponColumns => {
-  const { title, kinds, minAmount, discount, from, to, claimFrom, claimTo, total, status } = form;
+  const {
+    title,
+    from,
+    to,
+    claimFrom,
+    claimTo,
+    id: _id,
+    claimed: _claimed,
+    version: _version,
+    ...terms
+  } = form;
   const en = title.en?.trim();
   return {
+    ...terms,
     title: { zh: title.zh.trim(), ...(en ? { en } : {}) },
-    kinds: [...new Set(kinds)],
-    ...{ minAmount, discount, total, status },
+    kinds: [...new Set(terms.kinds)],
     startsAt: new Date(from),
     endsAt: new Date(to),
     claimFrom: claimFrom === null ? null : new Date(claimFrom),
@@ -109,7 +115,7 @@ const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
       `已领取 ${before.claimed} 张，总量不能更少`,
       `${before.claimed} were given out already: there cannot be fewer`,
     );
-  const fault = before.claimed > 0 ? worsening(shown(before), form) : undefined;
+  const fault = before.claimed > 0 ? worsening(rowOf(before), form) : undefined;
   if (fault) throw fault;
 };
 
@@ -118,12 +124,7 @@ const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
  * worse for members who have claimed it or a total below the claimed number, 409 for a version conflict, and
  * 404.
  */
-export const changeCoupon = async (
-  { db }: Needs,
-  member: Member,
-  id: number,
-  form: CouponForm,
-): Promise<void> => {
+export const changeCoupon = async ({ db }: Needs, member: Member, id: number, form: CouponForm) => {
   requireGood(form);
   await db.transaction(async (tx) => {
     const { coupon: before, version } = await lockExisting(tx, id);
@@ -136,12 +137,7 @@ export const changeCoupon = async (
 };
 
 /** Activates or stops a coupon. Throws 404. */
-export const setCouponStatus = async (
-  { db }: Needs,
-  member: Member,
-  id: number,
-  status: 0 | 1,
-): Promise<void> =>
+export const setCouponStatus = async ({ db }: Needs, member: Member, id: number, status: 0 | 1) =>
   db.transaction(async (tx) => {
     const { coupon } = await lockExisting(tx, id);
     await updateCoupon(tx, id, { status });

@@ -1,11 +1,21 @@
-import type { CouponForm } from '@portal/shared/contract';
+import type { CouponForm, CouponTerms } from '@portal/shared/contract';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
+import type { CouponRecord } from './coupon-repository.ts';
 
 /** The fields of a coupon that are validated, with instants as dates. */
 export type CouponTermsForm = Pick<
   CouponForm,
-  'title' | 'kinds' | 'minAmount' | 'discount' | 'from' | 'to' | 'claimFrom' | 'claimTo' | 'total'
+  'title' | keyof CouponTerms | 'claimFrom' | 'claimTo' | 'total'
 >;
+
+/** The terms of a stored coupon. */
+export const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord): CouponTerms => ({
+  kinds,
+  minAmount,
+  discount,
+  from: startsAt.toISOString(),
+  to: endsAt.toISOString(),
+});
 
 const after = (later: string | null, earlier: string | null): boolean =>
   later === null || earlier === null || Date.parse(later) > Date.parse(earlier);
@@ -47,10 +57,7 @@ const worse = (field: string): HttpError =>
     'Members have claimed this coupon: it can change only in their favour',
   );
 
-const discountWorsened = (
-  before: CouponTermsForm['discount'],
-  now: CouponTermsForm['discount'],
-): string | undefined => {
+const discountWorsened = (before: CouponTermsForm['discount'], now: CouponTermsForm['discount']) => {
   if (before.type === 'amount')
     return now.type === 'amount' && now.amount >= before.amount ? undefined : 'discount/amount';
   if (now.type !== 'percent' || now.percent < before.percent) return 'discount/percent';

@@ -1,4 +1,4 @@
-import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
+import type { CallData, MemberCoupon } from '@portal/shared/contract';
 import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -15,19 +15,12 @@ import {
   lockUnused,
   lockUsed,
 } from './coupon-repository.ts';
+import { termsOf } from './coupon-rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 const maxClaimable = 50;
 const maxOwn = 100;
-
-const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord): CouponTerms => ({
-  kinds,
-  minAmount,
-  discount,
-  from: startsAt.toISOString(),
-  to: endsAt.toISOString(),
-});
 
 /** Coupons claimable now, at most 50; `claimed` is only set for members. */
 export const findCoupons = async (
@@ -49,10 +42,7 @@ const stateOf = (coupon: CouponRecord, orderNo: string | null, now: Date): Membe
   return coupon.endsAt > now ? 'usable' : 'expired';
 };
 
-const shown = (
-  { id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number],
-  now: Date,
-): MemberCoupon => ({
+const shown = ({ id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number], now: Date) => ({
   id,
   title: coupon.title,
   ...termsOf(coupon),
