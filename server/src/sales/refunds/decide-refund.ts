@@ -40,7 +40,7 @@ export const rejectRefund = (
     const change = { state: 'REJECTED', decision: reason, decidedBy: by.userId, decidedAt: at } as const;
     if (!(await updateRefund(tx, refund, change, at))) throw alreadyDecided();
     await subtractFromRefundTotal(tx, refund);
-    const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectRest' : 'rejectRefund';
+    const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectFurtherRefund' : 'rejectRefund';
     const after = { refundNo, reason };
     const turned = await transitionOrder(tx, order, { event, actor: by, now: at, after });
     await transitionReturn(tx, turned, 'refuseReturn', { actor: by, now: at });

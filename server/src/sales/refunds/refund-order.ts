@@ -32,7 +32,7 @@ export interface RequestedRefund {
 }
 
 interface OrderTransition extends Pick<RefundContext, 'actor' | 'now'> {
-  readonly event: 'requestRefund' | 'approveRefund' | 'rejectRefund' | 'rejectRest';
+  readonly event: 'requestRefund' | 'approveRefund' | 'rejectRefund' | 'rejectFurtherRefund';
   readonly after: Readonly<Record<string, unknown>>;
 }
 
@@ -46,7 +46,7 @@ export const transitionOrder = async (
   const state = nextOrderState(before, event);
   if (!state) throw new Error(`an order ${before} cannot ${event}`);
   if (!(await updateOrder(tx, order, { state }, now))) throw new Error('a locked order changed its state');
-  const told = event === 'rejectRest' ? 'rejectRefund' : event;
+  const told = event === 'rejectFurtherRefund' ? 'rejectRefund' : event;
   await recordOrderEvents(tx, [{ orderNo, event: told, actor, before, after: { state, ...after } }]);
   return { ...order, state };
 };

@@ -3,7 +3,7 @@ import { machine, type StateTable } from '../base/state-machine.ts';
 
 /**
  * The events of an order. `revive`: paid after closing, and the stock was available again.
- * `rejectRest`: like `rejectRefund`, where some of the money had gone back before. Fulfilment (group, room,
+ * `rejectFurtherRefund`: like `rejectRefund`, where some of the money had gone back before. Fulfilment (group, room,
  * parcel, visa) is a machine of its own beside this one.
  */
 export type OrderEvent =
@@ -14,7 +14,7 @@ export type OrderEvent =
   | 'complete'
   | 'requestRefund'
   | 'rejectRefund'
-  | 'rejectRest'
+  | 'rejectFurtherRefund'
   | 'approveRefund'
   | 'refundPart'
   | 'refundAll';
@@ -24,7 +24,11 @@ const table: StateTable<OrderState, OrderEvent> = {
   CLOSED: { revive: 'PAID' },
   PAID: { complete: 'COMPLETED', requestRefund: 'REFUND_REQUESTED' },
   COMPLETED: {},
-  REFUND_REQUESTED: { rejectRefund: 'PAID', rejectRest: 'PARTIALLY_REFUNDED', approveRefund: 'REFUNDING' },
+  REFUND_REQUESTED: {
+    rejectRefund: 'PAID',
+    rejectFurtherRefund: 'PARTIALLY_REFUNDED',
+    approveRefund: 'REFUNDING',
+  },
   REFUNDING: { refundPart: 'PARTIALLY_REFUNDED', refundAll: 'REFUNDED' },
   PARTIALLY_REFUNDED: { complete: 'COMPLETED', requestRefund: 'REFUND_REQUESTED' },
   REFUNDED: {},

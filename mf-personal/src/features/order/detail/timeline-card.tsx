@@ -21,7 +21,7 @@ const eventTones = {
   requestRefund: 'warn',
   approveRefund: 'sea',
   rejectRefund: 'warn',
-  rejectRest: 'warn',
+  rejectFurtherRefund: 'warn',
   refund: 'sea',
   complete: 'good',
   review: 'good',
