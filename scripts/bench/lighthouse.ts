@@ -80,11 +80,7 @@ const judge = async (chrome: LaunchedChrome, url: string, left = tries): Promise
   return judge(chrome, url, left - 1);
 };
 
-const measure = async (
-  chrome: LaunchedChrome,
-  origin: string,
-  { name, path }: (typeof screens)[number],
-): Promise<Row> => {
+const measure = async (chrome: LaunchedChrome, origin: string, { name, path }: (typeof screens)[number]) => {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await judge(chrome, origin + path));
   const of = (category: Category): number => median(results.map((result) => score(result, category)));

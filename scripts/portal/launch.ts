@@ -39,11 +39,7 @@ interface Running {
   readonly undo: (() => Promise<void>)[];
 }
 
-const envOf = (
-  options: PortalOptions,
-  databaseUrl: string,
-  publisher: Publisher,
-): Record<string, string> => ({
+const envOf = (options: PortalOptions, databaseUrl: string, publisher: Publisher) => ({
   HOST: options.host,
   PORT: String(options.port),
   SANDBOX_PORT: String(options.sandboxPort),
@@ -67,11 +63,7 @@ const startDatabase = async (options: PortalOptions, running: Running): Promise<
   return postgres.url;
 };
 
-const startServers = async (
-  options: PortalOptions,
-  env: Record<string, string>,
-  running: Running,
-): Promise<void> => {
+const startServers = async (options: PortalOptions, env: Record<string, string>, running: Running) => {
   const start = (name: string, file: string, readyWhen: string) =>
     step(`starting the ${name}`, () =>
       startCompanion({ name, args: [inRoot(file)], env, readyWhen, onLine: options.onLine }),

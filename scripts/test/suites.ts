@@ -80,10 +80,7 @@ export const testServer = async (files?: readonly string[]): Promise<Outcome[]> 
   return [outcome, await compareSql(sent, { areAll: !files && outcome.failed === 0 })];
 };
 
-const proofsOf = async <W extends { stop(): Promise<void> }>(
-  name: string,
-  suite: Suite<W>,
-): Promise<Outcome> => {
+const proofsOf = async <W extends { stop(): Promise<void> }>(name: string, suite: Suite<W>) => {
   const outcomes = await runSuite(suite, { size: 'short' });
   const failed = outcomes.filter(({ failure }) => failure !== undefined);
   const passed = outcomes.length - failed.length;

@@ -33,10 +33,7 @@ const tooltipOf = (palette: Palette, format: Axes['format'], trigger: 'axis' | '
   valueFormatter: (value: unknown) => format(Number(value)),
 });
 
-const frameOf = (
-  palette: Palette,
-  { series, format }: Pick<Axes, 'series' | 'format'>,
-): EChartsCoreOption => ({
+const frameOf = (palette: Palette, { series, format }: Pick<Axes, 'series' | 'format'>) => ({
   color: [...palette.series],
   animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
   grid: { left: 8, right: 16, top: series.length > 1 ? 36 : 16, bottom: 8, containLabel: true },

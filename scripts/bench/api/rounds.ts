@@ -30,11 +30,7 @@ const middleOf = <T>(values: readonly T[], by: (value: T) => number): T => {
 };
 
 /** Measures the targets in alternating rounds, so that other load affects all alike. */
-const measureInTurn = async (
-  targets: readonly Target[],
-  connections: number,
-  times: number,
-): Promise<(readonly Figures[])[]> => {
+const measureInTurn = async (targets: readonly Target[], connections: number, times: number) => {
   const taken = targets.map((target) => ({ target, figures: [] as Figures[] }));
   for (let round = 0; round < times; round += 1)
     for (const { target, figures } of taken) figures.push(await measure({ ...target, connections, seconds }));
@@ -64,11 +60,7 @@ const bareRoute: MeasuredCall = {
 
 type Measured = Pick<Row, 'figures' | 'first'> & { readonly growth: number };
 
-const measureCall = async (
-  call: MeasuredCall,
-  sets: readonly MeasuredSet[],
-  connections: number,
-): Promise<Measured[]> => {
+const measureCall = async (call: MeasuredCall, sets: readonly MeasuredSet[], connections: number) => {
   const targets = targetsOf(call, sets);
   const first: number[] = [];
   for (const target of targets) first.push((await measureFirst(target)).p95);

@@ -3,11 +3,7 @@ import { integrityOf } from '../../webpack/integrity-plugin.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 import { liveReleasesOf } from './moves.ts';
 
-const faultOf = async (
-  origin: string,
-  { base, integrity }: LiveRelease,
-  path: string,
-): Promise<string | undefined> => {
+const faultOf = async (origin: string, { base, integrity }: LiveRelease, path: string) => {
   const url = origin + base + path;
   const answer = await fetch(url);
   if (!answer.ok) return `${url} answered ${answer.status}`;

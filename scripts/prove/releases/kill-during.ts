@@ -34,11 +34,7 @@ const hasBlockedLock = async ({ pool }: Database, table: string): Promise<boolea
 };
 
 /** Waits until a write into the table is blocked, or `isOver`. */
-const waitForBlockedWrite = async (
-  database: Database,
-  table: string,
-  isOver: () => boolean,
-): Promise<void> => {
+const waitForBlockedWrite = async (database: Database, table: string, isOver: () => boolean) => {
   const since = Date.now();
   while (!isOver() && !(await hasBlockedLock(database, table))) {
     if (Date.now() - since > waitTimeoutMs)

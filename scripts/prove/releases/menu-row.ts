@@ -12,22 +12,14 @@ export interface MenuRow {
 }
 
 /** Adds a menu row as an administrator. */
-export const addMenuRow = async (
-  { client }: ReleaseTestEnvironment,
-  root: Buyer,
-  row: MenuRow,
-): Promise<void> => {
+export const addMenuRow = async ({ client }: ReleaseTestEnvironment, root: Buyer, row: MenuRow) => {
   const body = { ...row, parentId: 0, type: 'MENU', icon: 'star' };
   const { status, code } = await ask('POST', `${client.portalUrl}/api/v1/menus`, { buyer: root, body });
   assert.equal(status, 200, `the menu row ${row.name} is added: ${code}`);
 };
 
 /** Deletes the row. */
-export const removeMenuRow = async (
-  { client }: ReleaseTestEnvironment,
-  root: Buyer,
-  { path }: MenuRow,
-): Promise<void> => {
+export const removeMenuRow = async ({ client }: ReleaseTestEnvironment, root: Buyer, { path }: MenuRow) => {
   const menus = `${client.portalUrl}/api/v1/menus`;
   const { data } = await ask<MenuNode[]>('GET', menus, { buyer: root });
   const row = data.find((menu) => menu.path === path);

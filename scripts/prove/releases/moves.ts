@@ -42,11 +42,7 @@ export const documentVersion = async (origin: string, app: App, path = '/index')
 };
 
 /** Waits until the documents of every replica have this version. */
-export const waitForDocuments = async (
-  { replicas }: ReleaseTestEnvironment,
-  app: App,
-  version: string,
-): Promise<void> => {
+export const waitForDocuments = async ({ replicas }: ReleaseTestEnvironment, app: App, version: string) => {
   const deadline = Date.now() + 10_000;
   const differs = async (): Promise<boolean> =>
     (await Promise.all(replicas.map(({ origin }) => documentVersion(origin, app)))).some(
@@ -79,10 +75,7 @@ export const refusalOf = async (client: ReleaseClient, release: Release): Promis
 };
 
 /** Promotes a version again and waits until documents have it. */
-export const rollBackTo = async (
-  env: ReleaseTestEnvironment,
-  { app, version }: Release['record'],
-): Promise<void> => {
+export const rollBackTo = async (env: ReleaseTestEnvironment, { app, version }: Release['record']) => {
   await promote(env.client, { app, version, reason: 'after a proof' });
   await waitForDocuments(env, app, version);
 };

@@ -11,10 +11,7 @@ export interface Shown {
 const bootData = /<script type="application\/json" id="portal-boot">(.*?)<\/script>/s;
 const assetTag = /<(?:script|link)\b[^>]*?(?:src|href)="\/assets\/([^/"]+)\/([^/"]+)\/([^"]+)"[^>]*>/g;
 
-const faultOfTag = (
-  versions: Shown['versions'],
-  [tag, app, version, path = '']: RegExpExecArray,
-): string | undefined => {
+const faultOfTag = (versions: Shown['versions'], [tag, app, version, path = '']: RegExpExecArray) => {
   const release = versions.get(app as App);
   if (!release || release.version !== version)
     return `${app} is ${release?.version}, but ${path} is of ${version}`;

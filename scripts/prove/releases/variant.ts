@@ -27,10 +27,7 @@ type Texts = ReadonlyMap<string, Buffer>;
 
 const textual = /\.(js|css|json)$/;
 
-const readTexts = async (
-  { dir, record }: Release,
-  change: (path: string, text: string) => string,
-): Promise<Map<string, Buffer>> => {
+const readTexts = async ({ dir, record }: Release, change: (path: string, text: string) => string) => {
   const texts = new Map<string, Buffer>();
   for (const { path } of record.files) {
     const bytes = await readFile(join(dir, path));

@@ -73,12 +73,7 @@ const rememberAll = (today: string): Past[] =>
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 
 /** Brings one order from its booking to where it came; gives its trade, if it was paid. */
-const relive = async (
-  deps: Needs,
-  tx: Db,
-  { seed, order, at, dice }: Past,
-  today: string,
-): Promise<PastTrade | undefined> => {
+const relive = async (deps: Needs, tx: Db, { seed, order, at, dice }: Past, today: string) => {
   const { member, contact } = await findBuyer(tx, seed.buyer);
   const offer = await getOffer(tx, seed, order, today);
   const booking = { userId: member.userId, contact, offer, count: seed.count, order };

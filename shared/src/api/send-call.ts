@@ -37,22 +37,14 @@ const send = (key: string, input: Record<string, unknown>, options: CallOptions)
 };
 
 /** The preloaded response, else a new request. A timeout is not retried. */
-const preloadedOrSend = async (
-  key: string,
-  input: Record<string, unknown>,
-  options: CallOptions,
-): Promise<HttpResponse> => {
+const preloadedOrSend = async (key: string, input: Record<string, unknown>, options: CallOptions) => {
   const { method, url } = requestOf(key, input);
   const early = takePreloadedResponse(callKeyOf(method, url, input.body));
   const answer = early && (await early);
   return answer && isSuccess(answer.data) ? answer : send(key, input, options);
 };
 
-const receive = async (
-  key: string,
-  input: Record<string, unknown>,
-  options: CallOptions,
-): Promise<HttpResponse> => {
+const receive = async (key: string, input: Record<string, unknown>, options: CallOptions) => {
   const overlay = !options.quiet && !options.background && !isPaymentProviderUrl(requestOf(key, input).url);
   if (overlay) notifier().requestStarted();
   try {
@@ -82,11 +74,7 @@ const withBody = async (answer: HttpResponse): Promise<HttpResponse> => {
   }
 };
 
-const dataOf = async (
-  key: string,
-  input: Record<string, unknown>,
-  options: CallOptions,
-): Promise<unknown> => {
+const dataOf = async (key: string, input: Record<string, unknown>, options: CallOptions) => {
   const answer = await withBody(await receive(key, input, options));
   const version = recordAccessVersion(answer.headers);
   if (answer.status >= 400 || !isSuccess(answer.data)) throw errorOfResponse(answer);

@@ -39,10 +39,7 @@ export const useRowSelection = <R extends NamedRow>(
   const canChoose = (row: R) => allowed.some(({ can = always }) => can(row));
   const chosen = rows.filter((row) => selected.includes(row.id) && canChoose(row));
   const ids = chosen.map(({ id }) => id);
-  const actionOf = (
-    { key, label, danger, busy, can = always, run }: BulkAction<R>,
-    on = chosen,
-  ): ChosenAction => {
+  const actionOf = ({ key, label, danger, busy, can = always, run }: BulkAction<R>, on = chosen) => {
     const going = on.filter(can);
     return {
       ...{ key, danger, busy, label: label(going.length), disabled: going.length === 0 },

@@ -26,11 +26,7 @@ const forgeries: readonly Forgery[] = [
   notifyByWechatpay,
 ];
 
-const sendForgery = async (
-  env: ProofEnvironment,
-  { orderNo, paymentNo }: Unpaid,
-  place: number,
-): Promise<string> => {
+const sendForgery = async (env: ProofEnvironment, { orderNo, paymentNo }: Unpaid, place: number) => {
   const amount = (await readOrderStatus(env, [orderNo])).get(orderNo)?.amount ?? 0;
   const forgery = forgeries[place % forgeries.length] as Forgery;
   return forgery(env, paymentNo, { tradeNo: `forged-${paymentNo}`, amount });

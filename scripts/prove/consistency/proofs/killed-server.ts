@@ -37,11 +37,7 @@ const killDuring = async <T>(
   return { acknowledged, restart: await env.replica.start() };
 };
 
-const book = async (
-  env: ProofEnvironment,
-  departure: Departure,
-  buyer: Buyer,
-): Promise<string | undefined> => {
+const book = async (env: ProofEnvironment, departure: Departure, buyer: Buyer) => {
   const { status, data } = await bookTour(env, departure, buyer);
   return status === 200 ? data.orderNo : undefined;
 };
@@ -77,10 +73,7 @@ const untilAll = async (
 const isPaid = ({ state, paid, amount, payings }: OrderStatus): boolean =>
   state === 'PAID' && paid === amount && payings === 1;
 
-const duringNotify = async (
-  env: ProofEnvironment,
-  times: number,
-): Promise<{ crashes: Crash[]; orders: Unpaid[] }> => {
+const duringNotify = async (env: ProofEnvironment, times: number) => {
   const orders = await startPayments(env, times * perKill);
   const crashes: Crash[] = [];
   for (let kill = 0; kill < times; kill += 1) {
@@ -95,11 +88,7 @@ const duringNotify = async (
   return { crashes, orders };
 };
 
-const duringRefund = async (
-  env: ProofEnvironment,
-  paid: readonly Unpaid[],
-  times: number,
-): Promise<Crash[]> => {
+const duringRefund = async (env: ProofEnvironment, paid: readonly Unpaid[], times: number) => {
   const crashes: Crash[] = [];
   const asked = new Set<string>();
   for (let kill = 0; kill < times; kill += 1) {

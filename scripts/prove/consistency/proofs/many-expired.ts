@@ -36,10 +36,7 @@ const placeExpiredOrders = async (env: ProofEnvironment, count: number): Promise
   }
 };
 
-const countExpired = async (
-  { database }: ProofEnvironment,
-  since: Date,
-): Promise<{ trails: number; orders: number }> => {
+const countExpired = async ({ database }: ProofEnvironment, since: Date) => {
   const { rows } = await database.pool.query<{ trails: number; orders: number }>(
     `select count(*) as trails, count(distinct subject_id) as orders from audit_log
      where subject = 'order' and action = 'expire' and subject_id like 'TX%' and created_at >= $1`,

@@ -40,12 +40,7 @@ const endAt = async ({ database }: ProofEnvironment, unpaid: readonly Unpaid[], 
   await pool.query('update orders set expires_at = $1 where order_no = any($2)', [at, numbers]);
 };
 
-const payIn = async (
-  env: ProofEnvironment,
-  { paymentNo }: Unpaid,
-  at: Date,
-  [from, to]: Window,
-): Promise<boolean> => {
+const payIn = async (env: ProofEnvironment, { paymentNo }: Unpaid, at: Date, [from, to]: Window) => {
   await wait(at.getTime() - Date.now() + from + Math.random() * (to - from));
   return (await payAt(env, paymentNo)) !== undefined;
 };
@@ -68,12 +63,7 @@ const neverPaid = ({ state, sold, paid }: OrderStatus): boolean =>
   state === 'CLOSED' && sold === 0 && paid === 0;
 
 /** Other buyers book the seats that become free. Returns the number of seats they got. */
-const waitForSeats = async (
-  env: ProofEnvironment,
-  departure: Departure,
-  count: number,
-  at: Date,
-): Promise<number> => {
+const waitForSeats = async (env: ProofEnvironment, departure: Departure, count: number, at: Date) => {
   const others = await makeBuyers(env, count);
   await wait(at.getTime() - Date.now());
   let got = 0;

@@ -35,11 +35,7 @@ const clickConcurrently = (env: ProofEnvironment, { buyer, orderNo }: Unpaid): P
     ),
   );
 
-const refundPart = async (
-  env: ProofEnvironment,
-  { orderNo, paymentNo }: Unpaid,
-  amount: number,
-): Promise<void> => {
+const refundPart = async (env: ProofEnvironment, { orderNo, paymentNo }: Unpaid, amount: number) => {
   const now = new Date();
   await env.database.db.transaction(async (tx) => {
     const payment = await findPayment(tx, paymentNo);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
-import { quantile, type Reply, tally } from '../ask.ts';
+import { quantile, tally } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
@@ -10,21 +10,13 @@ const sizes = {
   short: { rounds: 1, buyers: 100, seats: 20 },
 };
 
-const bookConcurrently = async (
-  env: ProofEnvironment,
-  departure: Departure,
-  buyers: number,
-): Promise<Reply[]> => {
+const bookConcurrently = async (env: ProofEnvironment, departure: Departure, buyers: number) => {
   const members = await makeBuyers(env, buyers);
   return Promise.all(members.map((buyer) => bookTour(env, departure, buyer)));
 };
 
 /** Control: the same buyers with read-then-write and no guard, on its own row. Returns the number sold. */
-const sellWithoutLock = async (
-  { database: { pool } }: ProofEnvironment,
-  buyers: number,
-  seats: number,
-): Promise<number> => {
+const sellWithoutLock = async ({ database: { pool } }: ProofEnvironment, buyers: number, seats: number) => {
   await pool.query('create table naive as select $1::integer as total, 0 as sold', [seats]);
   const buy = async (): Promise<boolean> => {
     const { rows } = await pool.query<{ left: number }>('select total - sold as left from naive');

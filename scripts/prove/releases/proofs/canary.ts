@@ -51,11 +51,7 @@ interface Census {
 const assertShare = ({ share }: Census, wanted: number, off: number): void =>
   assert.ok(Math.abs(share - wanted) <= off, `${share} % is ${wanted} %, give or take ${off}`);
 
-const count = async (
-  env: ReleaseTestEnvironment,
-  version: string,
-  cohorts: readonly string[],
-): Promise<Census> => {
+const count = async (env: ReleaseTestEnvironment, version: string, cohorts: readonly string[]) => {
   const [first, second] = await Promise.all(
     env.replicas.map(({ origin }) => versionsOf(origin, app, cohorts)),
   );
@@ -83,11 +79,7 @@ const sharesOf = async (env: ReleaseTestEnvironment, visitors: number, off: numb
   return { visitors, 'percent of a canary of 10': small.share, 'percent when it grew to 50': large.share };
 };
 
-const canaryCohorts = async (
-  env: ReleaseTestEnvironment,
-  version: string,
-  wanted: number,
-): Promise<string[]> => {
+const canaryCohorts = async (env: ReleaseTestEnvironment, version: string, wanted: number) => {
   const found: string[] = [];
   while (found.length < wanted) {
     const made = Array.from({ length: 100 }, newCohort);

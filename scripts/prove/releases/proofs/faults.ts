@@ -135,10 +135,7 @@ const tableOf = (tried: readonly Tried[]): Figures => {
   return Object.fromEntries([...rows].map(([what, cells]) => [what, cells.map(say).join('; ')]));
 };
 
-const openStage = async (
-  env: ReleaseTestEnvironment,
-  good: readonly Release[],
-): Promise<Pick<Stage, 'proxy' | 'root'>> => {
+const openStage = async (env: ReleaseTestEnvironment, good: readonly Release[]) => {
   for (const release of good) await ship(env, release);
   const root = await newMember(env, 'ROOT');
   await addMenuRow(env, root, row);

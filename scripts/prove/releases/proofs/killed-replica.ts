@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
 import { promote, publish, rollback } from '../../../release/client.ts';
 import { quantile } from '../../consistency/ask.ts';
-import type { Figures, Proof, Size } from '../../proof.ts';
+import type { Proof, Size } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { assertFront } from '../front.ts';
 import { halfReleases } from '../half-releases.ts';
@@ -86,12 +86,7 @@ const crashOften = async (env: ReleaseTestEnvironment, base: Release, count: num
   };
 };
 
-const crashUnderVisitors = async (
-  env: ReleaseTestEnvironment,
-  base: Release,
-  origin: string,
-  size: Size,
-): Promise<Figures> => {
+const crashUnderVisitors = async (env: ReleaseTestEnvironment, base: Release, origin: string, size: Size) => {
   const visitors = openVisitors(origin);
   try {
     const crashes = await crashOften(env, base, kills[size]);

@@ -20,11 +20,7 @@ const plant =
   ";(() => { const tag = document.createElement('script'); tag.textContent = 'window.planted = true'; document.head.append(tag); })();";
 
 /** Opens every screen; returns the Content-Security-Policy violations that the browser reports. */
-const walk = async (
-  env: ReleaseTestEnvironment,
-  root: Buyer,
-  screens: readonly Screen[],
-): Promise<string[]> => {
+const walk = async (env: ReleaseTestEnvironment, root: Buyer, screens: readonly Screen[]) => {
   const found: string[] = [];
   const { context, leave } = await visit(env, { member: root });
   await recordCspViolations(context, found);

@@ -73,12 +73,7 @@ const rollBack = async (
   return { documents, tab };
 };
 
-const assertNoted = async (
-  env: ReleaseTestEnvironment,
-  good: string,
-  bad: string,
-  reason: string,
-): Promise<void> => {
+const assertNoted = async (env: ReleaseTestEnvironment, good: string, bad: string, reason: string) => {
   const { at, ...recorded } = await newestEvent(env, app);
   assert.deepEqual(
     {
@@ -93,12 +88,7 @@ const assertNoted = async (
   assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60_000, `the history says when: ${at}`);
 };
 
-const rollBackOften = async (
-  env: ReleaseTestEnvironment,
-  times: number,
-  next: Release,
-  before: string,
-): Promise<Round[]> => {
+const rollBackOften = async (env: ReleaseTestEnvironment, times: number, next: Release, before: string) => {
   const { page, leave } = await visit(env, { member: await newMember(env, 'MEMBER') });
   const { version } = next.record;
   const done: Round[] = [];

@@ -60,11 +60,7 @@ export const listSessions = async (
  * Ends sessions; their next call is 401. All or none: throws 404 when one has ended or is not visible to the
  * member, like those of ROOT to others.
  */
-export const endSessions = async (
-  deps: SessionDeps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> => {
+export const endSessions = async (deps: SessionDeps, member: Member, ids: readonly number[]) => {
   const { db } = deps;
   const seen = await seenBy(deps, member);
   await db.transaction(async (tx) => {

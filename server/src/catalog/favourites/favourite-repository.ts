@@ -74,12 +74,7 @@ export const restoreFavourite = async (
 };
 
 /** Saves a product at its current price, also if it was removed before. */
-export const insertFavourite = async (
-  db: Db,
-  userId: number,
-  productId: number,
-  createdAt: Date,
-): Promise<void> => {
+export const insertFavourite = async (db: Db, userId: number, productId: number, createdAt: Date) => {
   const price = sql`(select ${products.fromPrice} from ${products} where ${eq(products.id, productId)})`;
   await db
     .insert(favourites)

@@ -60,11 +60,7 @@ export const addFavourite = ({ db, now }: Needs, userId: number, productId: numb
   });
 
 /** Removes products from a member's favourites; `addFavourite` restores them within an hour. */
-export const removeFavourites = async (
-  { db, now }: Needs,
-  userId: number,
-  productIds: readonly number[],
-): Promise<void> => {
+export const removeFavourites = async ({ db, now }: Needs, userId: number, productIds: readonly number[]) => {
   await purgeFavourites(db, userId, hourBefore(now()));
   await softDeleteFavourites(db, userId, productIds, now());
 };

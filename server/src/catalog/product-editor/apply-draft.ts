@@ -33,11 +33,7 @@ export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly
 };
 
 /** SKUs that were on offer are disabled, as orders refer to them; only the others are deleted. */
-const leaveSkus = async (
-  tx: Db,
-  { record, addedSkus }: StoredProduct,
-  ids: readonly number[],
-): Promise<void> => {
+const leaveSkus = async (tx: Db, { record, addedSkus }: StoredProduct, ids: readonly number[]) => {
   const ordered = await listOrderedSkus(tx, ids);
   const neverOffered = (id: number) => record.status === 'draft' || addedSkus.includes(id);
   const going = ids.filter((id) => neverOffered(id) && !ordered.includes(id));

@@ -4,11 +4,7 @@ import { invalidField } from '#src/platform/errors/index.ts';
 const longestSpan = 180;
 
 /** Throws an HttpError naming the field for a reversed range. */
-export const inOrder = <T extends number | string>(
-  from: T | undefined,
-  to: T | undefined,
-  field: string,
-): void => {
+export const inOrder = <T extends number | string>(from: T | undefined, to: T | undefined, field: string) => {
   if (from !== undefined && to !== undefined && from > to)
     throw invalidField(field, '范围的起点大于终点', 'The end of the range is before its start');
 };

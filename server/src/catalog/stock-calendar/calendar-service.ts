@@ -111,12 +111,7 @@ export const previewCalendarEdit = async (
  * Applies an edit, all or nothing. Throws like {@link previewCalendarEdit}, an HttpError with the days on
  * which more is held or sold than the new total, and 409 when the version changed since the preview.
  */
-export const editCalendar = async (
-  deps: Deps,
-  member: Member,
-  id: number,
-  edit: CalendarEdit,
-): Promise<void> =>
+export const editCalendar = async (deps: Deps, member: Member, id: number, edit: CalendarEdit) =>
   deps.db.transaction(async (tx) => {
     await lockCalendar(tx, id);
     requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);

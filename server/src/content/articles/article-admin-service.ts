@@ -66,12 +66,7 @@ export const createArticle = async (
 };
 
 /** Changes an article. Throws for an invalid field, 409 for a stale version, and 404. */
-export const changeArticle = async (
-  { db, now }: Deps,
-  member: Member,
-  id: number,
-  form: ArticleForm,
-): Promise<void> =>
+export const changeArticle = async ({ db, now }: Deps, member: Member, id: number, form: ArticleForm) =>
   mapConstraintErrors(articleFaults, () =>
     db.transaction(async (tx) => {
       const before = await getArticle(tx, id);
@@ -87,12 +82,7 @@ export const changeArticle = async (
   );
 
 /** Publishes or unpublishes an article. Throws 404. */
-export const setArticleStatus = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  status: 0 | 1,
-): Promise<void> =>
+export const setArticleStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1) =>
   db.transaction(async (tx) => {
     const before = await getArticle(tx, id);
     await updateArticle(tx, id, { status });
@@ -105,11 +95,7 @@ export const setArticleStatus = async (
   });
 
 /** Deletes news, all or none, with pictures. Throws for an article with a code, and 404. */
-export const removeArticles = async (
-  { db, now }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> =>
+export const removeArticles = async ({ db, now }: Deps, member: Member, ids: readonly number[]) =>
   db.transaction(async (tx) => {
     const found = await getArticles(tx, ids);
     found.forEach(requireDeletable);

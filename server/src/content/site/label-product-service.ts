@@ -17,12 +17,7 @@ export const getLabelProducts = async ({ db }: Deps, id: number): Promise<CallDa
 };
 
 /** Sets the tours of a label. Throws for an id that is no tour, 409 for a stale version, and 404. */
-export const setLabelProducts = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  { ids, version }: Setting,
-): Promise<void> =>
+export const setLabelProducts = async ({ db }: Deps, member: Member, id: number, { ids, version }: Setting) =>
   db.transaction(async (tx) => {
     const label = await getRow(tx, areaLabelList, id);
     await requireVersion(tx, { subject: areaLabelList.subject, id, seen: version, stored: label.version });

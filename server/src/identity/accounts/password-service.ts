@@ -30,10 +30,7 @@ interface NewPassword {
   readonly now: Date;
 }
 
-const setPassword = async (
-  tx: Db,
-  { owner: { id, username }, passwordHash, action, now }: NewPassword,
-): Promise<void> => {
+const setPassword = async (tx: Db, { owner: { id, username }, passwordHash, action, now }: NewPassword) => {
   await updateUsers(tx, [id], { passwordHash, passwordChangedAt: now, mustChangePassword: false });
   const actor = { userId: id, username };
   await recordChange(tx, { actor, action, subject: 'user', subjectId: id });

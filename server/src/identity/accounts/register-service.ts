@@ -32,12 +32,7 @@ const getMemberRole = async (tx: Db): Promise<number> => {
   return role;
 };
 
-const addMember = async (
-  tx: Db,
-  { username, mobile }: Form,
-  passwordHash: string,
-  now: Date,
-): Promise<number> => {
+const addMember = async (tx: Db, { username, mobile }: Form, passwordHash: string, now: Date) => {
   const roleId = await getMemberRole(tx);
   const userId = await insertUser(tx, {
     username,

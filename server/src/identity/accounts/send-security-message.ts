@@ -13,21 +13,13 @@ export interface Recipient {
   readonly to: string;
 }
 
-const deliver = async (
-  { mail, sms }: Channels,
-  { id, channel, to }: Recipient,
-  letter: Letter,
-): Promise<void> =>
+const deliver = async ({ mail, sms }: Channels, { id, channel, to }: Recipient, letter: Letter) =>
   channel === 'mail'
     ? mail.send({ id, to, ...renderLetterMail(letter) })
     : sms.send({ id, to, text: renderLetterSms(letter) });
 
 /** Sends a message at once without the outbox, so that its secrets are not stored. Throws after 15 s. */
-export const sendSecurityMessage = async (
-  channels: Channels,
-  to: Recipient,
-  letter: Letter,
-): Promise<void> => {
+export const sendSecurityMessage = async (channels: Channels, to: Recipient, letter: Letter) => {
   const delivered = new AbortController();
   const tooLong = async (): Promise<never> => {
     await wait(sendTimeoutMs, undefined, { signal: delivered.signal });

@@ -68,10 +68,7 @@ export const updateUsers = async (tx: Db, ids: readonly number[], change: UserCh
     .where(inArray(users.id, [...ids]));
 };
 
-export const insertUserRoles = async (
-  tx: Db,
-  rows: readonly { userId: number; roleId: number }[],
-): Promise<void> => {
+export const insertUserRoles = async (tx: Db, rows: readonly { userId: number; roleId: number }[]) => {
   for (let from = 0; from < rows.length; from += 5000)
     await tx.insert(userRoles).values(rows.slice(from, from + 5000));
 };

@@ -24,12 +24,7 @@ export const setUserStatus = async ({ db }: Deps, member: Member, id: number, st
   });
 
 /** Sets a password, which must be changed unless it is one's own, and ends that user's sessions. */
-export const setUserPassword = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  password: string,
-): Promise<void> => {
+export const setUserPassword = async ({ db }: Deps, member: Member, id: number, password: string) => {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await getChangeable(tx, member, [id]);
@@ -43,11 +38,7 @@ export const setUserPassword = async (
  * Soft-deletes users: their usernames are free again, their sessions end. All or none: throws for oneself,
  * the last ROOT, and an unknown user.
  */
-export const deleteUsers = async (
-  { db, now }: Deps,
-  member: Member,
-  ids: readonly number[],
-): Promise<void> => {
+export const deleteUsers = async ({ db, now }: Deps, member: Member, ids: readonly number[]) => {
   if (ids.includes(member.userId)) throw notOneself('id');
   await db.transaction(async (tx) => {
     const found = await getChangeable(tx, member, ids);

@@ -24,11 +24,7 @@ const tokensOf = (urls: readonly string[]): string[] => [
  * it no longer shows. Generated pictures are ignored. Throws HttpError for a picture that is used, deleted or
  * another member's.
  */
-export const replacePictures = async (
-  tx: Db,
-  userId: number,
-  { before, after, now }: Replacement,
-): Promise<void> => {
+export const replacePictures = async (tx: Db, userId: number, { before, after, now }: Replacement) => {
   const urls = after.map(({ url }) => url);
   const added = tokensOf(urls.filter((url) => !before.includes(url)));
   const gone = tokensOf(before.filter((url) => !urls.includes(url)));

@@ -30,11 +30,7 @@ type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
 type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
 
-const admit = async (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { access = 'member' }: Entry,
-): Promise<void> => {
+const admit = async (app: FastifyInstance, request: FastifyRequest, { access = 'member' }: Entry) => {
   request.member = await app.authenticate(request.headers.authorization);
   if (access === 'public') return;
   if (!request.member) throw sessionExpired();

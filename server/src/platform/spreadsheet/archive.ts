@@ -14,11 +14,7 @@ export class ArchiveError extends Error {}
 /** The archive holds more than it may. */
 export class ArchiveTooLarge extends ArchiveError {}
 
-const readEntries = async (
-  zip: Buffer,
-  limits: ArchiveLimits,
-  isWanted: (name: string) => boolean,
-): Promise<Map<string, Buffer>> => {
+const readEntries = async (zip: Buffer, limits: ArchiveLimits, isWanted: (name: string) => boolean) => {
   const archive = await fromBufferPromise(zip);
   if (archive.entryCount > limits.entries) throw new ArchiveTooLarge('too many entries');
   const files = new Map<string, Buffer>();

@@ -38,12 +38,7 @@ const refuseOpen = ({ unpaid, running, refunding }: OpenObligations): void => {
   );
 };
 
-const change = async (
-  tx: Db,
-  member: Member,
-  closingAt: Date | null,
-  action: 'close' | 'reopen',
-): Promise<boolean> => {
+const change = async (tx: Db, member: Member, closingAt: Date | null, action: 'close' | 'reopen') => {
   const asBefore = closingAt ? isNull(users.closingAt) : isNotNull(users.closingAt);
   const { rowCount } = await tx
     .update(users)

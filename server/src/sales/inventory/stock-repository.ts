@@ -55,12 +55,7 @@ const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]>
  * that a row in demand is locked only during the commit; the database refuses the transaction with {@link
  * soldOutConstraint} when not enough is left. Pass merged requests: rows are updated in their order.
  */
-export const holdStock = async (
-  tx: Db,
-  orderId: number,
-  wants: readonly StockRequest[],
-  expiresAt: Date,
-): Promise<void> => {
+export const holdStock = async (tx: Db, orderId: number, wants: readonly StockRequest[], expiresAt: Date) => {
   await tx
     .insert(holds)
     .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
@@ -86,12 +81,7 @@ const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> =
 type State = 'held' | 'sold' | 'freed';
 
 /** Changes the state of holds, locking their calendar rows where there are several. */
-const updateHoldState = async (
-  tx: Db,
-  orderIds: readonly number[],
-  from: State,
-  to: State,
-): Promise<void> => {
+const updateHoldState = async (tx: Db, orderIds: readonly number[], from: State, to: State) => {
   const { rowCount } = await tx
     .update(holds)
     .set({ state: to })

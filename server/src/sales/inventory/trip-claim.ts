@@ -6,11 +6,7 @@ import { type Trip, takeDays } from './trip-repository.ts';
 type Traveller = Pick<FrozenTraveller, 'documentHash' | 'name'>;
 
 /** Index of the first traveller who is on another trip on one of the days; undefined when all are free. */
-const findElsewhere = async (
-  tx: Db,
-  trip: Trip,
-  travellers: readonly Traveller[],
-): Promise<number | undefined> => {
+const findElsewhere = async (tx: Db, trip: Trip, travellers: readonly Traveller[]) => {
   if (travellers.length === 0) return undefined;
   const hashes = travellers.map(({ documentHash }) => documentHash);
   const taken = await takeDays(tx, trip, hashes);

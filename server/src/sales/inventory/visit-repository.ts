@@ -13,11 +13,7 @@ export interface OrderedVisit {
  * Serializes claims of a visitor, sight and day with advisory locks until the transaction ends, taken in a
  * fixed order to avoid deadlocks.
  */
-export const lockVisitors = async (
-  tx: Db,
-  { productId, day }: OrderedVisit,
-  hashes: readonly string[],
-): Promise<void> => {
+export const lockVisitors = async (tx: Db, { productId, day }: OrderedVisit, hashes: readonly string[]) => {
   const names = sql.join(
     hashes.map((hash) => sql`(${`visit ${productId} ${day} ${hash}`})`),
     sql`, `,

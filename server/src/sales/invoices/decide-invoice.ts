@@ -21,11 +21,7 @@ interface Decision {
   readonly otherwise: () => HttpError;
 }
 
-const lockInState = async (
-  tx: Db,
-  orderNo: string,
-  { from, otherwise }: Decision,
-): Promise<{ order: OrderRecord; invoice: InvoiceRecord }> => {
+const lockInState = async (tx: Db, orderNo: string, { from, otherwise }: Decision) => {
   const order = await lockOrderByNumber(tx, orderNo);
   if (!order) throw notFound();
   const invoice = await findInvoice(tx, order.id);

@@ -18,12 +18,7 @@ import { readInvoice, toInvoice } from './invoice-view.ts';
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 /** Stores the invoice request of a booking, in its transaction. Throws an HttpError naming the field. */
-export const requestWithOrder = async (
-  tx: Db,
-  orderId: number,
-  form: InvoiceForm | undefined,
-  now: Date,
-): Promise<void> => {
+export const requestWithOrder = async (tx: Db, orderId: number, form: InvoiceForm | undefined, now: Date) => {
   if (!form) return;
   throwFieldError(checkInvoice(form), 'invoice/');
   await upsertRequest(tx, orderId, form, now);

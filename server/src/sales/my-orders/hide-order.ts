@@ -14,11 +14,7 @@ const notOver = () =>
  * Hides a finished order of the member from their lists; the consistency check, the invoice and its own page
  * still use it. Idempotent. Throws 404, also for an order of another member, and A0513 while it is not final.
  */
-export const hideOrder = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  member: Member,
-  orderNo: string,
-): Promise<void> =>
+export const hideOrder = ({ db, now }: Pick<Deps, 'db' | 'now'>, member: Member, orderNo: string) =>
   db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();

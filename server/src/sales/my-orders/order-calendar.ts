@@ -1,6 +1,6 @@
 import type { Language, Text } from '@portal/shared/contract';
 import { errorCodes, hasCalendar } from '@portal/shared/rules';
-import ical, { ICalAlarmType, ICalEventBusyStatus, type ICalEventData } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventBusyStatus } from 'ical-generator';
 import type { Deps } from '#src/platform/context/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { orderPath } from '#src/sales/notifications/index.ts';
@@ -19,9 +19,7 @@ const noDays = () =>
 const hour = 3600;
 
 /** Reminder at 09:00 the day before an all-day event, and 24 hours before a time slot. */
-const timesOf = (
-  span: CalendarSpan,
-): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> & { ahead: number } =>
+const timesOf = (span: CalendarSpan) =>
   'first' in span
     ? {
         start: new Date(`${span.first}T00:00:00Z`),

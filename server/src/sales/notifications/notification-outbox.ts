@@ -16,8 +16,6 @@ interface OrderEvent {
   readonly mailTo?: string;
 }
 
-type NewNotification = typeof notifications.$inferInsert;
-
 /** The columns of an order that notifications need. */
 export type NotifiableOrder = Pick<
   typeof orders.$inferSelect,
@@ -62,11 +60,7 @@ const recipientOf = (
   { mailTo }: OrderEvent,
 ): string | undefined => textOf(channel === 'mail' ? (mailTo ?? contact.email) : contact.mobile);
 
-const notificationsOf = (
-  buyer: NotifiableOrder,
-  happened: OrderEvent,
-  event: NotificationEvent,
-): NewNotification[] =>
+const notificationsOf = (buyer: NotifiableOrder, happened: OrderEvent, event: NotificationEvent) =>
   channelsOf(event).flatMap((channel) => {
     const recipient = recipientOf(channel, buyer.form, happened);
     if (!recipient) return [];

@@ -26,12 +26,7 @@ const openDays = (looked: readonly ReconciledDay[], now: Date): string[] => {
   );
 };
 
-const reconcileOne = async (
-  deps: PaymentDeps,
-  provider: PaymentProvider,
-  day: string,
-  known: boolean,
-): Promise<void> => {
+const reconcileOne = async (deps: PaymentDeps, provider: PaymentProvider, day: string, known: boolean) => {
   try {
     await reconcileDay(deps, provider, day);
   } catch (err) {

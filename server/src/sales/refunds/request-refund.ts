@@ -43,11 +43,7 @@ export interface OwnRefundRequest {
   readonly body: CallInput<'POST /api/v1/orders/:orderNo/refund'>['body'];
 }
 
-const requestAtQuote = async (
-  tx: Db,
-  { member, orderNo, body }: OwnRefundRequest,
-  now: Date,
-): Promise<RefundRow> => {
+const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundRequest, now: Date) => {
   const order = await lockOwnOrder(tx, member.userId, orderNo);
   if (!order) throw notFound();
   const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now);

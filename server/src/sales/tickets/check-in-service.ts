@@ -18,11 +18,7 @@ interface CheckInView {
   readonly usedBy: string | null;
 }
 
-const toCheckInTicket = (
-  order: OrderRecord,
-  ticket: ETicketRecord,
-  { now, usedBy }: CheckInView,
-): CheckInTicket => {
+const toCheckInTicket = (order: OrderRecord, ticket: ETicketRecord, { now, usedBy }: CheckInView) => {
   const { type, from, to } = detailsOf(order);
   const { ticketNo, visitor, day, usedAt } = ticket;
   return {

@@ -53,11 +53,7 @@ export const attachDocuments = async (
 };
 
 /** Replaces all files of an order; the previous ones become unused. Throws like {@link attachDocuments}. */
-export const replaceDocuments = async (
-  tx: Db,
-  target: Target,
-  wanted: readonly DocumentPlacement[],
-): Promise<void> => {
+export const replaceDocuments = async (tx: Db, target: Target, wanted: readonly DocumentPlacement[]) => {
   await deleteDocuments(tx, target.orderId);
   await attachDocuments(tx, target, wanted);
 };

@@ -70,11 +70,7 @@ export const listUsedFiles = async (tx: Db, fileIds: readonly number[]): Promise
 };
 
 /** Attaches files to an order; their positions in closed orders are deleted. */
-export const insertDocuments = async (
-  tx: Db,
-  orderId: number,
-  places: readonly OrderDocument[],
-): Promise<void> => {
+export const insertDocuments = async (tx: Db, orderId: number, places: readonly OrderDocument[]) => {
   const ids = places.map(({ fileId }) => fileId);
   await tx.delete(orderVisaDocuments).where(inArray(orderVisaDocuments.fileId, ids));
   await tx.insert(orderVisaDocuments).values(places.map((place) => ({ ...place, orderId })));

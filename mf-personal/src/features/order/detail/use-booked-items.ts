@@ -23,11 +23,7 @@ const useWords = () => {
 
 type Words = ReturnType<typeof useWords>;
 
-const tourItems = (
-  { t, day }: Words,
-  details: DetailsOf<'tour'>,
-  travelDay: string | null,
-): readonly Item[] => {
+const tourItems = ({ t, day }: Words, details: DetailsOf<'tour'>, travelDay: string | null) => {
   const { days, adults, children, singleRooms } = details;
   const people = [
     t('adults', { count: adults }),

@@ -20,11 +20,7 @@ interface Saying {
 }
 
 /** Changes the organisation's profile. Throws 409 for a stale version, and 404. */
-export const changeProfile = async (
-  { db, env }: Deps,
-  member: Member,
-  { kind, data, seen }: Saying,
-): Promise<void> =>
+export const changeProfile = async ({ db, env }: Deps, member: Member, { kind, data, seen }: Saying) =>
   db.transaction(async (tx) => {
     const before = await lockProfile(tx, kind, env.orgCode);
     if (!before) throw noOrg();

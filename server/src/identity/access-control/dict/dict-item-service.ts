@@ -70,12 +70,7 @@ export const createItem = async ({ db }: Deps, member: Member, form: DictItemFor
 };
 
 /** Changes an item. Throws like {@link createItem}, 409 for a stale version, and 404. */
-export const changeItem = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  form: DictItemForm,
-): Promise<void> =>
+export const changeItem = async ({ db }: Deps, member: Member, id: number, form: DictItemForm) =>
   mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const [before] = (await getItems(tx, [id])) as [DictItem];

@@ -60,12 +60,7 @@ export const createType = async ({ db }: Deps, member: Member, form: DictTypeFor
 };
 
 /** Changes a dictionary; its items get a new code. Throws like {@link createType}, 409 and 404. */
-export const changeType = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  form: DictTypeForm,
-): Promise<void> =>
+export const changeType = async ({ db }: Deps, member: Member, id: number, form: DictTypeForm) =>
   mapConstraintErrors(dictFaults, () =>
     db.transaction(async (tx) => {
       const [before] = (await getTypes(tx, [id])) as [DictType];

@@ -36,12 +36,7 @@ interface Grant {
  * hold, for ROOT, which has all; 403 for a role with more grants than theirs, 409 for a stale version, and
  * 404.
  */
-export const setRoleMenus = async (
-  { db }: Deps,
-  member: Member,
-  id: number,
-  { menuIds, seen }: Grant,
-): Promise<void> => {
+export const setRoleMenus = async ({ db }: Deps, member: Member, id: number, { menuIds, seen }: Grant) => {
   const wanted = [...new Set(menuIds)].sort((a, b) => a - b);
   await db.transaction(async (tx) => {
     const role = await getChangeable(tx, member, id);

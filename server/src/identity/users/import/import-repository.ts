@@ -127,11 +127,7 @@ export const updateAttempt = async (
       .where(and(eq(userImports.id, id), eq(userImports.attempt, attempt), isOpen))
   ).rowCount ?? 0) > 0;
 
-export const insertFaults = async (
-  db: Db,
-  importId: number,
-  faults: readonly StoredFault[],
-): Promise<void> => {
+export const insertFaults = async (db: Db, importId: number, faults: readonly StoredFault[]) => {
   const rows = faults.map((fault, place) => ({ ...fault, importId, number: place + 1 }));
   for (let from = 0; from < rows.length; from += 5000)
     await db.insert(userImportFaults).values(rows.slice(from, from + 5000));
