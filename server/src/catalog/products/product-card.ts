@@ -1,5 +1,5 @@
 import type { ProductCard, Text } from '@portal/shared/contract';
-import { products } from '#src/platform/database/index.ts';
+import { pickColumns, products } from '#src/platform/database/index.ts';
 import { codedCategoryName } from './tours/tour-categories.ts';
 import { translatedName, translatedThemes } from './translated-name.ts';
 
@@ -9,20 +9,11 @@ export const cardColumns = {
   kind: products.kind,
   category: products.category,
   categoryName: translatedName<Text>(products.category),
-  title: products.title,
-  summary: products.summary,
-  picture: products.picture,
-  days: products.days,
-  grade: products.grade,
+  ...pickColumns(products, ['title', 'summary', 'picture', 'days', 'grade']),
   departureCity: translatedName<Text | null>(products.departureCity),
   destination: translatedName<Text | null>(products.destination),
   themes: translatedThemes,
-  fromPrice: products.fromPrice,
-  marketPrice: products.marketPrice,
-  onSale: products.onSale,
-  rating: products.rating,
-  reviewCount: products.reviewCount,
-  soldCount: products.soldCount,
+  ...pickColumns(products, ['fromPrice', 'marketPrice', 'onSale', 'rating', 'reviewCount', 'soldCount']),
 };
 
 /** A row selected by {@link cardColumns}. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import {
   type Db,
   homeAreas,
+  pickColumns,
   recommendationLabels,
   recommendationTypes,
   rotations,
@@ -27,13 +28,7 @@ export const orgExists = async (db: Db, orgCode: string): Promise<boolean> =>
 /** Enabled slides whose time window contains the instant; a missing bound is open. */
 export const listSlides = (db: Db, orgCode: string, now: Date) =>
   db
-    .select({
-      id: slides.id,
-      title: slides.title,
-      subtitle: slides.subtitle,
-      picture: slides.picture,
-      link: slides.link,
-    })
+    .select(pickColumns(slides, ['id', 'title', 'subtitle', 'picture', 'link']))
     .from(slides)
     .where(
       and(
@@ -56,13 +51,7 @@ export const listRotations = (db: Db, orgCode: string) =>
 
 export const listHomeAreas = (db: Db) =>
   db
-    .select({
-      id: homeAreas.id,
-      code: homeAreas.code,
-      title: homeAreas.title,
-      subtitle: homeAreas.subtitle,
-      link: homeAreas.link,
-    })
+    .select(pickColumns(homeAreas, ['id', 'code', 'title', 'subtitle', 'link']))
     .from(homeAreas)
     .where(eq(homeAreas.status, 1))
     .orderBy(asc(homeAreas.sort), asc(homeAreas.id))

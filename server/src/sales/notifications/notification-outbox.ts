@@ -1,5 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { type Db, type NotificationFacts, notifications, orders } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  type NotificationFacts,
+  notifications,
+  orders,
+  pickColumns,
+} from '#src/platform/database/index.ts';
 import {
   type Channel,
   channelsOf,
@@ -16,25 +22,17 @@ interface OrderEvent {
   readonly mailTo?: string;
 }
 
+const notifiable = pickColumns(orders, [
+  ...(['id', 'orderNo', 'kind', 'amount', 'travelDay'] as const),
+  ...(['expiresAt', 'snapshot', 'form', 'language'] as const),
+]);
+
 /** The columns of an order that notifications need. */
-export type NotifiableOrder = Pick<
-  typeof orders.$inferSelect,
-  'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
->;
+export type NotifiableOrder = Pick<typeof orders.$inferSelect, keyof typeof notifiable>;
 
 const listNotifiableOrders = async (tx: Db, orderNos: readonly string[]): Promise<NotifiableOrder[]> =>
   tx
-    .select({
-      id: orders.id,
-      orderNo: orders.orderNo,
-      kind: orders.kind,
-      amount: orders.amount,
-      travelDay: orders.travelDay,
-      expiresAt: orders.expiresAt,
-      snapshot: orders.snapshot,
-      form: orders.form,
-      language: orders.language,
-    })
+    .select(notifiable)
     .from(orders)
     .where(inArray(orders.orderNo, [...new Set(orderNos)]));
 

@@ -1,6 +1,6 @@
 import type { AdminOrderSort, OrderState } from '@portal/shared/contract';
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { type Db, orders, users } from '#src/platform/database/index.ts';
+import { type Db, orders, pickColumns, users } from '#src/platform/database/index.ts';
 import { contactMobile, contactName } from './order-admin-filter.ts';
 
 /** Limit of counting and paging; beyond it, the list has to be filtered. */
@@ -8,13 +8,7 @@ export const maxCounted = 10_000;
 const maxCountedPerState = 1_000;
 
 const columns = {
-  id: orders.id,
-  orderNo: orders.orderNo,
-  kind: orders.kind,
-  state: orders.state,
-  fulfilment: orders.fulfilment,
-  closedReason: orders.closedReason,
-  title: orders.title,
+  ...pickColumns(orders, ['id', 'orderNo', 'kind', 'state', 'fulfilment', 'closedReason', 'title']),
   titleEn: sql<string | null>`${orders.snapshot} #>> '{title,en}'`,
   travelDay: orders.travelDay,
   people: sql<number>`(${orders.snapshot} ->> 'people')::integer`,

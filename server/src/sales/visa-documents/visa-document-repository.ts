@@ -1,12 +1,8 @@
 import { and, asc, count, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
-import { type Db, visaDocuments } from '#src/platform/database/index.ts';
+import { type Db, pickColumns, visaDocuments } from '#src/platform/database/index.ts';
 
 const documentColumns = {
-  id: visaDocuments.id,
-  name: visaDocuments.name,
-  type: visaDocuments.type,
-  bytes: visaDocuments.bytes,
-  createdAt: visaDocuments.createdAt,
+  ...pickColumns(visaDocuments, ['id', 'name', 'type', 'bytes', 'createdAt']),
 };
 
 /** A file without its content. */

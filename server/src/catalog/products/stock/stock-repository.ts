@@ -1,6 +1,6 @@
 import type { Departure, Stock } from '@portal/shared/contract';
 import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
-import { type Db, inventory, skus } from '#src/platform/database/index.ts';
+import { type Db, inventory, pickColumns, skus } from '#src/platform/database/index.ts';
 import type { RequestTime } from '../request-time.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 import { UNDATED } from './undated.ts';
@@ -38,11 +38,7 @@ export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Prom
 export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promise<Departure[]> =>
   db
     .select({
-      skuId: inventory.skuId,
-      day: inventory.day,
-      price: inventory.price,
-      childPrice: inventory.childPrice,
-      singleSupplement: inventory.singleSupplement,
+      ...pickColumns(inventory, ['skuId', 'day', 'price', 'childPrice', 'singleSupplement']),
       seats: seatsLeft,
     })
     .from(inventory)

@@ -2,7 +2,7 @@ import type { HomeAreaForm, Text } from '@portal/shared/contract';
 import { homeAreaCodes } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { homeAreas } from '#src/platform/database/index.ts';
+import { homeAreas, pickColumns } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
@@ -17,11 +17,7 @@ export interface HomeAreaRecord extends ListRecord {
 }
 
 const columns = {
-  id: homeAreas.id,
-  code: homeAreas.code,
-  title: homeAreas.title,
-  subtitle: homeAreas.subtitle,
-  link: homeAreas.link,
+  ...pickColumns(homeAreas, ['id', 'code', 'title', 'subtitle', 'link']),
   status: sql<0 | 1>`${homeAreas.status}`,
   // Drizzle omits the table name in a select from one table, so `home_areas.id` is spelled out.
   typeCount: sql<number>`(select count(*)::int from recommendation_types t where t.area_id = home_areas.id)`,

@@ -1,7 +1,7 @@
 import type { SlideForm } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { slides } from '#src/platform/database/index.ts';
+import { pickColumns, slides } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
@@ -31,11 +31,7 @@ const columnsOf = (form: SlideForm) => {
 };
 
 const columns = {
-  id: slides.id,
-  title: slides.title,
-  subtitle: slides.subtitle,
-  picture: slides.picture,
-  link: slides.link,
+  ...pickColumns(slides, ['id', 'title', 'subtitle', 'picture', 'link']),
   status: sql<0 | 1>`${slides.status}`,
   showFrom: slides.showFrom,
   showUntil: slides.showUntil,

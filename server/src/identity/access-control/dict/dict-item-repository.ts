@@ -8,6 +8,7 @@ import {
   dictItems,
   dictTypes,
   insertRow,
+  pickColumns,
   updateRow,
 } from '#src/platform/database/index.ts';
 
@@ -28,11 +29,7 @@ export interface DictItem extends DictItemColumns {
 }
 
 const columns = {
-  id: dictItems.id,
-  typeCode: dictItems.typeCode,
-  name: dictItems.name,
-  value: dictItems.value,
-  sort: dictItems.sort,
+  ...pickColumns(dictItems, ['id', 'typeCode', 'name', 'value', 'sort']),
   status: sql<0 | 1>`${dictItems.status}`,
   remark: dictItems.remark,
   version: versionOf(dictItems.updatedAt),

@@ -6,6 +6,7 @@ import {
   deleteRows,
   insertRow,
   menus,
+  pickColumns,
   roleMenus,
   roles,
   updateRow,
@@ -16,14 +17,7 @@ import type { MenuColumns } from './menu-rules.ts';
 export type Menu = MenuColumns & { readonly id: number; readonly version: string };
 
 const columns = {
-  id: menus.id,
-  parentId: menus.parentId,
-  name: menus.name,
-  nameEn: menus.nameEn,
-  type: menus.type,
-  path: menus.path,
-  component: menus.component,
-  perm: menus.perm,
+  ...pickColumns(menus, ['id', 'parentId', 'name', 'nameEn', 'type', 'path', 'component', 'perm']),
   visible: sql<0 | 1>`${menus.visible}`,
   sort: menus.sort,
   icon: menus.icon,
