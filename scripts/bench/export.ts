@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../../server/src/platform/database/connect.ts';
 import { startPostgres } from '../portal/postgres.ts';
@@ -9,6 +6,7 @@ import { freePort } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
 import { inRoot } from '../process/root.ts';
 import { type Companion, run, startCompanion } from '../process/run.ts';
+import { withTempDir } from '../test/temp-dir.ts';
 
 const users = 100_000;
 /** Number of consecutive exports. */
@@ -108,20 +106,19 @@ const startServer = async (settings: Readonly<Record<string, string>>): Promise<
 };
 
 /** Memory of an idle server, and its peak while it exports 100,000 users. */
-export const benchExport = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const running: Companion[] = [];
-  try {
-    const postgres = await startPostgres({ dataDir });
-    if (postgres.companion) running.push(postgres.companion);
-    const port = await freePort();
-    const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url };
-    const settings = { ...place, PORTAL_ENV: 'test', LOG_LEVEL: 'warn', CAPTCHA_FIXED_CODE: '8888' };
-    running.push(await startServer(settings));
-    await step(`adding ${users} users`, () => addUsers(postgres.url));
-    return await measure(postgres.url, `http://127.0.0.1:${port}`);
-  } finally {
-    for (const part of running.toReversed()) await part.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
+export const benchExport = () =>
+  withTempDir(async (dataDir) => {
+    const running: Companion[] = [];
+    try {
+      const postgres = await startPostgres({ dataDir });
+      if (postgres.companion) running.push(postgres.companion);
+      const port = await freePort();
+      const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+      const settings = { ...place, PORTAL_ENV: 'test', LOG_LEVEL: 'warn', CAPTCHA_FIXED_CODE: '8888' };
+      running.push(await startServer(settings));
+      await step(`adding ${users} users`, () => addUsers(postgres.url));
+      return await measure(postgres.url, `http://127.0.0.1:${port}`);
+    } finally {
+      for (const part of running.toReversed()) await part.stop();
+    }
+  });

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { type LaunchedChrome, launch as launchChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { buildReleases } from '../build/all.ts';
-import { launchPortal } from '../portal/launch.ts';
-import { freePort } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
 import { ensureBrowser } from '../test/chromium.ts';
+import { withTempDir } from '../test/temp-dir.ts';
+import { launch } from './launch.ts';
 
 const screens = [
   { name: 'home', path: '/index' },
@@ -105,42 +102,30 @@ const print = ({ screen, scores, metrics, lost }: Row): void => {
 };
 
 /** Lighthouse's mobile preset on home, a list and a detail page, median of five. A low score fails. */
-export const benchLighthouse = async (): Promise<Row[]> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const builds = await step('building the releases', () => buildReleases());
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const env = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn' };
-  const portal = await launchPortal({
-    host: '127.0.0.1',
-    port,
-    sandboxPort,
-    dataDir,
-    portalEnv: 'test',
-    disposable: true,
-    builds,
-    env,
-  });
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
-  const chrome = await launch({
-    chromePath: await ensureBrowser('chromium'),
-    chromeFlags,
-    logLevel: 'error',
-  });
-  try {
-    const rows: Row[] = [];
-    for (const screen of screens) {
-      const row = await measure(chrome, portal.origin, screen);
-      print(row);
-      rows.push(row);
+export const benchLighthouse = (): Promise<Row[]> =>
+  withTempDir(async (dataDir) => {
+    const builds = await step('building the releases', () => buildReleases());
+    const portal = await launch(dataDir, builds);
+    const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+    const chrome = await launchChrome({
+      chromePath: await ensureBrowser('chromium'),
+      chromeFlags,
+      logLevel: 'error',
+    });
+    try {
+      const rows: Row[] = [];
+      for (const screen of screens) {
+        const row = await measure(chrome, portal.origin, screen);
+        print(row);
+        rows.push(row);
+      }
+      const short = rows.some(({ scores }) =>
+        categories.some((category) => scores[category] < wanted[category]),
+      );
+      if (short) process.exitCode = 1;
+      return rows;
+    } finally {
+      chrome.kill();
+      await portal.stop();
     }
-    const short = rows.some(({ scores }) =>
-      categories.some((category) => scores[category] < wanted[category]),
-    );
-    if (short) process.exitCode = 1;
-    return rows;
-  } finally {
-    chrome.kill();
-    await portal.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { step } from '../process/progress.ts';
 import { openEnvironment, type ProofEnvironment } from '../prove/consistency/environment.ts';
+import { withTempDir } from '../test/temp-dir.ts';
 import { fillOrders } from './orders/fill.ts';
 import { measureOrders } from './orders/full.ts';
 import { makeBareTables, measureBare, measureOwnOrders, openLoad } from './orders/load.ts';
@@ -52,26 +50,29 @@ const verdicts = ([empty, filled]: readonly Row[]): readonly (readonly [string, 
   ];
 };
 
+const measureAll = async (env: ProofEnvironment): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const orders of sizes) {
+    if (orders > 0) await step(`making ${orders} orders`, () => fillOrders(env.database, orders));
+    rows.push(await measureAt(env, orders));
+  }
+  for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
+  const faults = await step('consistency check', () => checkConsistency(env.database.db));
+  console.log(faults.length === 0 ? 'The database is consistent.' : faults.join('\n'));
+  return rows;
+};
+
 /**
  * Full orders (booking and signed webhook; starting the payment is not timed) per second, next to bare
  * transactions in the same run, all on one stock row: on the demo data and on 1,000,000 orders, with the
  * database's default durability.
  */
-export const benchOrders = async (): Promise<Row[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const env = await step('opening the portal', () => openEnvironment(folder));
-  try {
-    const rows: Row[] = [];
-    for (const orders of sizes) {
-      if (orders > 0) await step(`making ${orders} orders`, () => fillOrders(env.database, orders));
-      rows.push(await measureAt(env, orders));
+export const benchOrders = (): Promise<Row[]> =>
+  withTempDir(async (folder) => {
+    const env = await step('opening the portal', () => openEnvironment(folder));
+    try {
+      return await measureAll(env);
+    } finally {
+      await env.stop();
     }
-    for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
-    const faults = await step('consistency check', () => checkConsistency(env.database.db));
-    console.log(faults.length === 0 ? 'The database is consistent.' : faults.join('\n'));
-    return rows;
-  } finally {
-    await env.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '@portal/shared/contract';
 import { buildReleases } from '../build/all.ts';
@@ -11,6 +9,7 @@ import { inRoot } from '../process/root.ts';
 import { run } from '../process/run.ts';
 import { documentVersion } from '../prove/releases/moves.ts';
 import { makeVariant } from '../prove/releases/variant.ts';
+import { withTempDir } from '../test/temp-dir.ts';
 import { launch } from './launch.ts';
 
 /** Goal in ms from the sources of one remote to the document that contains it. */
@@ -100,12 +99,7 @@ const measure = async (dataDir: string): Promise<Figures> => {
 
 /** Builds and ships each remote alone, next to a build of everything; on default durability. */
 export const benchRelease = async (): Promise<Figures> => {
-  const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  try {
-    const figures = await measure(folder);
-    print(figures);
-    return figures;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const figures = await withTempDir(measure);
+  print(figures);
+  return figures;
 };

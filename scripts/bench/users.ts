@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildReleases } from '../build/all.ts';
 import { signIn } from '../portal/sign-in.ts';
 import { step } from '../process/progress.ts';
+import { withTempDir } from '../test/temp-dir.ts';
 import { launch } from './launch.ts';
 import { slow } from './networks.ts';
 import { loadPage, medians, openBrowser, type PageLoad } from './page-load.ts';
@@ -26,26 +24,25 @@ const print = (load: PageLoad): void => {
 };
 
 /** The users of the back office with an empty cache on a slow network: until the first row, median of 5. */
-export const benchUsers = async (): Promise<PageLoad> => {
-  const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const browser = await openBrowser('chromium');
-  const builds = await step('building the releases', () => buildReleases());
-  const portal = await launch(folder, builds);
-  try {
-    const token = await signIn(portal.origin);
-    const found: PageLoad[] = [];
-    for (let turn = 0; turn < loads + 1; turn += 1) {
-      const visit = { ...firstRow, token };
-      const load = await loadPage(browser, portal.origin + screen.path, screen.view, slow, visit);
-      // The first load warms the server's caches and does not count.
-      if (turn > 0) found.push(load);
+export const benchUsers = (): Promise<PageLoad> =>
+  withTempDir(async (folder) => {
+    const browser = await openBrowser('chromium');
+    const builds = await step('building the releases', () => buildReleases());
+    const portal = await launch(folder, builds);
+    try {
+      const token = await signIn(portal.origin);
+      const found: PageLoad[] = [];
+      for (let turn = 0; turn < loads + 1; turn += 1) {
+        const visit = { ...firstRow, token };
+        const load = await loadPage(browser, portal.origin + screen.path, screen.view, slow, visit);
+        // The first load warms the server's caches and does not count.
+        if (turn > 0) found.push(load);
+      }
+      const load = medians(found);
+      print(load);
+      return load;
+    } finally {
+      await browser.close();
+      await portal.stop();
     }
-    const load = medians(found);
-    print(load);
-    return load;
-  } finally {
-    await browser.close();
-    await portal.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { step } from '../process/progress.ts';
+import { withTempDir } from '../test/temp-dir.ts';
 import type { Figures, Proof, Size, Suite } from './proof.ts';
 
 /** Result of one proof: its figures, or the error. */
@@ -52,15 +50,11 @@ const prove = async <W extends Environment>(
 };
 
 /** Opens the suite's environment in a temporary folder, runs its proofs in sequence, and removes it. */
-export const runSuite = async <W extends Environment>(
-  suite: Suite<W>,
-  options: SuiteOptions,
-): Promise<Outcome[]> => {
-  const { size, only, onOutcome } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'haitu-prove-'));
-  const outcomes: Outcome[] = [];
-  try {
+export const runSuite = <W extends Environment>(suite: Suite<W>, options: SuiteOptions) =>
+  withTempDir(async (folder) => {
+    const { size, only, onOutcome } = options;
     const env = await step('opening the portal', () => suite.open(folder));
+    const outcomes: Outcome[] = [];
     try {
       for (const proof of suite.proofs) {
         if (only ? !only.includes(proof.number) : proof.onlyFull && size === 'short') continue;
@@ -71,8 +65,5 @@ export const runSuite = async <W extends Environment>(
     } finally {
       await env.stop();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return outcomes;
-};
+    return outcomes;
+  });
