@@ -17,7 +17,7 @@ const withoutSql: Readonly<Record<string, string>> = {
 export const listFunctions = ({ path, text }: SourceFile): string[] =>
   text.split(/^export const /m).flatMap((part) => {
     const [, name, parameters = ''] = /^(\w+) = ((?:async )?[(<].*?)=>/s.exec(part) ?? [];
-    return name && /\bDb\b|'database'/.test(parameters) ? [`${path.slice(src.length)} ${name}`] : [];
+    return name && /\bDb\b|'(?:database|db)'/.test(parameters) ? [`${path.slice(src.length)} ${name}`] : [];
   });
 
 /** Every function of a repository has its SQL in the tree. `npm test` compares the statements themselves. */

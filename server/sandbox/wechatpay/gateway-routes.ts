@@ -21,7 +21,7 @@ export async function registerWechatpay(app: FastifyInstance, options: SandboxOp
 }
 
 /** The API: every request is signed by the merchant, every answer by WeChat Pay. */
-export function registerApi(app: FastifyInstance, gateway: Gateway): void {
+function registerApi(app: FastifyInstance, gateway: Gateway): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, String(body)),

@@ -4,8 +4,8 @@ import { translatedName, translatedThemes } from '#src/catalog/products/index.ts
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
   type Db,
-  deleteRows,
-  insertRow,
+  deleteByIds,
+  insertInto,
   productDrafts,
   productLabels,
   products,
@@ -84,7 +84,7 @@ export const deleteDraft = async (tx: Db, productId: number): Promise<void> => {
 };
 
 export const insertProduct = (tx: Db, kind: ProductKind, row: ProductColumns): Promise<number> =>
-  insertRow(tx, products, { ...row, kind, status: 'draft' });
+  insertInto(tx, products, { ...row, kind, status: 'draft' });
 
 export const updateProduct = async (
   tx: Db,
@@ -98,7 +98,7 @@ export const updateProduct = async (
 };
 
 export const deleteProducts = (tx: Db, ids: readonly number[]): Promise<void> =>
-  deleteRows(tx, products, ids);
+  deleteByIds(tx, products, ids);
 
 /** Replaces the labels of a product; its position under a label stays. Deleted labels are ignored. */
 export const replaceLabels = async (tx: Db, productId: number, labels: readonly number[]): Promise<void> => {

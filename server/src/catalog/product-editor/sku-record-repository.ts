@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { closing, type RequestTime, seatsLeft } from '#src/catalog/products/index.ts';
-import { type Db, deleteRows, holds, inventory, skus } from '#src/platform/database/index.ts';
+import { type Db, deleteByIds, holds, inventory, skus } from '#src/platform/database/index.ts';
 
 export type SkuDraft = ProductDraft['skus'][number];
 
@@ -52,7 +52,7 @@ export const disableSkus = async (tx: Db, ids: readonly number[]): Promise<void>
     .where(inArray(skus.id, [...ids]));
 };
 
-export const deleteSkus = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, skus, ids);
+export const deleteSkus = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, skus, ids);
 
 /** The SKUs among these that have ever been ordered. */
 export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<number[]> => {

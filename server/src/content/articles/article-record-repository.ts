@@ -6,10 +6,10 @@ import {
   articles,
   containing,
   type Db,
-  deleteRows,
-  insertRow,
+  deleteByIds,
+  insertInto,
   translatedNames,
-  updateRow,
+  updateById,
 } from '#src/platform/database/index.ts';
 
 /** An article's columns that a form sets. */
@@ -127,10 +127,10 @@ export const lockArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRec
     .for('update');
 
 export const insertArticle = (tx: Db, article: ArticleColumns): Promise<number> =>
-  insertRow(tx, articles, article);
+  insertInto(tx, articles, article);
 
 export const updateArticle = (tx: Db, id: number, change: Partial<ArticleColumns>): Promise<void> =>
-  updateRow(tx, articles, id, change);
+  updateById(tx, articles, id, change);
 
 export const deleteArticles = (tx: Db, ids: readonly number[]): Promise<void> =>
-  deleteRows(tx, articles, ids);
+  deleteByIds(tx, articles, ids);

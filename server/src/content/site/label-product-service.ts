@@ -1,10 +1,10 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { updateRow } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { listLabelled, listTourIds, replaceLabelled } from './label-product-repository.ts';
 import { areaLabelList } from './list/area-label-list.ts';
+import { updateRow } from './list/list-repository.ts';
 import { getRow } from './list/list-service.ts';
 
 type Products = 'GET /api/v1/site/area-labels/:id/products';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
-import { type Db, insertRow, verificationCodes } from '#src/platform/database/index.ts';
+import { type Db, insertInto, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 
@@ -35,7 +35,7 @@ export const findNthLatestCode = async (
   return row?.createdAt;
 };
 
-export const insertCode = (tx: Db, code: typeof c.$inferInsert): Promise<number> => insertRow(tx, c, code);
+export const insertCode = (tx: Db, code: typeof c.$inferInsert): Promise<number> => insertInto(tx, c, code);
 
 export const deleteCode = async (db: Db, id: number): Promise<void> => {
   await db.delete(c).where(eq(c.id, id));

@@ -2,7 +2,7 @@ import type { UserFields } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, insertRow, pickColumns, roles, userRoles, users } from '#src/platform/database/index.ts';
+import { type Db, insertInto, pickColumns, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { rootUsername, userFields, type Viewer, visibleTo } from './user-repository.ts';
 
 /** A user as the edit form and the audit log show it. */
@@ -51,7 +51,7 @@ export const lockUsers = async (tx: Db, viewer: Viewer, ids: readonly number[]):
   return found.map((row) => ({ ...row, roleIds: row.roleIds.map(Number) }));
 };
 
-export const insertUser = (tx: Db, user: NewUser): Promise<number> => insertRow(tx, users, user);
+export const insertUser = (tx: Db, user: NewUser): Promise<number> => insertInto(tx, users, user);
 
 /** Inserts many; those whose username was taken meanwhile are missing from the result. */
 export const insertUsers = (tx: Db, rows: readonly NewUser[]) =>

@@ -1,7 +1,7 @@
 export { connect, type Database, type Db } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
-export { deleteRows, insertRow, updateRow } from './rows.ts';
+export { deleteByIds, insertInto, updateById } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {
   channels,

@@ -6,7 +6,7 @@ type WithId = PgTable & { readonly id: PgColumn };
 type WithVersion = WithId & { readonly updatedAt: PgColumn };
 
 /** Inserts a row and returns its id. */
-export const insertRow = async <T extends WithId>(
+export const insertInto = async <T extends WithId>(
   tx: Db,
   table: T,
   values: PgInsertValue<T>,
@@ -17,7 +17,7 @@ export const insertRow = async <T extends WithId>(
 };
 
 /** Changes columns of a row; without any it only sets `updatedAt`. */
-export const updateRow = async <T extends WithVersion>(
+export const updateById = async <T extends WithVersion>(
   tx: Db,
   table: T,
   id: number,
@@ -27,6 +27,6 @@ export const updateRow = async <T extends WithVersion>(
   await tx.update(table).set(set).where(eq(table.id, id));
 };
 
-export const deleteRows = async (tx: Db, table: WithId, ids: readonly number[]): Promise<void> => {
+export const deleteByIds = async (tx: Db, table: WithId, ids: readonly number[]): Promise<void> => {
   await tx.delete(table).where(inArray(table.id, [...ids]));
 };

@@ -5,11 +5,11 @@ import {
   containing,
   coupons,
   type Db,
-  deleteRows,
-  insertRow,
+  deleteByIds,
+  insertInto,
   memberCoupons,
   orders,
-  updateRow,
+  updateById,
   users,
 } from '#src/platform/database/index.ts';
 import { type CouponRecord, claimableFrom, claimableUntil, isClaimable } from './coupon-repository.ts';
@@ -89,12 +89,12 @@ export const lockCoupons = (tx: Db, ids: readonly number[]) =>
     .for('update');
 
 export const insertCoupon = (tx: Db, coupon: CouponColumns): Promise<number> =>
-  insertRow(tx, coupons, coupon);
+  insertInto(tx, coupons, coupon);
 
 export const updateCoupon = (tx: Db, id: number, change: Partial<CouponColumns>): Promise<void> =>
-  updateRow(tx, coupons, id, change);
+  updateById(tx, coupons, id, change);
 
-export const deleteCoupons = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, coupons, ids);
+export const deleteCoupons = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, coupons, ids);
 
 /** Counts one more as granted, also outside the claim period; false when none is left or it has expired. */
 export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Db, insertRow, orderNotes, users } from '#src/platform/database/index.ts';
+import { type Db, insertInto, orderNotes, users } from '#src/platform/database/index.ts';
 
 const maxNotes = 200;
 
@@ -21,4 +21,4 @@ export const listNotes = (db: Db, orderId: number) =>
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
 export const insertNote = (tx: Db, note: typeof orderNotes.$inferInsert): Promise<number> =>
-  insertRow(tx, orderNotes, note);
+  insertInto(tx, orderNotes, note);

@@ -2,7 +2,7 @@ import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { containing, type Db, orders, products, reviews, updateRow } from '#src/platform/database/index.ts';
+import { containing, type Db, orders, products, reviews, updateById } from '#src/platform/database/index.ts';
 import { reviewColumns } from './review-repository.ts';
 
 export type ReviewFilters = Omit<
@@ -82,4 +82,4 @@ type ReviewChange = Partial<
 >;
 
 export const updateReview = (tx: Db, id: number, change: ReviewChange): Promise<void> =>
-  updateRow(tx, reviews, id, change);
+  updateById(tx, reviews, id, change);

@@ -1,5 +1,5 @@
 import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/index.ts';
+import { type Db, deleteByIds, insertInto, updateById } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
 /** Maximum number of rows of a list. */
@@ -30,6 +30,17 @@ export const endOf = async (tx: Db, table: ListTable, among: SQL | undefined) =>
     .where(among);
   return end ?? { count: 0, sort: 0 };
 };
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const insertRow = (tx: Db, table: ListTable, values: Values): Promise<number> =>
+  insertInto(tx, table, values);
+
+export const updateRow = (tx: Db, table: ListTable, id: number, values: Values): Promise<void> =>
+  updateById(tx, table, id, values);
+
+export const deleteRows = (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> =>
+  deleteByIds(tx, table, ids);
 
 /** Sets the positions of rows, without changing their versions. */
 export const placeRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {

@@ -3,16 +3,19 @@ import { inArray } from 'drizzle-orm';
 import { replacePictures } from '#src/media/pictures/index.ts';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import {
-  type Db,
-  deleteRows,
-  insertRow,
-  mapConstraintErrors,
-  updateRow,
-} from '#src/platform/database/index.ts';
+import { type Db, mapConstraintErrors } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
-import { endOf, lockLists, lockRows, maxRows, placeRows } from './list-repository.ts';
+import {
+  deleteRows,
+  endOf,
+  insertRow,
+  lockLists,
+  lockRows,
+  maxRows,
+  placeRows,
+  updateRow,
+} from './list-repository.ts';
 
 type List<Of, R extends ListRecord, F extends ListForm> = ListDescription<Of, R, F>;
 

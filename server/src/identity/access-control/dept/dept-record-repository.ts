@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, deleteRows, departments, insertRow, updateRow } from '#src/platform/database/index.ts';
+import { type Db, deleteByIds, departments, insertInto, updateById } from '#src/platform/database/index.ts';
 import { subtreeOf } from '../department-repository.ts';
 
 /** A department's columns that a form sets. */
@@ -59,10 +59,10 @@ export const lockBranch = async (tx: Db, id: number): Promise<Dept[]> => {
   return tx.select(columns).from(departments).where(branch).orderBy(asc(departments.id));
 };
 
-export const insertDept = (tx: Db, dept: DeptColumns): Promise<number> => insertRow(tx, departments, dept);
+export const insertDept = (tx: Db, dept: DeptColumns): Promise<number> => insertInto(tx, departments, dept);
 
 export const updateDept = (tx: Db, id: number, dept: DeptColumns): Promise<void> =>
-  updateRow(tx, departments, id, dept);
+  updateById(tx, departments, id, dept);
 
 export const deleteDepts = (tx: Db, ids: readonly number[]): Promise<void> =>
-  deleteRows(tx, departments, ids);
+  deleteByIds(tx, departments, ids);

@@ -4,12 +4,12 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import {
   containing,
   type Db,
-  deleteRows,
+  deleteByIds,
   dictItems,
   dictTypes,
-  insertRow,
+  insertInto,
   pickColumns,
-  updateRow,
+  updateById,
 } from '#src/platform/database/index.ts';
 
 /** An item's columns that a form sets. */
@@ -87,9 +87,9 @@ export const lockItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =
     .orderBy(asc(dictItems.id))
     .for('update', { of: dictItems });
 
-export const insertItem = (tx: Db, item: DictItemColumns): Promise<number> => insertRow(tx, dictItems, item);
+export const insertItem = (tx: Db, item: DictItemColumns): Promise<number> => insertInto(tx, dictItems, item);
 
 export const updateItem = (tx: Db, id: number, item: DictItemColumns): Promise<void> =>
-  updateRow(tx, dictItems, id, item);
+  updateById(tx, dictItems, id, item);
 
-export const deleteItems = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, dictItems, ids);
+export const deleteItems = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, dictItems, ids);

@@ -4,10 +4,10 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import {
   containing,
   type Db,
-  deleteRows,
+  deleteByIds,
   dictTypes,
-  insertRow,
-  updateRow,
+  insertInto,
+  updateById,
 } from '#src/platform/database/index.ts';
 
 /** A dictionary's columns that a form sets. */
@@ -78,11 +78,11 @@ export const findTypeStatus = async (db: Db, code: string): Promise<number | und
   return found?.status;
 };
 
-export const insertType = (tx: Db, type: DictTypeColumns): Promise<number> => insertRow(tx, dictTypes, type);
+export const insertType = (tx: Db, type: DictTypeColumns): Promise<number> => insertInto(tx, dictTypes, type);
 
 /** The foreign key cascades a new code to the items. */
 export const updateType = (tx: Db, id: number, type: DictTypeColumns): Promise<void> =>
-  updateRow(tx, dictTypes, id, type);
+  updateById(tx, dictTypes, id, type);
 
 /** The foreign key cascades the deletion to the items. */
-export const deleteTypes = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, dictTypes, ids);
+export const deleteTypes = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, dictTypes, ids);

@@ -3,13 +3,13 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
   type Db,
-  deleteRows,
-  insertRow,
+  deleteByIds,
+  insertInto,
   menus,
   pickColumns,
   roleMenus,
   roles,
-  updateRow,
+  updateById,
 } from '#src/platform/database/index.ts';
 import type { MenuColumns } from './menu-rules.ts';
 
@@ -68,12 +68,12 @@ export const listBranch = (tx: Db, id: number): Promise<Menu[]> =>
     )
     .orderBy(asc(menus.id));
 
-export const insertMenu = (tx: Db, menu: MenuColumns): Promise<number> => insertRow(tx, menus, menu);
+export const insertMenu = (tx: Db, menu: MenuColumns): Promise<number> => insertInto(tx, menus, menu);
 
 export const updateMenu = (tx: Db, id: number, menu: MenuColumns): Promise<void> =>
-  updateRow(tx, menus, id, menu);
+  updateById(tx, menus, id, menu);
 
-export const deleteMenus = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, menus, ids);
+export const deleteMenus = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, menus, ids);
 
 /** Grants a menu to those of the roles that have its parent; to all of them at the top level. */
 export const grantMenu = async (

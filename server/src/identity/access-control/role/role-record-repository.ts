@@ -5,12 +5,12 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import {
   containing,
   type Db,
-  deleteRows,
-  insertRow,
+  deleteByIds,
+  insertInto,
   menus,
   roleMenus,
   roles,
-  updateRow,
+  updateById,
 } from '#src/platform/database/index.ts';
 
 /** A role as the edit form and the audit log show it. */
@@ -93,13 +93,13 @@ export const lockRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Pr
     .orderBy(asc(roles.id))
     .for('update', { of: roles });
 
-export const insertRole = (tx: Db, role: RoleColumns): Promise<number> => insertRow(tx, roles, role);
+export const insertRole = (tx: Db, role: RoleColumns): Promise<number> => insertInto(tx, roles, role);
 
 /** Changes columns; without any it only sets `updatedAt`. */
 export const updateRole = (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> =>
-  updateRow(tx, roles, id, change);
+  updateById(tx, roles, id, change);
 
-export const deleteRoles = (tx: Db, ids: readonly number[]): Promise<void> => deleteRows(tx, roles, ids);
+export const deleteRoles = (tx: Db, ids: readonly number[]): Promise<void> => deleteByIds(tx, roles, ids);
 
 /** The menu ids of a role, in order. */
 export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => {

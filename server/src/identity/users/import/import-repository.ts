@@ -1,6 +1,6 @@
 import type { ImportMode } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import { type Db, insertRow, userImportFaults, userImports } from '#src/platform/database/index.ts';
+import { type Db, insertInto, userImportFaults, userImports } from '#src/platform/database/index.ts';
 import type { ImportField } from './import-headings.ts';
 import type { CellFault } from './import-rows.ts';
 
@@ -28,7 +28,7 @@ interface NewImport {
   readonly createdAt: Date;
 }
 
-export const insertImport = (db: Db, made: NewImport): Promise<number> => insertRow(db, userImports, made);
+export const insertImport = (db: Db, made: NewImport): Promise<number> => insertInto(db, userImports, made);
 
 /** Deletes a member's finished imports except the latest twenty. */
 export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
