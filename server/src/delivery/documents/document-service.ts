@@ -82,6 +82,10 @@ const overridableOf = ({
   overrides: { origins, loopback, guarded },
 }: Env): Pick<PortalBoot, 'overridable'> => (guarded ? {} : { overridable: { origins, loopback } });
 
+/** Its view does not depend on the browser. */
+const isAnonymous = ({ signedIn, overrides }: DocumentRequest): boolean =>
+  !signedIn && overrides.length === 0;
+
 /**
  * Renders the document of a URL: 200 for every screen, 404 (with the same shell, which shows its own page)
  * for others and for deleted content, 503 without HTML while no shell is live. Cacheable for the portal's
@@ -124,7 +128,9 @@ export const getDocument = async (
     ...overridableOf(env),
   };
   const rendered =
-    isOwn && page.found ? await renderView(context, { request, boot, shell, view }) : undefined;
+    isOwn && page.found && isAnonymous(request)
+      ? await renderView(context, { url, boot, live, shell, view })
+      : undefined;
   // Public screens have no dark mode.
   const isBackOffice = !isOwn && page.found;
   const html = renderDocument({

@@ -5,8 +5,13 @@ import { overrideBanner } from './override-banner.ts';
 import type { PageDescription } from './page-description.ts';
 import { withoutScript } from './page-texts.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
-import type { RenderedView } from './rendered-view.ts';
 import type { Site } from './site.ts';
+
+/** A view as HTML, with the style sheets of the shell and the view. */
+export interface RenderedView {
+  readonly html: string;
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+}
 
 /** Everything a document is made of. */
 export interface DocumentParts {

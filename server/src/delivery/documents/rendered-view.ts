@@ -1,21 +1,20 @@
 import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
-import type { DocumentContext, DocumentRequest } from './document-service.ts';
-import type { DocumentParts } from './render-document.ts';
+import type { AssetCache, Live } from '#src/delivery/releases/index.ts';
+import type { Renderer } from '#src/delivery/rendering/index.ts';
+import type { DocumentParts, RenderedView } from './render-document.ts';
 
-/** A view as HTML, with the style sheets of the shell and the view. */
-export interface RenderedView {
-  readonly html: string;
-  readonly styles: readonly { readonly href: string; readonly css: string }[];
+interface Context {
+  readonly assets: AssetCache;
+  readonly renderer: Renderer;
 }
 
 interface ViewRequest {
-  readonly request: DocumentRequest;
+  readonly url: string;
   readonly boot: PortalBoot;
+  readonly live: Live;
   readonly shell: LiveRelease;
   readonly view: DocumentParts['view'];
 }
-
-type Context = Pick<DocumentContext, 'assets' | 'renderer'>;
 
 /** The text of a style sheet. Undefined when it names other files, by addresses relative to its own. */
 const readStyle = async ({ assets }: Context, { app, version, base }: LiveRelease, path: string) => {
@@ -35,18 +34,15 @@ const readStyles = async (context: Context, shell: LiveRelease, view: NonNullabl
 };
 
 /**
- * Renders a view on the server, for a visitor without session and overrides. Otherwise undefined, as when the shell has
- * no renderer, when a style sheet cannot be part of the document, and when rendering fails: the browser renders the
- * view then.
+ * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
+ * when a style sheet cannot be part of the document, and when rendering fails: the browser renders the view then.
  */
 export const renderView = async (
   context: Context,
-  { request, boot, shell, view }: ViewRequest,
+  { url, boot, live, shell, view }: ViewRequest,
 ): Promise<RenderedView | undefined> => {
-  const { url, live, signedIn, overrides } = request;
-  if (!view || signedIn || overrides.length > 0) return undefined;
   const renderer = live.records.get('shell')?.renderer;
-  if (!renderer || !shell.runtime) return undefined;
+  if (!view || !renderer || !shell.runtime) return undefined;
   const styles = await readStyles(context, shell, view);
   if (!styles) return undefined;
   const files = { runtime: shell.base + shell.runtime, renderer: shell.base + renderer };

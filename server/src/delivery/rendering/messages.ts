@@ -1,16 +1,11 @@
 import type { PortalBoot } from '@portal/shared/contract';
 
-/** The files that a renderer starts with, in this order, by path on the server. */
-export interface RendererFiles {
-  readonly runtime: string;
-  readonly renderer: string;
-}
-
 /** A page to render. `key` names the set of releases: pages of one set share a context. */
 export interface RenderJob {
   readonly id: number;
   readonly key: string;
-  readonly files: RendererFiles;
+  /** The scripts that a context starts with, in this order, by path on the server. */
+  readonly files: { readonly runtime: string; readonly renderer: string };
   readonly url: string;
   readonly boot: PortalBoot;
 }
