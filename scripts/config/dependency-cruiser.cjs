@@ -9,6 +9,7 @@ const rooms = [
   'api',
   'preferences',
   'ui',
+  'forms',
   'booking',
   'antd',
   'testing',

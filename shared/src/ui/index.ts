@@ -10,8 +10,6 @@ export { Field, type FieldIds } from './forms/field.tsx';
 export { focusField } from './forms/focus-field.ts';
 export { FormErrors } from './forms/form-errors.tsx';
 export { SearchForm } from './forms/search-form.tsx';
-export { type Form, type FormError, formErrors, useForm } from './forms/use-form.ts';
-export { valueAt } from './forms/value-at.ts';
 export { afterPaint } from './hooks/after-paint.ts';
 export { useHydrated, useNow, useToday } from './hooks/first-render.ts';
 export {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
+import { valueAt } from '@portal/shared/forms';
 import { errorCodes } from '@portal/shared/rules';
-import { valueAt } from '@portal/shared/ui';
 
 /** Why the server refused a booking, grouped by what the buyer can do. */
 export type Refusal =

@@ -1,5 +1,5 @@
+import { useForm } from '@portal/shared/forms';
 import { useSession } from '@portal/shared/session';
-import { useForm } from '@portal/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { BookingKind } from '../booking-kind.ts';
 import { clearDraft, readDraft, writeDraft } from './draft-store.ts';

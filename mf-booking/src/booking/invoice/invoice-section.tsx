@@ -1,5 +1,5 @@
+import type { Form } from '@portal/shared/forms';
 import { defineMessages, useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import { Checkbox, RadioGroup, TextInput } from '@portal/shared/ui';
 import styles from '../booking.module.css';
 import type { ExtrasDraft } from '../form/extras-form.ts';

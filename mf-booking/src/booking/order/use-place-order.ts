@@ -1,5 +1,5 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
-import type { Form } from '@portal/shared/ui';
+import type { Form } from '@portal/shared/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateOrders } from '../../invalidate-orders.ts';

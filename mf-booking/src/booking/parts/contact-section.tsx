@@ -1,5 +1,5 @@
+import type { Form } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { bookingMessages } from '../booking-messages.ts';
 import type { ContactDraft } from '../form/contact-form.ts';

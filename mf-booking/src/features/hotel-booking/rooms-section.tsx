@@ -1,6 +1,6 @@
+import type { Form } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { maxRooms } from '@portal/shared/rules';
-import type { Form } from '@portal/shared/ui';
 import { Select, Stepper, TextInput } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';

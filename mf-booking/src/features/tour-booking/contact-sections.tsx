@@ -1,5 +1,5 @@
+import type { Form } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { ContactFields } from '#src/booking/parts/contact-fields.tsx';
 import { ContactSection } from '#src/booking/parts/contact-section.tsx';

@@ -1,5 +1,5 @@
+import type { Form } from '@portal/shared/forms';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import { Stepper } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';

@@ -1,7 +1,7 @@
 import { RefundTerms } from '@portal/shared/booking';
 import type { RefundTier } from '@portal/shared/contract';
+import type { Form } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import { Checkbox, Disclosure } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';

@@ -1,6 +1,6 @@
 import type { Address } from '@portal/shared/contract';
+import type { Form } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import { Button } from '@portal/shared/ui';
 import { AddressChoice } from '#src/booking/address/address-choice.tsx';
 import { FormSection } from '#src/booking/parts/form-section.tsx';

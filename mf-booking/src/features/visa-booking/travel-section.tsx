@@ -1,6 +1,6 @@
+import type { Form } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { visaTravelDays } from '@portal/shared/rules';
-import type { Form } from '@portal/shared/ui';
 import { Stepper, TextInput } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';

@@ -1,6 +1,7 @@
 import { call } from '@portal/shared/api';
 import { useAddressErrorText } from '@portal/shared/booking';
 import type { Address } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import {
   type AddressDraft,
   addressDraftOf,
@@ -8,7 +9,6 @@ import {
   blankAddress,
   checkAddressDraft,
 } from '@portal/shared/rules';
-import { useForm } from '@portal/shared/ui';
 import { invalidateAddresses } from './use-addresses.ts';
 
 interface Draft extends AddressDraft {

@@ -1,8 +1,9 @@
 import { call } from '@portal/shared/api';
 import type { InvoiceForm, OrderDetail } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkInvoice, type FieldFault } from '@portal/shared/rules';
-import { toast, useForm } from '@portal/shared/ui';
+import { toast } from '@portal/shared/ui';
 import { invoiceMessages } from './invoice-messages.ts';
 
 type Draft = Required<InvoiceForm>;

@@ -1,8 +1,9 @@
 import { call } from '@portal/shared/api';
 import type { Account, ProfileForm } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkProfile, dayOf, type FieldFault, trimProfile } from '@portal/shared/rules';
-import { toast, useForm } from '@portal/shared/ui';
+import { toast } from '@portal/shared/ui';
 import { showAccount } from '#src/account-query.ts';
 import { profileMessages } from './profile-messages.ts';
 

@@ -1,8 +1,9 @@
 import { ApiError, call, queryClient } from '@portal/shared/api';
 import type { OwnReview, ReviewForm } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkReview, type FieldFault, reviewBounds } from '@portal/shared/rules';
-import { toast, useForm } from '@portal/shared/ui';
+import { toast } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './review-draft.ts';
 import { reviewMessages } from './review-messages.ts';

@@ -1,7 +1,8 @@
 import { call, queryClient } from '@portal/shared/api';
+import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword } from '@portal/shared/rules';
-import { formErrors, TextInput, toast, useForm } from '@portal/shared/ui';
+import { TextInput, toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import { devicesKey } from './device-query.ts';

@@ -1,8 +1,9 @@
 import { call } from '@portal/shared/api';
 import type { Account } from '@portal/shared/contract';
+import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { type ContactChannel, isContactAddress, maskEmail, maskMobile } from '@portal/shared/rules';
-import { focusField, formErrors, toast, useForm } from '@portal/shared/ui';
+import { focusField, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showAccount } from '#src/account-query.ts';

@@ -1,6 +1,7 @@
 import { call, queryClient } from '@portal/shared/api';
 import { useTravellerErrorText } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import {
   blankTraveller,
   checkTravellerDraft,
@@ -9,7 +10,6 @@ import {
   type TravellerDraft,
   travellerForm,
 } from '@portal/shared/rules';
-import { useForm } from '@portal/shared/ui';
 
 /** Fetches the travellers again. */
 export const invalidateTravellers = (): Promise<void> =>

@@ -1,6 +1,7 @@
 import { ApiError, call } from '@portal/shared/api';
+import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { focusField, formErrors, useForm } from '@portal/shared/ui';
+import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useCaptcha } from '../account-form/use-captcha.ts';
 import { useCompleteLogin } from '../account-form/use-complete-login.ts';

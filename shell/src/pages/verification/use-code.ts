@@ -1,7 +1,8 @@
 import { call } from '@portal/shared/api';
 import type { CallInput } from '@portal/shared/contract';
+import type { Form } from '@portal/shared/forms';
 import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
-import { type Form, focusField } from '@portal/shared/ui';
+import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,5 +1,5 @@
+import { type Form, formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { type Form, formErrors, useForm } from '@portal/shared/ui';
 import type { ErrorKey } from './field-errors.ts';
 import { verificationMessages } from './messages.ts';
 import type { CodeValues } from './use-code.ts';

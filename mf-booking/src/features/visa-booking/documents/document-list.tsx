@@ -1,5 +1,5 @@
+import type { Form } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import type { Form } from '@portal/shared/ui';
 import { ErrorLine } from '#src/booking/parts/error-line.tsx';
 import type { Uploads } from '../../../booking/uploads/use-uploads.ts';
 import { type ApplicantDraft, itemsOf, listedFiles } from '../applicant-form.ts';

@@ -1,7 +1,7 @@
 import { call } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
+import { useForm } from '@portal/shared/forms';
 import { blankEnquiry, checkEnquiry, dayOf, enquiryForm } from '@portal/shared/rules';
-import { useForm } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useErrorText } from './use-error-text.ts';
 

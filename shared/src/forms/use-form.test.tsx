@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/shared/api';
-import { FormErrors, formErrors, TextInput, useForm } from '@portal/shared/ui';
+import { formErrors, useForm } from '@portal/shared/forms';
+import { FormErrors, TextInput } from '@portal/shared/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 const refusal = (field?: string) => new ApiError('refused', { status: 400, code: 'A0400', field });

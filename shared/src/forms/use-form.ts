@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/shared/api';
+import { focusField } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { focusField } from './focus-field.ts';
 import { valueAt } from './value-at.ts';
 
 /** An error of a form. `field` is a name or a path such as `travellers/0/name`. */
