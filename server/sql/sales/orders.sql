@@ -42,9 +42,11 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   from orders
   where (orders.user_id = ? and orders.order_no = ?);
 
--- order-repository.ts insertOrder
+-- order-repository.ts insertLines
 insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
   values (?, …);
+
+-- order-repository.ts insertOrder
 insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at)
   values (?, …)
   returning id;
@@ -56,7 +58,7 @@ select code, name, unit_price, quantity, amount
   order by order_lines.id asc;
 
 -- order-repository.ts listUnpaidOrders
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, state, amount, snapshot, fingerprint, expires_at
   from orders
   where (orders.user_id = ? and orders.state = ? and orders.expires_at > ?)
   limit ?;

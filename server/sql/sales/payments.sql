@@ -89,7 +89,7 @@ update payments
   where (payments.state in (?, …) and payments.order_id = ? and payments.id <> ?);
 
 -- payment-repository.ts findByTrade
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no
   from payments
   where (payments.provider = ? and payments.trade_no = ?);
 

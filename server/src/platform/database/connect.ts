@@ -31,6 +31,8 @@ export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Da
     connectionString: url,
     max,
     options,
+    // A statement does not wait for the answer to the one before it.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

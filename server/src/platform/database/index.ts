@@ -21,4 +21,4 @@ export type {
   OrderForm,
   OrderSnapshot,
 } from './schema/sales/order-documents.ts';
-export { containing, lockMember, mapConstraintErrors, violatedConstraint } from './sql-helpers.ts';
+export { containing, lockMember, mapConstraintErrors, pipeline, violatedConstraint } from './sql-helpers.ts';

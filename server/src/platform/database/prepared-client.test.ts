@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Duplex } from 'node:stream';
 import { test } from 'node:test';
 import type pg from 'pg';
 import { openTestDatabase } from '#test/support/test-database.ts';
@@ -48,5 +49,40 @@ test('a connection prepares neither rare statements nor more than 200', async ()
   );
   assert.equal((await listPrepared(client)).length, 200);
   assert.deepEqual((await client.query({ text: 'select $1::int + 209 as sum' }, [1])).rows, [{ sum: 210 }]);
+  await close();
+});
+
+test('a statement sent several times at once is prepared once', async () => {
+  const { client, close } = await open();
+  const double = { text: 'select $1::int * 2 as double' };
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => client.query(double, [index])));
+  assert.deepEqual(
+    answers.map(({ rows }) => rows[0].double),
+    [0, 2, 4, 6, 8, 10, 12, 14],
+  );
+  assert.deepEqual(await listPrepared(client), [double.text]);
+  await close();
+});
+
+test('a failed statement leaves those sent with it and the connection usable', async () => {
+  const { client, close } = await open();
+  const inverse = { text: 'select 12 / $1::int as inverse' };
+  await repeat(5, () => client.query(inverse, [1]));
+  const answers = await Promise.allSettled([0, 3, 4].map((value) => client.query(inverse, [value])));
+  assert.deepEqual(
+    answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0].inverse : 'failed')),
+    ['failed', 4, 3],
+  );
+  await close();
+});
+
+test('begin and the statements sent at once leave in one packet', async (t) => {
+  const { client, close } = await open();
+  const packets = t.mock.method(client.connection.stream as Required<Duplex>, '_writev');
+  await client.query({ text: 'begin' });
+  await Promise.all([1, 2].map((value) => client.query({ text: 'select $1::int' }, [value])));
+  assert.equal(packets.mock.callCount(), 1);
+  assert.equal(client.getTransactionStatus(), 'T');
+  await client.query({ text: 'rollback' });
   await close();
 });

@@ -16,20 +16,37 @@ const isPreparable = (config: unknown, values: unknown): config is pg.QueryConfi
   Array.isArray(values) &&
   values.length > 0;
 
+const isBegin = (config: unknown): boolean =>
+  typeof config === 'object' && config !== null && 'text' in config && config.text === 'begin';
+
 /**
  * A connection that names a statement with parameters once it has been sent five times, so that PostgreSQL parses it
- * once per connection and may reuse its plan (`plan_cache_mode`).
+ * once per connection and may reuse its plan (`plan_cache_mode`). `begin` leaves with the first statement of its
+ * transaction.
  */
 export class PreparedClient extends pg.Client {
   readonly #uses = new LRUCache<string, number>({ max: maxCounted });
   readonly #names = new Map<string, string>();
 
-  override query = ((config: unknown, values: unknown, ...rest: unknown[]) =>
-    Reflect.apply(super.query, this, [
+  override query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
+    this.#collectWrites();
+    const answer = Reflect.apply(super.query, this, [
       isPreparable(config, values) ? { ...config, name: this.#nameOf(config.text) } : config,
       values,
       ...rest,
-    ])) as pg.Client['query'];
+    ]);
+    if (!isBegin(config)) return answer;
+    // `begin` fails only with its connection, and then the next statement fails too.
+    answer.catch(() => undefined);
+    return Promise.resolve({ rows: [] });
+  }) as pg.Client['query'];
+
+  /** Statements of one tick leave in one packet. */
+  #collectWrites(): void {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);

@@ -22,6 +22,21 @@ export const mapConstraintErrors = async <T>(
   }
 };
 
+/**
+ * Statements of one transaction that do not need each other's results: they are sent at once and run in this order.
+ * Throws the first error after all have ended, so that none is sent after the rollback.
+ */
+export const pipeline = async <const T extends readonly unknown[]>(
+  statements: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+  const sent = statements.map(async (statement) => statement);
+  try {
+    return (await Promise.all(sent)) as { -readonly [K in keyof T]: Awaited<T[K]> };
+  } finally {
+    await Promise.allSettled(sent);
+  }
+};
+
 /** A LIKE pattern that matches the words literally: `%`, `_` and `\` are escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 

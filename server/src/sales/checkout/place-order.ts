@@ -1,7 +1,7 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
+import { type Db, lockMember, pipeline, violatedConstraint } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
@@ -16,14 +16,15 @@ import {
 } from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
+  insertLines,
   insertOrder,
   listUnpaidOrders,
   type NewOrder,
-  type OrderRecord,
   priceChanged,
   recordOrderEvents,
   soldOut,
   tooManyUnpaid,
+  type UnpaidOrder,
   updateOrder,
 } from '#src/sales/orders/index.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
@@ -61,7 +62,7 @@ const toPlacedOrder = ({
   orderNo,
   amount,
   expiresAt,
-}: Pick<OrderRecord, 'orderNo' | 'amount' | 'expiresAt'>): PlacedOrder => ({
+}: Pick<UnpaidOrder, 'orderNo' | 'amount' | 'expiresAt'>): PlacedOrder => ({
   orderNo,
   amount,
   expiresAt: expiresAt.toISOString(),
@@ -95,7 +96,7 @@ const applyCoupon = async (
  */
 const resume = async (
   tx: Db,
-  order: OrderRecord,
+  order: UnpaidOrder,
   { booking, member, invoice }: PlaceOrderInput,
   now: Date,
 ): Promise<PlacedOrder | undefined> => {
@@ -139,21 +140,27 @@ const insertPlacedOrder = async (
   order: ReturnType<typeof newOrder>,
   now: Date,
 ): Promise<PlacedOrder> => {
-  const id = await insertOrder(tx, order, lines);
-  if (couponId) await useCoupon(tx, couponId, id);
-  await booking.claim?.(tx, id);
-  await requestWithOrder(tx, id, invoice, now);
-  await holdStock(tx, id, mergeRequests(booking.wants), order.expiresAt);
+  const id = await insertOrder(tx, order);
   const { orderNo, state, amount, travelDay } = order;
   const happened = { orderNo, event: 'create', actor: member, after: { state, amount, travelDay } } as const;
-  await recordOrderEvents(tx, [happened], [{ ...order, id }]);
+  await pipeline([
+    insertLines(tx, id, lines),
+    couponId ? useCoupon(tx, couponId, id) : true,
+    booking.claim?.(tx, id),
+    requestWithOrder(tx, id, invoice, now),
+    holdStock(tx, id, mergeRequests(booking.wants), order.expiresAt),
+    recordOrderEvents(tx, [happened], [{ ...order, id }]),
+  ]);
   return toPlacedOrder(order);
 };
 
-const create = async (tx: Db, placing: PlaceOrderInput, now: Date): Promise<PlacedOrder> => {
-  const wants = mergeRequests(placing.booking.wants);
-  const stock = await readStock(tx, wants);
-  requireStock(wants, stock);
+const create = async (
+  tx: Db,
+  placing: PlaceOrderInput,
+  stock: readonly StockRow[],
+  now: Date,
+): Promise<PlacedOrder> => {
+  requireStock(mergeRequests(placing.booking.wants), stock);
   const priced = placing.booking.price(stock);
   const bill = await applyCoupon(tx, placing, priced, now);
   return insertPlacedOrder(tx, placing, priced, newOrder(placing, priced, bill, now), now);
@@ -161,8 +168,11 @@ const create = async (tx: Db, placing: PlaceOrderInput, now: Date): Promise<Plac
 
 const resumeOrCreate = async (tx: Db, placing: PlaceOrderInput, now: Date): Promise<PlacedOrder> => {
   const { booking, couponId, member } = placing;
-  await lockMember(tx, member.userId);
-  const unpaid = await listUnpaidOrders(tx, member.userId, now);
+  const [, unpaid, stock] = await pipeline([
+    lockMember(tx, member.userId),
+    listUnpaidOrders(tx, member.userId, now),
+    readStock(tx, mergeRequests(booking.wants)),
+  ]);
   const same = unpaid.find(
     ({ fingerprint, amount, snapshot }) =>
       fingerprint === booking.fingerprint &&
@@ -172,7 +182,7 @@ const resumeOrCreate = async (tx: Db, placing: PlaceOrderInput, now: Date): Prom
   const resumed = same && (await resume(tx, same, placing, now));
   if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
-  return create(tx, placing, now);
+  return create(tx, placing, stock, now);
 };
 
 /**

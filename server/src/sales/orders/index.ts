@@ -7,6 +7,7 @@ export {
   findOrder,
   findOrderByNumber,
   findOwnOrder,
+  insertLines,
   insertOrder,
   listLines,
   listUnpaidOrders,
@@ -16,6 +17,7 @@ export {
   lockOwnOrder,
   type NewOrder,
   type OrderRecord,
+  type UnpaidOrder,
   updateOrder,
 } from './order-repository.ts';
 export { type FulfilmentTransition, transitionFulfilment } from './transition-fulfilment.ts';

@@ -2,7 +2,7 @@ import type { OrderState } from '@portal/shared/contract';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Actor, type Change, recordChanges } from '#src/platform/audit/index.ts';
-import { auditLog, type Db } from '#src/platform/database/index.ts';
+import { auditLog, type Db, pipeline } from '#src/platform/database/index.ts';
 import {
   enqueueNotifications,
   findNotifiableOrders,
@@ -58,8 +58,8 @@ export const recordOrderEvents = async (
 ): Promise<void> => {
   for (let from = 0; from < happenings.length; from += 500) {
     const some = happenings.slice(from, from + 500);
-    await recordChanges(tx, some.map(toAuditRow));
-    await enqueueNotifications(tx, some, known ?? (await findNotifiableOrders(tx, some)));
+    const buyers = known ?? (await findNotifiableOrders(tx, some));
+    await pipeline([recordChanges(tx, some.map(toAuditRow)), enqueueNotifications(tx, some, buyers)]);
   }
 };
 

@@ -5,24 +5,40 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 type LineRecord = typeof orderLines.$inferInsert;
 
+export type UnpaidOrder = Pick<
+  OrderRecord,
+  'id' | 'orderNo' | 'state' | 'amount' | 'snapshot' | 'fingerprint' | 'expiresAt'
+>;
+
 /** A member's unpaid, unexpired orders: candidates for resuming, and counted against the limit. */
-export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
+export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<UnpaidOrder[]> =>
   db
-    .select()
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      state: orders.state,
+      amount: orders.amount,
+      snapshot: orders.snapshot,
+      fingerprint: orders.fingerprint,
+      expiresAt: orders.expiresAt,
+    })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.state, 'PENDING_PAYMENT'), gt(orders.expiresAt, now)))
     .limit(10);
 
-/** Inserts an order with its lines. Returns its id. */
-export const insertOrder = async (
-  tx: Db,
-  order: NewOrder,
-  lines: readonly Omit<LineRecord, 'orderId'>[],
-): Promise<number> => {
+/** Returns the id of the order. */
+export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
   const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
   if (!row) throw new Error('an inserted order gives its row');
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
   return row.id;
+};
+
+export const insertLines = async (
+  tx: Db,
+  orderId: number,
+  lines: readonly Omit<LineRecord, 'orderId'>[],
+): Promise<void> => {
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
 };
 
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));

@@ -35,10 +35,10 @@ export const findByTrade = async (
   db: Db,
   provider: ProviderName,
   tradeNo: string,
-): Promise<PaymentRecord | undefined> =>
+): Promise<Pick<PaymentRecord, 'id' | 'paymentNo'> | undefined> =>
   (
     await db
-      .select()
+      .select({ id: payments.id, paymentNo: payments.paymentNo })
       .from(payments)
       .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
   )[0];

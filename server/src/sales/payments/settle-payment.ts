@@ -1,5 +1,5 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/index.ts';
+import { type Db, pipeline } from '#src/platform/database/index.ts';
 import { isCouponUsed, useCoupon } from '#src/sales/coupons/index.ts';
 import { addSold, reclaimStock, sellHolds } from '#src/sales/inventory/index.ts';
 import {
@@ -69,13 +69,15 @@ const markPaid = async (tx: Db, facts: LockedPayment, event: 'pay' | 'revive'): 
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
-  if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
-  await expediteSiblingPayments(tx, payment, now);
-  await addSold(tx, order);
-  await recordPayment(tx, facts, event, state);
-  await hooks.onPaid(tx, { ...order, ...change }, { now });
-  // Stock last: its rows have the most contention.
-  if (event === 'pay') await sellHolds(tx, order.id);
+  const [updated] = await pipeline([
+    updateOrder(tx, order, change, now),
+    expediteSiblingPayments(tx, payment, now),
+    addSold(tx, order),
+    recordPayment(tx, facts, event, state),
+    hooks.onPaid(tx, { ...order, ...change }, { now }),
+    event === 'pay' ? sellHolds(tx, order.id) : undefined,
+  ]);
+  if (!updated) throw changedUnderLock();
   return { outcome: event === 'pay' ? 'paid' : 'revived' };
 };
 
@@ -115,7 +117,7 @@ const applyPayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> =
 const findMismatch = (
   payment: PaymentRecord,
   proof: PaymentProof,
-  sameTrade: PaymentRecord | undefined,
+  sameTrade: Pick<PaymentRecord, 'id' | 'paymentNo'> | undefined,
 ): string | undefined => {
   if (payment.provider !== proof.provider) return `belongs to ${payment.provider}`;
   if (payment.amount !== proof.amount) return `asked for ${payment.amount} fen, paid ${proof.amount}`;
@@ -144,19 +146,25 @@ export const settlePayment = async (
   deps: Pick<PaymentDeps, 'hooks' | 'now'>,
 ): Promise<Settlement> => {
   const now = deps.now();
-  const locked = await lockWithOrder(tx, proof.paymentNo);
+  const [locked, sameTrade] = await pipeline([
+    lockWithOrder(tx, proof.paymentNo),
+    findByTrade(tx, proof.provider, proof.tradeNo),
+  ]);
   if (!locked) return { outcome: 'unknown' };
   const { payment } = locked;
   if (payment.state === 'SUCCESS')
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
       ? { outcome: 'repeat' }
       : anomaly(`already paid by trade ${payment.tradeNo}`);
-  const sameTrade = await findByTrade(tx, proof.provider, proof.tradeNo);
   const why = findMismatch(payment, proof, sameTrade);
   if (why) return flagMismatch(tx, payment, why, now);
   const state = nextPaymentState(payment.state, 'pay');
   if (!state) return anomaly(`cannot be paid while ${payment.state}`);
   const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
-  if (!(await updatePayment(tx, payment, change, now))) throw changedUnderLock();
-  return applyPayment(tx, { ...locked, hooks: deps.hooks, now });
+  const [updated, settlement] = await pipeline([
+    updatePayment(tx, payment, change, now),
+    applyPayment(tx, { ...locked, hooks: deps.hooks, now }),
+  ]);
+  if (!updated) throw changedUnderLock();
+  return settlement;
 };
