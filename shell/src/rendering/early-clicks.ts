@@ -18,6 +18,7 @@ const repeat = (): void => {
  * browser is idle, when React has hydrated the parts inside Suspense boundaries, too.
  */
 export const repeatEarlyClicks = (): void => {
+  if (!window.earlyClicks) return;
   if ('requestIdleCallback' in window) window.requestIdleCallback(repeat, { timeout: maxWaitMs });
   else setTimeout(repeat, maxWaitMs);
 };
