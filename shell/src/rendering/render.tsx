@@ -17,10 +17,14 @@ export interface Page {
 
 const routes = portalRoutes();
 
+/** Throws when the view does not come from its live release: only a browser reports that, and shows the previous one. */
 const loadView = async ({ view, releases }: PortalBoot): Promise<void> => {
   if (view === undefined || !findView(releases, view)) return;
-  const outcome = await viewLoad(view).promise;
+  const { source, promise } = viewLoad(view);
+  const outcome = await promise;
   if (outcome instanceof RemoteUnavailable) throw outcome;
+  if (outcome.release.base !== source.release.base)
+    throw new Error(`${source.release.base} has no working ${view}.`);
 };
 
 const routerOf = async (url: string) => {
