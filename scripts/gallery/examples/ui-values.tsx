@@ -1,14 +1,5 @@
-import {
-  Countdown,
-  DescriptionList,
-  PhoneLink,
-  Picture,
-  Price,
-  Rating,
-  Steps,
-  Tag,
-  Timeline,
-} from '@portal/shared/ui';
+import { Countdown } from '@portal/shared/booking';
+import { DescriptionList, PhoneLink, Picture, Price, Rating, Steps, Tag, Timeline } from '@portal/shared/ui';
 import { type Examples, longText, photo, show } from '../example.tsx';
 
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();

@@ -1,5 +1,6 @@
 export { AddressFields } from './address/address-fields.tsx';
 export { useAddressErrorText } from './address/use-address-error-text.ts';
+export { Countdown } from './countdown/countdown.tsx';
 export { RefundTerms } from './travel/refund-terms.tsx';
 export { TermLines } from './travel/term-lines.tsx';
 export { TravellerFields } from './travel/traveller-fields.tsx';

@@ -47,7 +47,6 @@ export { EmptyState, ErrorState, NeedsMember } from './state/panels.tsx';
 export { QueryView } from './state/query-view.tsx';
 export { Skeleton, SkeletonCards } from './state/skeleton.tsx';
 export { Spinner } from './state/spinner.tsx';
-export { Countdown } from './values/countdown.tsx';
 export { DescriptionList, Steps, Timeline } from './values/lists.tsx';
 export { PhoneLink } from './values/phone-link.tsx';
 export { Picture } from './values/picture.tsx';

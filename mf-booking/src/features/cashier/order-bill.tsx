@@ -1,6 +1,7 @@
+import { Countdown } from '@portal/shared/booking';
 import type { Cashier } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Card, Countdown, Price } from '@portal/shared/ui';
+import { Card, Price } from '@portal/shared/ui';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 

@@ -1,7 +1,8 @@
+import { Countdown } from '@portal/shared/booking';
 import type { OrderRow } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Card, Countdown, Picture, Price } from '@portal/shared/ui';
+import { Card, Picture, Price } from '@portal/shared/ui';
 import { invalidateOrders } from './invalidate-orders.ts';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';

@@ -1,6 +1,6 @@
 import { setLanguage } from '@portal/shared/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Countdown, Icon, PhoneLink, Picture, Price, Rating, Steps, Timeline } from '../index.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Icon, PhoneLink, Picture, Price, Rating, Steps, Timeline } from '../index.ts';
 
 beforeEach(() => setLanguage('zh-cn'));
 
@@ -51,20 +51,6 @@ test('the current step has aria-current', () => {
 test('a timeline shows instants in Asia/Shanghai', () => {
   render(<Timeline items={[{ at: '2026-11-20T02:00:00Z', text: '已下单' }]} />);
   expect(screen.getByText(/2026年11月20日.*10:00/)).toHaveAttribute('datetime', '2026-11-20T02:00:00Z');
-});
-
-test('a countdown counts down and reports its end once', () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') });
-  const ended = jest.fn();
-  render(<Countdown until="2026-11-20T00:00:02Z" onEnd={ended} label="保留" />);
-  expect(screen.getByRole('timer')).toHaveTextContent('保留 00:02');
-  act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByRole('timer')).toHaveTextContent('00:01');
-  expect(ended).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(5000));
-  expect(screen.getByRole('timer')).toHaveTextContent('00:00');
-  expect(ended).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import { Countdown } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Button, Card, Countdown } from '@portal/shared/ui';
+import { Button, Card } from '@portal/shared/ui';
 import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { invalidateOrders } from '../invalidate-orders.ts';

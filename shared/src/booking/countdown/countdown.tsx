@@ -1,8 +1,11 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { uiMessages } from '../messages.ts';
 import styles from './countdown.module.css';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 import { remainingTime } from './remaining-time.ts';
+
+const countdownMessages = defineMessages('countdown', { 'zh-cn': zh, en });
 
 interface CountdownProps {
   /** The instant it ends, ISO 8601. */
@@ -16,7 +19,7 @@ const leftUntil = (until: string): number => Date.parse(until) - Date.now();
 
 /** The time that is left, second by second. */
 export const Countdown = ({ until, onEnd, label }: CountdownProps) => {
-  const t = useMessages(uiMessages);
+  const t = useMessages(countdownMessages);
   const [left, setLeft] = useState(() => leftUntil(until));
   const ended = useEffectEvent(() => onEnd?.());
 
@@ -37,7 +40,7 @@ export const Countdown = ({ until, onEnd, label }: CountdownProps) => {
   return (
     <span role="timer" className={styles.countdown}>
       {label && <span>{label} </span>}
-      <strong>{days > 0 ? `${t('countdown.days', { count: days })} ${clock}` : clock}</strong>
+      <strong>{days > 0 ? `${t('days', { count: days })} ${clock}` : clock}</strong>
     </span>
   );
 };
