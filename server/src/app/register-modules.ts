@@ -60,5 +60,9 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   await registerReleases(app, deps, { choice, assets });
   await registerReleaseHealth(app, deps, { live, down });
   registerSitemaps(app, deps);
-  registerDocument(app, deps, { choice, assets, renderer: registerRenderer(app, assets) });
+  registerDocument(app, deps, {
+    choice,
+    assets,
+    renderer: registerRenderer(app, assets, deps.env.renderProcesses),
+  });
 };

@@ -15,7 +15,11 @@ const loaderOf =
   };
 
 /** The renderer of this server, with its metrics and log lines. It ends with the server. */
-export const registerRenderer = (app: FastifyInstance, assets: AssetCache): Renderer => {
+export const registerRenderer = (
+  app: FastifyInstance,
+  assets: AssetCache,
+  processes: number | undefined,
+): Renderer => {
   const registers = [app.metrics];
   const outcomes = new Counter({
     name: 'document_renderings_total',
@@ -31,6 +35,7 @@ export const registerRenderer = (app: FastifyInstance, assets: AssetCache): Rend
   });
   const renderer = createRenderer({
     loadFile: loaderOf(assets),
+    processes,
     onOutcome: (outcome, time) => {
       outcomes.inc({ outcome });
       if (outcome === 'rendered') seconds.observe(time);

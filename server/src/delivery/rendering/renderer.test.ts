@@ -121,6 +121,12 @@ for (const [way, code] of escapes)
     assert.ok([undefined, 'undefined'].includes(await render('/')));
   });
 
+test('without processes each page is left to the browser at once', async (t) => {
+  const { render, outcomes } = start(t, 'async ({ url }) => url', { processes: 0 });
+  assert.equal(await render('/'), undefined);
+  assert.deepEqual(outcomes, ['off']);
+});
+
 test('pages wait for a free process in order, and too many are left to the browser', async (t) => {
   const { render, outcomes } = start(t, 'async ({ url }) => url');
   const pages = await Promise.all(Array.from({ length: 25 }, (_, number) => render(`/${number}`)));

@@ -4,7 +4,7 @@ import type { RenderJob } from './messages.ts';
 import { createRenderWorker, type RenderLimits, type RenderWorker } from './render-worker.ts';
 
 /** What became of a request to render a page. */
-export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused';
+export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused' | 'off';
 
 /** A page to render; `name` is its view, for which failures are counted. */
 export interface RenderRequest extends Omit<RenderJob, 'id'> {
@@ -21,7 +21,8 @@ export interface Renderer {
 export interface RendererOptions extends Partial<RenderLimits> {
   /** Reads a file of a release by its path; undefined when there is none. */
   readonly loadFile: (path: string) => Promise<string | undefined>;
-  readonly processes?: number;
+  /** Default: one for each core but the first, at most four. 0: nothing is rendered. */
+  readonly processes?: number | undefined;
   /** Called once for each request; `seconds` of a rendered page include the wait for a process. */
   readonly onOutcome?: (outcome: RenderOutcome, seconds: number) => void;
   readonly onError?: (error: unknown, request: RenderRequest) => void;
@@ -91,6 +92,7 @@ export const createRenderer = ({
   const render: Renderer['render'] = async (request) => {
     const startedAt = performance.now();
     const end = (outcome: RenderOutcome) => onOutcome(outcome, (performance.now() - startedAt) / 1000);
+    if (processes === 0) return void end('off');
     const failed = `${request.key} ${request.name}`;
     if ((failures.get(failed) ?? 0) >= maxFailures) return void end('paused');
     const worker = await queue.take();

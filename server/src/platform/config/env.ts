@@ -30,6 +30,8 @@ export interface Env {
   readonly notices: NoticesEnv;
   readonly wechatpay: WechatpayEnv;
   readonly health: HealthEnv;
+  /** Processes that render documents; 0: browsers render all of them. Undefined: one for each core but the first. */
+  readonly renderProcesses: number | undefined;
   readonly overrides: OverrideEnv;
   readonly logLevel: string;
 }

@@ -97,6 +97,7 @@ export const readEnv = (source: Source): Env => {
     notices: noticesOf(given, publicOrigin),
     wechatpay: wechatpayOf(given),
     health: healthOf(given),
+    renderProcesses: given.RENDER_PROCESSES,
     overrides: readOverrideOrigins(given),
     logLevel: given.LOG_LEVEL,
   };
