@@ -33,13 +33,13 @@ const firstStyle =
   '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
 
 /**
- * Clicks on buttons before the page is hydrated would be lost: they are kept, and the shell repeats them. Links work
- * without scripts.
+ * Clicks on buttons before the page is hydrated would be lost: they are kept, and the shell repeats them. Links, and
+ * forms with a submit button, work without scripts.
  */
 const keepClicks = ({ rendered }: DocumentParts): string[] =>
   rendered
     ? [
-        `<script nonce="${noncePlaceholder}">(c=>{addEventListener('click',e=>{const b=e.target.closest('button');if(b&&earlyClicks===c){e.preventDefault();e.stopPropagation();c.push(b)}},true)})(window.earlyClicks=[])</script>`,
+        `<script nonce="${noncePlaceholder}">(c=>{addEventListener('click',e=>{const b=e.target.closest('button:not([type=submit])');if(b&&earlyClicks===c){e.preventDefault();e.stopPropagation();c.push(b)}},true)})(window.earlyClicks=[])</script>`,
       ]
     : [];
 

@@ -29,7 +29,7 @@ export interface RenderLimits {
 const heapShare = 0.6;
 const memoryCheckMs = 50;
 
-/** No environment, no files but its own two, no child processes, and no code generation from strings. */
+/** No environment, no files but its own, no child processes, and no code generation from strings. */
 const start = ({ maxBytes }: RenderLimits): ChildProcess => {
   const child = fork(`${here}render-process.ts`, [], {
     env: {},
@@ -70,12 +70,15 @@ export const createRenderWorker = (
   };
 
   const running = (): ChildProcess => {
-    if (child?.connected) return child;
+    if (child) return child;
     const next = start(limits);
     next.on('message', (message: FromRenderer) => {
       if (message.kind === 'file') void answerFile(next, message.path);
     });
     next.on('error', () => undefined);
+    next.on('exit', () => {
+      if (child === next) child = undefined;
+    });
     next.send({ kind: 'start', browser } satisfies ToRenderer);
     child = next;
     return next;

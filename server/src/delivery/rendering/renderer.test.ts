@@ -121,6 +121,14 @@ for (const [way, code] of escapes)
     assert.ok([undefined, 'undefined'].includes(await render('/')));
   });
 
+test('a page that waits for a process for a second is left to the browser', async (t) => {
+  const hang = after.replace('%s', 'await new Promise(() => {});');
+  const { render, outcomes } = start(t, hang, { timeoutMs: 2500 });
+  assert.deepEqual(await Promise.all([render('/bad'), render('/good')]), [undefined, undefined]);
+  assert.deepEqual(outcomes, ['busy', 'failed']);
+  assert.equal(await render('/good'), '/good');
+});
+
 test('without processes each page is left to the browser at once', async (t) => {
   const { render, outcomes } = start(t, 'async ({ url }) => url', { processes: 0 });
   assert.equal(await render('/'), undefined);

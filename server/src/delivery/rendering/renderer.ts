@@ -29,8 +29,9 @@ export interface RendererOptions extends Partial<RenderLimits> {
 }
 
 const defaults = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
-/** Pages that wait for a process; one more is rendered by its browser. */
+/** Pages that wait for a process, and how long in ms; others are rendered by their browsers. */
 const maxWaiting = 20;
+const maxWaitMs = 1000;
 /** A view that failed this often within the pause is not rendered until the pause is over. */
 const maxFailures = 3;
 const pauseMs = 30_000;
@@ -38,16 +39,28 @@ const pauseMs = 30_000;
 /** One process leaves a core for the server; more than four gain little. */
 const processCount = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Takes the next free worker, in the order of the requests. Undefined when too many wait. */
+/** Takes the next free worker, in the order of the requests. Undefined when too many wait, or one waits too long. */
 const createQueue = (workers: readonly RenderWorker[]) => {
   const free = [...workers];
   const waiting: ((worker: RenderWorker) => void)[] = [];
+  const wait = () =>
+    new Promise<RenderWorker | undefined>((resolve) => {
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(accept), 1);
+        resolve(undefined);
+      };
+      const timer = setTimeout(giveUp, maxWaitMs);
+      const accept = (worker: RenderWorker) => {
+        clearTimeout(timer);
+        resolve(worker);
+      };
+      waiting.push(accept);
+    });
   return {
-    take: (): Promise<RenderWorker> | undefined => {
+    take: async (): Promise<RenderWorker | undefined> => {
       const worker = free.pop();
-      if (worker) return Promise.resolve(worker);
-      if (waiting.length >= maxWaiting) return undefined;
-      return new Promise((resolve) => waiting.push(resolve));
+      if (worker) return worker;
+      return waiting.length < maxWaiting ? wait() : undefined;
     },
     giveBack: (worker: RenderWorker): void => {
       const next = waiting.shift();
