@@ -1,5 +1,5 @@
+import { stopClockAt } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { stopClockAt } from './clock.fixture.ts';
 import { matchMediaWith } from './media.fixture.ts';
 
 /** Every test of the file sees its page on a wide screen, at noon of 20 November 2026 in Shanghai. */

@@ -56,7 +56,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   });
   const down = createUnavailableApps(deps, app.log);
   const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
-  const assets = createAssetCache(deps.database.db);
+  const assets = createAssetCache(deps.db);
   await registerReleases(app, deps, { choice, assets });
   await registerReleaseHealth(app, deps, { live, down });
   registerSitemaps(app, deps);

@@ -13,6 +13,7 @@ import { type Answers, Refusal, startFakeServer } from './fake-server.ts';
 import { fillPreloadedCall } from './first-calls.ts';
 import { matchCall } from './match-call.ts';
 import { type RenderOptions, startBrowser } from './render-view.tsx';
+import { stopClockAt } from './stop-clock.ts';
 
 interface HydrationOptions extends Omit<RenderOptions, 'user'> {
   readonly path: string;
@@ -24,22 +25,8 @@ interface HydrationOptions extends Omit<RenderOptions, 'user'> {
 }
 
 /** Five minutes before midnight in Shanghai the document is rendered, ten minutes later it is hydrated. */
-const renderedAt = Date.parse('2026-11-30T15:55:00Z');
-const hydratedAt = Date.parse('2026-11-30T16:05:00Z');
-
-const setClock = (now: number): void => {
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'queueMicrotask',
-    ],
-  });
-};
+const renderedAt = '2026-11-30T15:55:00Z';
+const hydratedAt = '2026-11-30T16:05:00Z';
 
 const localTime = ['getDate', 'getDay', 'getFullYear', 'getHours', 'getMonth', 'toLocaleDateString'] as const;
 
@@ -80,12 +67,12 @@ const pageOf = (element: ReactElement, path: string) => (
 );
 
 const renderOnServer = (page: ReactElement): string => {
-  setClock(renderedAt);
+  stopClockAt(renderedAt);
   return renderToString(page);
 };
 
 const hydrateInBrowser = async (page: ReactElement, html: string): Promise<HTMLElement> => {
-  setClock(hydratedAt);
+  stopClockAt(hydratedAt);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const onRecoverableError = jest.fn();
@@ -109,7 +96,7 @@ export const expectHydration = async (element: ReactElement, options: HydrationO
   const boot = readBoot();
   const spies: { mockRestore: () => void }[] = forbidLocalTime();
   try {
-    Object.assign(boot, { now: renderedAt, first: { ...first } });
+    Object.assign(boot, { now: Date.parse(renderedAt), first: { ...first } });
     const html = renderOnServer(pageOf(element, path));
     queryClient.clear();
     Object.assign(boot, { first: { ...first } });

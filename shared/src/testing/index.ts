@@ -15,3 +15,4 @@ export type { ReceivedCall } from './match-call.ts';
 export { people } from './people.ts';
 export { regionAnswers, xinyuan } from './regions.ts';
 export { type RenderOptions, renderView, startBrowser } from './render-view.tsx';
+export { stopClockAt } from './stop-clock.ts';

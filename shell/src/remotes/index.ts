@@ -15,4 +15,4 @@ export { usePendingView } from './pending-view.ts';
 export { prefetchEntry, prefetchView } from './prefetch-view.ts';
 export { adoptPreloadedFiles } from './preloaded-files.ts';
 export { RemoteView, type UnavailableProps } from './remote-view.tsx';
-export { viewLoad } from './view-loads.ts';
+export { isFromLiveRelease, viewLoad } from './view-loads.ts';

@@ -41,6 +41,12 @@ export function loadAfterCrash(load: ViewLoad, view: LoadedView, error: unknown,
   return startLoad(source, loadPreviousView({ ...source, previous }, error));
 }
 
+/** Whether a view came from its live release: neither from the previous one, nor not at all. */
+export async function isFromLiveRelease({ source, promise }: ViewLoad): Promise<boolean> {
+  const outcome = await promise;
+  return !(outcome instanceof RemoteUnavailable) && outcome.release.base === source.release.base;
+}
+
 /** The next `viewLoad` of this view starts fresh. */
 export function forgetLoad({ source }: ViewLoad): void {
   loads.delete(keyOf(source));

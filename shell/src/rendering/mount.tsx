@@ -4,8 +4,7 @@ import { readToken } from '@portal/shared/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
-import { viewLoad } from '../remotes/index.ts';
-import { RemoteUnavailable } from '../remotes/load-view.ts';
+import { isFromLiveRelease, viewLoad } from '../remotes/index.ts';
 import { createPortalRouter } from '../routing/portal-router.ts';
 
 /** Replaces what the document contains. A transition, as rendering the page at once would block input. */
@@ -15,11 +14,8 @@ const renderAfresh = (root: HTMLElement): void => {
 };
 
 const hydrate = async (root: HTMLElement, view: string): Promise<void> => {
-  const { source, promise } = viewLoad(view);
-  const outcome = await promise;
-  // The previous release, or the panel of a view that no release could load, is not what the server rendered.
-  if (outcome instanceof RemoteUnavailable || outcome.release.base !== source.release.base)
-    return renderAfresh(root);
+  // Another release, or the panel of a view that no release could load, is not what the server rendered.
+  if (!(await isFromLiveRelease(viewLoad(view)))) return renderAfresh(root);
   startTransition(() => {
     hydrateRoot(root, <App router={createPortalRouter(true)} />, {
       onRecoverableError: (error) => reportError(error),

@@ -5,8 +5,7 @@ import { startI18n } from '@portal/shared/i18n';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app.tsx';
-import { findView, setReleases, viewLoad } from '../remotes/index.ts';
-import { RemoteUnavailable } from '../remotes/load-view.ts';
+import { findView, isFromLiveRelease, setReleases, viewLoad } from '../remotes/index.ts';
 import { portalRoutes } from '../routing/portal-routes.tsx';
 
 /** A page to render: its path with the query, and the boot data of its document. */
@@ -20,11 +19,7 @@ const routes = portalRoutes();
 /** Throws when the view does not come from its live release: only a browser reports that, and shows the previous one. */
 const loadView = async ({ view, releases }: PortalBoot): Promise<void> => {
   if (view === undefined || !findView(releases, view)) return;
-  const { source, promise } = viewLoad(view);
-  const outcome = await promise;
-  if (outcome instanceof RemoteUnavailable) throw outcome;
-  if (outcome.release.base !== source.release.base)
-    throw new Error(`${source.release.base} has no working ${view}.`);
+  if (!(await isFromLiveRelease(viewLoad(view)))) throw new Error(`The live release has no working ${view}.`);
 };
 
 const routerOf = async (url: string) => {

@@ -29,8 +29,8 @@ export const productList = defineList({
   rowName: ({ title }, { text }) => text(title),
   filters: (filter) => ({
     kind: filter.tabs(productKinds, 'kinds', { all: 'allKinds', useCounts: useKindCounts }),
-    state: filter.choiceFrom(oneOf(...productStates), useStateOptions, { any: 'anyState' }),
-    sort: filter.choice(['sold', 'price'], 'sorts', { any: 'sorts.updated' }),
+    state: filter.choiceFrom(oneOf(...productStates), useStateOptions, { unset: 'anyState' }),
+    sort: filter.choice(['sold', 'price'], 'sorts', { unset: 'sorts.updated' }),
   }),
   toQuery: ({ state: status, ...filters }) => ({ ...filters, status }),
   columns: (column) => [

@@ -84,7 +84,7 @@ export const QueueScreen = () => {
         <ChoiceFilter
           label={t('step')}
           value={filters.fulfilment === 'REVIEWING' ? undefined : filters.fulfilment}
-          any={nameOf('REVIEWING')}
+          unset={nameOf('REVIEWING')}
           choices={steps.slice(1).map((value) => ({ value, label: nameOf(value) }))}
           onChange={(fulfilment) => change({ fulfilment })}
         />

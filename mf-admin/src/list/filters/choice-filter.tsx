@@ -10,12 +10,12 @@ interface ChoiceFilterProps {
   /** Without one any will do. */
   readonly value: string | number | undefined;
   /** The label of no choice; default: "any". */
-  readonly any?: string;
+  readonly unset?: string;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** Narrows a list to one of some choices, or to any. */
-export const ChoiceFilter = ({ label, choices, value, any, onChange }: ChoiceFilterProps) => {
+export const ChoiceFilter = ({ label, choices, value, unset, onChange }: ChoiceFilterProps) => {
   const t = useMessages(listMessages);
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export const ChoiceFilter = ({ label, choices, value, any, onChange }: ChoiceFil
       <Select
         id={id}
         className={styles.status}
-        options={[{ value: '', label: any ?? t('any') }, ...choices]}
+        options={[{ value: '', label: unset ?? t('any') }, ...choices]}
         value={value === undefined ? '' : String(value)}
         onChange={(chosen) => onChange(chosen || undefined)}
       />

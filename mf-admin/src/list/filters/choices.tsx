@@ -16,7 +16,7 @@ export const textOf = (value: unknown): string | undefined =>
 
 export interface ChoiceOptions<W> {
   /** What no choice is called; "any" unless given. */
-  readonly any?: Key<W>;
+  readonly unset?: Key<W>;
   /** Filters that depend on this one: another choice clears them. */
   readonly clears?: readonly string[];
 }
@@ -36,7 +36,7 @@ type Words = (key: string) => string;
 export const choiceOf = <V, W>(
   parser: FilterParser<V>,
   useOptions: (word: Words, values: Values) => readonly Option[] | undefined,
-  { any, clears = [] }: ChoiceOptions<W> = {},
+  { unset, clears = [] }: ChoiceOptions<W> = {},
 ): SingleFilter<V> => ({
   single: true,
   parsersOf: (name) => ({ [name]: parser }),
@@ -50,7 +50,7 @@ export const choiceOf = <V, W>(
         label={word(`filters.${name}`)}
         choices={choices}
         value={textOf(values[name])}
-        any={any && word(any)}
+        unset={unset && word(unset)}
         onChange={(value) => change({ ...cleared, [name]: value })}
       />
     );

@@ -1,6 +1,5 @@
-import { refuse, renderView } from '@portal/shared/testing';
+import { refuse, renderView, stopClockAt } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { stopClockAt } from '#src/clock.fixture.ts';
 import { ticketDetail, ticketStock } from '#src/features/ticket/ticket.fixture.ts';
 import { productCard } from '#src/product/product.fixture.ts';
 import TicketCalendar from './ticket-calendar.tsx';

@@ -27,7 +27,7 @@ export const orderList = defineList({
     ordered: filter.dayRange('from', 'to'),
     travel: filter.dayRange('travelFrom', 'travelTo'),
     amount: filter.moneyRange('minAmount', 'maxAmount'),
-    sort: filter.choice(['oldest', 'travel', 'amount'], 'sorts', { any: 'sorts.newest' }),
+    sort: filter.choice(['oldest', 'travel', 'amount'], 'sorts', { unset: 'sorts.newest' }),
   }),
   columns: (column) => [
     column.custom('order', 184, ({ orderNo }) => <TextLink to={orderPath(orderNo)}>{orderNo}</TextLink>, {
