@@ -38,7 +38,7 @@ const requireFields = ({ kind, daily }: EditedProduct, { edit }: CalendarEdit): 
     throw invalidField('edit/closing', '该产品不按日期销售', 'This product is not sold by the day');
 };
 
-/** Throws for the field of an edit that the product does not allow, whatever its rows. */
+/** Throws for the field of an edit that the product does not allow. `today` in Asia/Shanghai. */
 export const requireEditable = (product: EditedProduct, edit: CalendarEdit, today: string): void => {
   requireSkus(product, edit);
   requireDays(product, edit, today);

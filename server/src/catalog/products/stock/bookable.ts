@@ -7,6 +7,6 @@ export const seatsLeft = sql<number>`(${inventory.total} - ${inventory.held} - $
 /** When booking of a row closes: its own `closesAt`, or the start of its day in Asia/Shanghai. */
 export const closing = sql`coalesce(${inventory.closesAt}, ${inventory.day}::timestamp at time zone 'Asia/Shanghai')`;
 
-/** Condition: calendar rows still open for booking, sold out or not. Needs `skus` joined. */
+/** Condition: calendar rows still open for booking on `today` (Asia/Shanghai), sold out or not. Needs `skus` joined. */
 export const openForBooking = (now: Date, today: string): SQL | undefined =>
   and(eq(skus.status, 1), gte(inventory.day, today), sql`${closing} > ${now.toISOString()}::timestamptz`);
