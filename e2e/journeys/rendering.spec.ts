@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -42,16 +43,34 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a click before the page is hydrated is repeated after it', async ({ page }) => {
-  await page.route(/\/assets\/shell\/.*main\.js$/, async (route) => {
-    await page.waitForFunction(
-      () => (Reflect.get(window, 'earlyClicks') as unknown[] | undefined)?.length === 1,
-    );
+/** Holds the shell's script back until the document has kept an event. */
+const hydrateAfterEvents = (page: Page) =>
+  page.route(/\/assets\/shell\/.*main\.js$/, async (route) => {
+    await page.waitForFunction(() => (Reflect.get(window, 'earlyEvents') as unknown[] | undefined)?.length);
     await route.continue();
   });
+
+test('a click before the page is hydrated is repeated after it', async ({ page }) => {
+  await hydrateAfterEvents(page);
   await page.goto('/index', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+});
+
+test('an order chosen before the list is hydrated is applied after it', async ({ page }) => {
+  await hydrateAfterEvents(page);
+  await page.goto('/hotel', { waitUntil: 'commit' });
+  await page.getByLabel('排序').selectOption('priceUp');
+  await expect(page).toHaveURL('/hotel?sort=priceUp');
+});
+
+test('a text typed before the page is hydrated stays, and finds suggestions', async ({ page }) => {
+  await hydrateAfterEvents(page);
+  await page.goto('/index', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('三亚');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('三亚');
 });
 
 test('a member gets the document that the browser renders', async ({ signedIn }) => {

@@ -9,7 +9,7 @@ import { createPortalRouter } from '../routing/portal-router.ts';
 
 /** Replaces what the document contains. A transition, as rendering the page at once would block input. */
 const renderAfresh = (root: HTMLElement): void => {
-  window.earlyClicks = undefined;
+  window.earlyEvents = undefined;
   startTransition(() => createRoot(root).render(<App router={createPortalRouter()} />));
 };
 

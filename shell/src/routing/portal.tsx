@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useAccount } from '../account/account.ts';
 import { useAccountRefresh } from '../account/refresh-account.ts';
 import { BackOffice } from '../layout/back-office.ts';
-import { repeatEarlyClicks } from '../rendering/early-clicks.ts';
+import { repeatEarlyEvents } from '../rendering/early-events.ts';
 import { AfterNavigation } from './after-navigation.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { scrollKey } from './scroll-key.ts';
@@ -34,7 +34,7 @@ export const Portal = () => {
   useAccountRefresh();
   useLoginAfterReset();
   useBackOfficePrefetch();
-  useEffect(repeatEarlyClicks, []);
+  useEffect(repeatEarlyEvents, []);
   return (
     <Suspense>
       <RouteTitle />

@@ -32,16 +32,25 @@ export interface DocumentParts {
 const firstStyle =
   '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
 
+/** Collects clicks on buttons, and entries in fields. A checkbox is an entry of true or false. */
+const collectEvents = `(events => {
+  const keep = (e, event) => { if (earlyEvents === events) { e.stopPropagation(); events.push(event) } };
+  addEventListener('click', e => {
+    const button = e.target.closest('button:not([type=submit])');
+    if (button && earlyEvents === events) { e.preventDefault(); keep(e, [button]) }
+  }, true);
+  addEventListener('input', e => {
+    const f = e.target;
+    keep(e, [f, /checkbox|radio/.test(f.type) ? f.checked : f.value])
+  }, true);
+})(window.earlyEvents = [])`;
+
 /**
- * Clicks on buttons before the page is hydrated would be lost: they are kept, and the shell repeats them. Links, and
+ * Clicks and entries before the page is hydrated would be lost: they are kept, and the shell repeats them. Links, and
  * forms with a submit button, work without scripts.
  */
-const keepClicks = ({ rendered }: DocumentParts): string[] =>
-  rendered
-    ? [
-        `<script nonce="${noncePlaceholder}">(c=>{addEventListener('click',e=>{const b=e.target.closest('button:not([type=submit])');if(b&&earlyClicks===c){e.preventDefault();e.stopPropagation();c.push(b)}},true)})(window.earlyClicks=[])</script>`,
-      ]
-    : [];
+const keepEvents = ({ rendered }: DocumentParts): string[] =>
+  rendered ? [`<script nonce="${noncePlaceholder}">${collectEvents}</script>`] : [];
 
 /** Inlined styles of rendered documents; the browser's loader finds them by `data-href`. */
 const inlineStyles = ({ rendered }: DocumentParts): string[] =>
@@ -143,7 +152,7 @@ const head = (parts: DocumentParts): string[] => [
   ...viewStyles(parts),
   ...shellScripts(parts),
   ...viewScripts(parts),
-  ...keepClicks(parts),
+  ...keepEvents(parts),
   // After the last nonce, from where on a document is cached in compressed form.
   ...inlineStyles(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
