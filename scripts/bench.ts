@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { benchApi } from './bench/api.ts';
+import { benchDocuments } from './bench/documents.ts';
 import { benchExport } from './bench/export.ts';
 import { benchFirstPaint } from './bench/first-paint.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
@@ -12,6 +13,7 @@ import { inRoot } from './process/root.ts';
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': () => benchFirstPaint(),
   lighthouse: benchLighthouse,
+  documents: benchDocuments,
   api: benchApi,
   orders: benchOrders,
   users: benchUsers,

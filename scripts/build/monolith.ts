@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { APPS, appFolder, ROOT } from '../webpack/apps.ts';
-import { listAllViews, monolith } from '../webpack/monolith.ts';
+import { listAllViews, monolith, monolithRenderer } from '../webpack/monolith.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
 import { PAGE, readFirstCalls } from './first-calls.ts';
 import { buildPlan, type Release } from './release.ts';
@@ -19,6 +19,7 @@ export async function buildMonolith(folder = path.join(ROOT, 'dist/monolith')): 
     app: 'shell',
     version,
     configure: monolith,
+    beside: [monolithRenderer],
     views,
     firstCalls: Object.assign({}, ...firstCalls),
   } as const;

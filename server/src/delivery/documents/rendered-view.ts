@@ -42,10 +42,10 @@ export const renderView = async (
   { url, boot, live, shell, view }: ViewRequest,
 ): Promise<RenderedView | undefined> => {
   const renderer = live.records.get('shell')?.renderer;
-  if (!view || !renderer || !shell.runtime) return undefined;
+  if (!view || !renderer) return undefined;
   const styles = await readStyles(context, shell, view);
   if (!styles) return undefined;
-  const files = { runtime: shell.base + shell.runtime, renderer: shell.base + renderer };
+  const files = [shell.runtime, renderer].flatMap((path) => (path ? [shell.base + path] : []));
   const html = await context.renderer.render({ key: live.etag, name: view.name, files, url, boot });
   return html === undefined ? undefined : { html, styles };
 };

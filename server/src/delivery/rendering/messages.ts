@@ -5,7 +5,7 @@ export interface RenderJob {
   readonly id: number;
   readonly key: string;
   /** The scripts that a context starts with, in this order, by path on the server. */
-  readonly files: { readonly runtime: string; readonly renderer: string };
+  readonly files: readonly string[];
   readonly url: string;
   readonly boot: PortalBoot;
 }

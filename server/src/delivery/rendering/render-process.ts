@@ -42,7 +42,7 @@ const newContext = async ({ files }: RenderJob): Promise<Context> => {
     { codeGeneration: { strings: false, wasm: false } },
   );
   runInContext(browser, context);
-  for (const file of [files.runtime, files.renderer]) (await load(file))();
+  for (const file of files) (await load(file))();
   return context;
 };
 

@@ -28,8 +28,8 @@ const start = (t: TestContext, renderPage: string, options: Partial<RendererOpti
     ...options,
   });
   t.after(renderer.stop);
-  const files2 = { runtime: '/runtime.js', renderer: '/render.js' };
-  const render = (url: string, key = 'a') => renderer.render({ key, name: 'view', files: files2, url, boot });
+  const render = (url: string, key = 'a') =>
+    renderer.render({ key, name: 'view', files: ['/runtime.js', '/render.js'], url, boot });
   return { render, outcomes, errors };
 };
 
