@@ -23,15 +23,16 @@ export interface RendererOptions extends Partial<RenderLimits> {
   readonly loadFile: (path: string) => Promise<string | undefined>;
   /** Default: one for each core but the first, at most four. 0: nothing is rendered. */
   readonly processes?: number | undefined;
+  /** How long a page waits for a process, in ms. */
+  readonly maxWaitMs?: number;
   /** Called once for each request; `seconds` of a rendered page include the wait for a process. */
   readonly onOutcome?: (outcome: RenderOutcome, seconds: number) => void;
   readonly onError?: (error: unknown, request: RenderRequest) => void;
 }
 
 const defaults = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
-/** Pages that wait for a process, and how long in ms; others are rendered by their browsers. */
+/** Pages that wait for a process; others are rendered by their browsers. */
 const maxWaiting = 20;
-const maxWaitMs = 1000;
 /** A view that failed this often within the pause is not rendered until the pause is over. */
 const maxFailures = 3;
 const pauseMs = 30_000;
@@ -40,7 +41,7 @@ const pauseMs = 30_000;
 const processCount = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Takes the next free worker, in the order of the requests. Undefined when too many wait, or one waits too long. */
-const createQueue = (workers: readonly RenderWorker[]) => {
+const createQueue = (workers: readonly RenderWorker[], maxWaitMs: number) => {
   const free = [...workers];
   const waiting: ((worker: RenderWorker) => void)[] = [];
   const wait = () =>
@@ -77,6 +78,7 @@ const createQueue = (workers: readonly RenderWorker[]) => {
 export const createRenderer = ({
   loadFile,
   processes = processCount(),
+  maxWaitMs = 1000,
   onOutcome = () => undefined,
   onError = () => undefined,
   ...limits
@@ -84,7 +86,7 @@ export const createRenderer = ({
   const workers = Array.from({ length: processes }, () =>
     createRenderWorker(loadFile, { ...defaults, ...limits }),
   );
-  const queue = createQueue(workers);
+  const queue = createQueue(workers, maxWaitMs);
   const failures = new LRUCache<string, number>({ max: 500, ttl: pauseMs });
 
   const attempt = async (worker: RenderWorker, request: RenderRequest, failed: string) => {
