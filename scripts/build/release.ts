@@ -19,7 +19,7 @@ export interface Release {
   readonly built: boolean;
 }
 
-/** Name of the record file; it forgeries beside the release's files and is not part of them. */
+/** Name of the record file; it is beside the release's files and is not part of them. */
 const RECORD_FILE = 'record.json';
 
 const FOLDER = path.join(ROOT, 'dist/releases');

@@ -36,7 +36,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
-  // The transform cache forgeries beside the packages, so that it outlives temporary files.
+  // The transform cache is beside the packages, so that it outlives temporary files.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
   maxWorkers: 2,
