@@ -84,3 +84,19 @@ for (const [path, heading] of [
     await expect(page.locator('[data-remote="mf_admin"] h2').first()).toBeVisible();
     await expectAccessible(page);
   });
+
+test('the document of the dashboard preloads the shared modules that it imports', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('finance');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: '经营概况' }).getByRole('listitem')).toHaveCount(4);
+  const requestedBy = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/shell\/.*\/antd-/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  );
+  expect(requestedBy).toEqual(['link', 'link']);
+});

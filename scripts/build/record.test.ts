@@ -69,6 +69,11 @@ test('a view has its scripts and styles, and its name is its path', () => {
   );
 });
 
+test('a view lists the shared modules that it imports', () => {
+  const { shared = [] } = record.views['route/detail'] ?? {};
+  assert.ok(shared.includes('antd/es/table') && shared.includes('@portal/shared/session'), shared.join());
+});
+
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['an exposed chunk', /^views\/route\/detail\.js$/],
   ['its style', /^views\/route\/detail\.css$/],

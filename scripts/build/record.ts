@@ -9,7 +9,7 @@ import { RENDERER_FILE, RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federat
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
 import { type FirstCalls, PAGE } from './first-calls.ts';
-import { listSharing } from './sharing.ts';
+import { listImportedShares, listSharedFiles, listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,6 +58,7 @@ export function describeRelease(built: Built): ReleaseRecord {
     files,
     views: describeViews(built, files),
     shared: { ...listSharing(stats.compilation), ...runtimeShare(app) },
+    ...(app === 'shell' ? { sharedFiles: listSharedFiles(stats.compilation) } : {}),
     platform: platform(),
     cssPrefix: cssPrefix(app),
   };
@@ -91,7 +92,8 @@ function describeViews({ views, firstCalls, stats }: Built, files: readonly Rele
   const describe = (name: string): ReleaseView => {
     const { js, css } = chunkFiles(stats, viewChunk(name));
     const size = [...js, ...css].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
-    return { js, css, firstCalls: firstCalls[name] ?? [], size };
+    const shared = listImportedShares(stats.compilation, viewChunk(name));
+    return { js, css, firstCalls: firstCalls[name] ?? [], size, shared };
   };
   return Object.fromEntries(views.map((name) => [name, describe(name)]));
 }

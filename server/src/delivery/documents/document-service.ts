@@ -74,6 +74,14 @@ const firstCallsOf = (
   return [...new Set([...ofView, ...ofPage])];
 };
 
+/** The files that the shell loads on demand for the shared modules of a view. */
+const sharedFilesOf = ({ records }: Live, view: DocumentParts['view']): DocumentParts['sharedFiles'] => {
+  const { files = [], sharedFiles = {} } = records.get('shell') ?? {};
+  const imported = (view && records.get(view.release.app)?.views[view.name]?.shared) ?? [];
+  const paths = new Set(imported.flatMap((name) => sharedFiles[name] ?? []));
+  return files.filter(({ path }) => paths.has(path));
+};
+
 const namesOf = (overrides: OverriddenReleases['overrides']): Pick<PortalBoot, 'overrides'> =>
   overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
 
@@ -138,6 +146,7 @@ export const getDocument = async (
     rendered,
     shell,
     view,
+    sharedFiles: sharedFilesOf(live, view),
     page,
     site,
     overrides,

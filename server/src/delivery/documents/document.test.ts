@@ -194,6 +194,27 @@ test("only the page's own view is preloaded with the shell, each file with its h
   for (const tag of tags.slice(1)) assert.match(tag, /<script async .* nonce="/);
 });
 
+test('the files of the shared modules that a view imports are preloaded', async (t) => {
+  const { app } = await start(t);
+  const shell = testRelease('shell', 2, {}, { 'table.js': '', 'base.js': '', 'chart.js': '' });
+  const sharedFiles = { 'antd/es/table': ['base.js', 'table.js'], echarts: ['chart.js'] };
+  await publishAndPromote(app, { ...shell, record: { ...shell.record, sharedFiles } });
+  const remote = testRelease('mf_catalog', 2, catalogViews);
+  const { 'route/detail': detail, ...views } = remote.record.views;
+  assert.ok(detail);
+  const shared = ['react', 'antd/es/table'];
+  const record = { ...remote.record, views: { ...views, 'route/detail': { ...detail, shared } } };
+  await publishAndPromote(app, { ...remote, record });
+  const preloaded = async (path: string) =>
+    [
+      ...(await app.inject(path)).body.matchAll(
+        /rel="preload" as="script" href="[^"]*\/shell\/[^"]*\/(\w+\.js)" integrity="sha256-/g,
+      ),
+    ].map(([, file]) => file);
+  assert.deepEqual((await preloaded('/route/detail?id=1')).sort(), ['base.js', 'table.js']);
+  assert.deepEqual(await preloaded('/index'), []);
+});
+
 test('the view of an ES module is preloaded as a module', async (t) => {
   const { app, deps } = await start(t);
   const made = testRelease('mf_outside', 1, { 'outside/today': [] });

@@ -1,4 +1,4 @@
-import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
+import type { LiveRelease, PortalBoot, ReleaseFile } from '@portal/shared/contract';
 import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
 import { escapeHtml, jsonForScript, tag } from '#src/platform/text/index.ts';
 import { overrideBanner } from './override-banner.ts';
@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly shell: LiveRelease;
   /** The release with the page's view, and the view's name. */
   readonly view?: { readonly release: LiveRelease; readonly name: string };
+  /** Files of the shell that the view imports. */
+  readonly sharedFiles: readonly Pick<ReleaseFile, 'path' | 'integrity'>[];
   /** The view as HTML with its styles; undefined: the browser renders it. */
   readonly rendered?: RenderedView | undefined;
   readonly page: PageDescription;
@@ -70,12 +72,12 @@ const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): 
   })}</script>`;
 
 /** A module is preloaded with its imports, and executed when it is imported. */
-const preload = (release: LiveRelease, path: string): string =>
+const preload = (release: LiveRelease, path: string, integrity = release.integrity[path]): string =>
   tag('link', {
     rel: release.entryType === 'module' ? 'modulepreload' : 'preload',
     as: 'script',
     href: release.base + path,
-    integrity: release.integrity[path],
+    integrity,
     crossorigin: 'anonymous',
     fetchpriority: 'high',
     nonce: noncePlaceholder,
@@ -120,6 +122,10 @@ const viewScripts = ({ view, shell }: DocumentParts): string[] => {
   return release.base === shell.base ? chunks : [preload(release, release.entry), ...chunks];
 };
 
+/** They are needed as soon as the view runs: without these links they would be requested only then. */
+const sharedScripts = ({ shell, sharedFiles }: DocumentParts): string[] =>
+  sharedFiles.map(({ path, integrity }) => preload(shell, path, integrity));
+
 const social = ({ page, site }: DocumentParts): string[] => {
   const properties: Readonly<Record<string, string | undefined>> = {
     'og:type': page.type,
@@ -152,6 +158,7 @@ const head = (parts: DocumentParts): string[] => [
   ...viewStyles(parts),
   ...shellScripts(parts),
   ...viewScripts(parts),
+  ...sharedScripts(parts),
   ...keepEvents(parts),
   // After the last nonce, from where on a document is cached in compressed form.
   ...inlineStyles(parts),

@@ -35,6 +35,8 @@ export const ReleaseView = Type.Object({
   css: Type.Array(FilePath),
   firstCalls: Type.Array(Type.String()),
   size: Type.Integer({ minimum: 0 }),
+  /** Names of the shared modules that it imports. */
+  shared: Type.Optional(Type.Array(Type.String(), { maxItems: 500 })),
 });
 export type ReleaseView = Static<typeof ReleaseView>;
 
@@ -62,6 +64,8 @@ export const ReleaseRecord = Type.Object({
   views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),
   /** The share scope: package or module → range (of a remote) or version (of the shell). */
   shared: Type.Record(Type.String(), Type.String()),
+  /** Of the shell: the files of each shared module that it loads on demand. */
+  sharedFiles: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath), { maxProperties: 500 })),
   /** The version of `@portal/shared` that it was built against. */
   platform: Type.String(),
   cssPrefix: Type.String(),
