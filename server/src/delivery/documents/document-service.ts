@@ -135,9 +135,10 @@ export const getDocument = async (
     ...namesOf(overrides),
     ...overridableOf(env),
   };
+  const isComplete = calls.every(({ key }) => Object.hasOwn(first, key));
   const rendered =
     isOwn && page.found && isAnonymous(request)
-      ? await renderView(context, { url, boot, live, shell, view })
+      ? await renderView(context, { url, boot, live, shell, view, isComplete })
       : undefined;
   // Public screens have no dark mode.
   const isBackOffice = !isOwn && page.found;

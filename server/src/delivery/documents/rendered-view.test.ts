@@ -61,6 +61,18 @@ test('a page that cannot be rendered is sent for the browser to render', async (
   assert.match(metrics, /document_renderings_total\{outcome="failed"\} 1/);
 });
 
+test('a page with a first call that fails is sent for the browser to render', async (t) => {
+  const { get, app } = await start(t);
+  await publishAndPromote(
+    app,
+    testRelease('mf_catalog', 2, { 'home/index': ['GET /api/none'], 'route/index': [] }),
+  );
+  const { statusCode, rendered } = await get('/index');
+  assert.deepEqual([statusCode, rendered], [200, false]);
+  const metrics = (await app.inject('/metrics')).body;
+  assert.match(metrics, /document_renderings_total\{outcome="incomplete"\} 1/);
+});
+
 test('a style sheet that names other files stays a link', async (t) => {
   const { get } = await start(t, renderPage, '.shell__a{background:url(picture.png)}');
   const { body, rendered } = await get('/index');

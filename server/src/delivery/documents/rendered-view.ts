@@ -14,6 +14,8 @@ interface ViewRequest {
   readonly live: Live;
   readonly shell: LiveRelease;
   readonly view: DocumentParts['view'];
+  /** The document has the responses to all first calls. */
+  readonly isComplete: boolean;
 }
 
 /** The text of a style sheet. Undefined when it names other files, by addresses relative to its own. */
@@ -35,14 +37,17 @@ const readStyles = async (context: Context, shell: LiveRelease, view: NonNullabl
 
 /**
  * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
- * when a style sheet cannot be part of the document, and when rendering fails: the browser renders the view then.
+ * when a response or a style sheet cannot be part of the document, and when rendering fails: the browser renders the
+ * view then.
  */
 export const renderView = async (
   context: Context,
-  { url, boot, live, shell, view }: ViewRequest,
+  { url, boot, live, shell, view, isComplete }: ViewRequest,
 ): Promise<RenderedView | undefined> => {
   const renderer = live.records.get('shell')?.renderer;
   if (!view || !renderer) return undefined;
+  // The browser would request what is missing, and could have it before it hydrates the view.
+  if (!isComplete) return void context.renderer.skipIncomplete();
   const styles = await readStyles(context, shell, view);
   if (!styles) return undefined;
   const files = [shell.runtime, renderer].flatMap((path) => (path ? [shell.base + path] : []));

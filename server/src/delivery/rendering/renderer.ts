@@ -4,7 +4,7 @@ import type { RenderJob } from './messages.ts';
 import { createRenderWorker, type RenderLimits, type RenderWorker } from './render-worker.ts';
 
 /** What became of a request to render a page. */
-export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused' | 'off';
+export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused' | 'off' | 'incomplete';
 
 /** A page to render; `name` is its view, for which failures are counted. */
 export interface RenderRequest extends Omit<RenderJob, 'id'> {
@@ -14,6 +14,8 @@ export interface RenderRequest extends Omit<RenderJob, 'id'> {
 export interface Renderer {
   /** The HTML of `#root` for a visitor without a session; undefined when the browser has to render the page itself. */
   render(request: RenderRequest): Promise<string | undefined>;
+  /** Counts a page that is left to the browser because a response that it shows is missing. */
+  skipIncomplete(): void;
   /** Ends the processes. */
   stop(): void;
 }
@@ -119,6 +121,7 @@ export const createRenderer = ({
 
   return {
     render,
+    skipIncomplete: () => onOutcome('incomplete', 0),
     stop: () => {
       for (const worker of workers) worker.stop();
     },
