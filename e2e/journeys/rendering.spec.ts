@@ -31,6 +31,45 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       });
   });
 
+const pictured = [
+  'home',
+  'the list of hotels',
+  'the list of goods',
+  'a tour',
+  'a hotel',
+  'a sight',
+  'a news item',
+];
+
+/** Runs in the page: adds up how far its contents move, as the browser counts it. */
+const sumShifts = () => {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const screen of screens.filter(({ name }) => pictured.includes(name)))
+  test(`the first picture of ${screen.name} is preloaded, and nothing moves while the page loads`, async ({
+    page,
+    request,
+  }) => {
+    const path = await pathOf(screen, request);
+    const html = await (await request.get(path)).text();
+    const [head = '', body = ''] = html.split('<body>');
+    const preloads = [...head.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)];
+    expect(preloads).toHaveLength(1);
+    expect(body).not.toContain('rel="preload"');
+    await page.addInitScript(sumShifts);
+    await page.goto(path);
+    const picture = page.locator(`img[src="${preloads[0]?.[1]}"][fetchpriority=high]`);
+    await expect(picture).toHaveAttribute('width');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+    await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -100,6 +100,12 @@ const cases = named.flatMap((name) =>
   ),
 );
 
+/** The pictures that are loaded before they are near the viewport. */
+const eagerPictures = (html: string): HTMLImageElement[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll<HTMLImageElement>('img[src]:not([loading=lazy])')];
+};
+
 test.each(cases)('%s?%s hydrates without a difference in %s', async (name, query, language) => {
   const View = views[name];
   const calls = firstCalls[name];
@@ -111,6 +117,9 @@ test.each(cases)('%s?%s hydrates without a difference in %s', async (name, query
     firstCalls: calls,
   });
   expect(html).not.toContain('aria-busy="true"');
+  const [first, ...others] = eagerPictures(html);
+  expect(others).toEqual([]);
+  if (first) expect(first.outerHTML).toContain(' fetchpriority="high"');
 });
 
 test.each([

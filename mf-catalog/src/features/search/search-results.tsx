@@ -36,7 +36,7 @@ export const SearchResults = ({ page, pageNum, mixed, to }: SearchResultsProps) 
         key={product.id}
         product={product}
         facts={mixed ? <KindFacts product={product} /> : undefined}
-        eager={place < 2}
+        eager={place === 0}
       />
     ))}
     <Pager pageNum={pageNum} pageSize={pageSize} total={page.total} more={page.total >= maxCounted} to={to} />

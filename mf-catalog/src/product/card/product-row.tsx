@@ -17,7 +17,7 @@ interface ProductRowProps {
   readonly to?: string;
   /** What else can be done with it. */
   readonly extra?: ReactNode;
-  /** The picture is in sight at once. */
+  /** Its picture is the first of the page. */
   readonly eager?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ProductStoryProps {
   readonly product: ProductCard;
   /** `story` is a card among others, `lead` the large one they follow. */
   readonly look?: 'story' | 'lead';
-  /** The picture is in sight at once. */
+  /** Its picture is the first of the page. */
   readonly eager?: boolean;
 }
 

@@ -62,14 +62,14 @@ const Products = ({ list: { look, linkTo, extra: Extra }, filters, products }: P
   <div className={styles[look]}>
     {products.map((product, place) =>
       look === 'cards' ? (
-        <ProductStory key={product.id} product={product} eager={place < 4} />
+        <ProductStory key={product.id} product={product} eager={place === 0} />
       ) : (
         <ProductRow
           key={product.id}
           product={product}
           to={linkTo?.(product, filters)}
           extra={Extra && <Extra product={product} />}
-          eager={place < 2}
+          eager={place === 0}
         />
       ),
     )}

@@ -39,6 +39,17 @@ test('a public page contains the HTML and the styles of its view', async (t) => 
   assert.doesNotMatch(body, /rel="stylesheet"|<noscript>/);
 });
 
+test('preloads of pictures precede the styles, from which on a document is compressed', async (t) => {
+  const link = '<link rel="preload" as="image" href="/a.jpg" fetchPriority="high"/>';
+  const { get } = await start(t, `async () => '${link}${link}<h1>home</h1>'`);
+  const { body } = await get('/index');
+  assert.match(body, /<div id="root"><h1>home/);
+  const [head = '', styles = ''] = body.split(`${link}${link}\n`);
+  assert.match(styles, /^<style data-href/);
+  assert.doesNotMatch(styles, /nonce=/);
+  assert.match(head, /<script defer/);
+});
+
 test('a browser with a session, and an unknown page, get a document without HTML', async (t) => {
   const { get } = await start(t);
   assert.equal((await get('/index', 'cohort=u.7.40.signature')).rendered, false);

@@ -35,6 +35,12 @@ const readStyles = async (context: Context, shell: LiveRelease, view: NonNullabl
   return found.length === styles.length ? found : undefined;
 };
 
+/** React's preloads of pictures, which are ahead of the view, and the view. */
+const splitPreloads = (rendered: string): Pick<RenderedView, 'preloads' | 'html'> => {
+  const [preloads = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(rendered) ?? [];
+  return { preloads, html: rendered.slice(preloads.length) };
+};
+
 /**
  * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
  * when a response or a style sheet cannot be part of the document, and when rendering fails: the browser renders the
@@ -52,5 +58,5 @@ export const renderView = async (
   if (!styles) return undefined;
   const files = [shell.runtime, renderer].flatMap((path) => (path ? [shell.base + path] : []));
   const html = await context.renderer.render({ key: live.etag, name: view.name, files, url, boot });
-  return html === undefined ? undefined : { html, styles };
+  return html === undefined ? undefined : { ...splitPreloads(html), styles };
 };

@@ -13,7 +13,7 @@ interface PictureProps {
   readonly height: number;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** In sight at once: fetched first instead of when it comes near. */
+  /** The first large picture of a page: fetched before other files, instead of when it comes near. */
   readonly eager?: boolean;
 }
 

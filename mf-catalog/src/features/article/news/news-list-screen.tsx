@@ -111,7 +111,7 @@ export const NewsListScreen = () => {
             {({ list, total }) => (
               <>
                 {list.map((row, place) => (
-                  <NewsCard key={row.id} news={row} eager={place < 2} />
+                  <NewsCard key={row.id} news={row} eager={place === 0} />
                 ))}
                 <Pager
                   pageNum={pageNum}

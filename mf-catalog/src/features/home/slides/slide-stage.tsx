@@ -1,5 +1,6 @@
 import type { Slide } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { useHydrated } from '@portal/shared/ui';
 import type { KeyboardEvent } from 'react';
 import { homeMessages } from '../home-messages.ts';
 import { useAutoplay } from '../use-autoplay.ts';
@@ -17,7 +18,9 @@ export const SlideStage = ({ slides }: { slides: readonly Slide[] }) => {
   const text = useText();
   const autoplay = useAutoplay();
   const { index, go } = useRotation(slides.length, every, autoplay.running);
-  const next = (index + 1) % slides.length;
+  const hydrated = useHydrated();
+  // The next picture is not loaded beside the first one, which the document shows.
+  const next = hydrated ? (index + 1) % slides.length : index;
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (step) go(index + step);

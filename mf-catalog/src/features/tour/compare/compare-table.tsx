@@ -12,7 +12,13 @@ interface CompareTableProps {
   readonly onRemove: (id: number) => void;
 }
 
-const TourHead = ({ tour, onRemove }: { tour: TourDetail; onRemove: () => void }) => {
+interface TourHeadProps {
+  readonly tour: TourDetail;
+  readonly first: boolean;
+  readonly onRemove: () => void;
+}
+
+const TourHead = ({ tour, first, onRemove }: TourHeadProps) => {
   const t = useMessages(compareMessages);
   const text = useText();
   const title = text(tour.title);
@@ -20,7 +26,7 @@ const TourHead = ({ tour, onRemove }: { tour: TourDetail; onRemove: () => void }
     <th scope="col">
       <div className={styles.tour}>
         <div className={styles.picture}>
-          <Picture src={tour.picture} alt="" width={1200} height={900} sizes="280px" eager />
+          <Picture src={tour.picture} alt="" width={1200} height={900} sizes="280px" eager={first} />
           <span className={styles.remove}>
             <IconButton icon="close" label={t('remove', { title })} onClick={onRemove} />
           </span>
@@ -47,8 +53,8 @@ export const CompareTable = ({ compared, onRemove }: CompareTableProps) => {
             <th scope="col">
               <span className="visually-hidden">{t('feature')}</span>
             </th>
-            {compared.map(({ tour }) => (
-              <TourHead key={tour.id} tour={tour} onRemove={() => onRemove(tour.id)} />
+            {compared.map(({ tour }, place) => (
+              <TourHead key={tour.id} tour={tour} first={place === 0} onRemove={() => onRemove(tour.id)} />
             ))}
           </tr>
         </thead>
