@@ -50,3 +50,11 @@ it('skips files that the document has a tag for, and unknown view names', () => 
   prefetchView('constructor');
   expect(links()).toEqual([`prefetch script ${base}entry.js`]);
 });
+
+it('skips a style that the document contains', () => {
+  const made = release();
+  const { base } = made;
+  document.head.innerHTML = `<style data-href="${base}views/index.css"></style>`;
+  preloadFiles({ ...made, views: { index: { js: [], css: ['views/index.css'] } } }, 'index');
+  expect(links()).toEqual([]);
+});

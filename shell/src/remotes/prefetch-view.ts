@@ -39,7 +39,9 @@ function addLink(
   if (requested.has(href)) return;
   requested.add(href);
   const address = CSS.escape(href);
-  if (document.querySelector(`link[href="${address}"], script[src="${address}"]`)) return;
+  // A style of the document has the path of its file.
+  if (document.querySelector(`link[href="${address}"], script[src="${address}"], [data-href="${address}"]`))
+    return;
   const link = document.createElement('link');
   Object.assign(link, { rel, as, href, crossOrigin: 'anonymous' });
   // A preload is used only by a tag with the same integrity.
