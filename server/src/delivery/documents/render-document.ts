@@ -70,26 +70,34 @@ const picturesAndStyles = ({ rendered }: DocumentParts): string[] =>
       ]
     : [];
 
-const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): string =>
+/** Pictures and styles of a rendered document come first; without them the view's files are what is waited for. */
+const priorityOf = ({ rendered }: DocumentParts): 'low' | 'high' => (rendered ? 'low' : 'high');
+
+const scriptTag = (release: LiveRelease, path: string, asyncPriority?: 'low' | 'high'): string =>
   `${tag('script', {
-    [how]: true,
+    [asyncPriority ? 'async' : 'defer']: true,
     src: release.base + path,
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
-    fetchpriority: how === 'async' ? 'high' : undefined,
+    fetchpriority: asyncPriority,
     nonce: noncePlaceholder,
-    'data-view-file': how === 'async',
+    'data-view-file': asyncPriority !== undefined,
   })}</script>`;
 
 /** A module is preloaded with its imports, and executed when it is imported. */
-const preload = (release: LiveRelease, path: string, integrity = release.integrity[path]): string =>
+const preload = (
+  release: LiveRelease,
+  path: string,
+  fetchpriority: 'low' | 'high',
+  integrity = release.integrity[path],
+): string =>
   tag('link', {
     rel: release.entryType === 'module' ? 'modulepreload' : 'preload',
     as: 'script',
     href: release.base + path,
     integrity,
     crossorigin: 'anonymous',
-    fetchpriority: 'high',
+    fetchpriority,
     nonce: noncePlaceholder,
   });
 
@@ -116,25 +124,27 @@ const viewStyles = ({ view, rendered }: DocumentParts): string[] => {
 
 /** The federation runtime and the shell, in this order. */
 const shellScripts = ({ shell }: DocumentParts): string[] =>
-  [shell.runtime, shell.entry].flatMap((path) => (path ? [scriptTag(shell, path, 'defer')] : []));
+  [shell.runtime, shell.entry].flatMap((path) => (path ? [scriptTag(shell, path)] : []));
 
 /**
  * The files of the page's view are loaded together with the shell's, so that the view can be part of the
  * first render. Its chunks run at once and register; the entry needs the federation runtime, so the shell
  * runs it.
  */
-const viewScripts = ({ view, shell }: DocumentParts): string[] => {
+const viewScripts = (parts: DocumentParts): string[] => {
+  const { view, shell } = parts;
   if (!view) return [];
   const { release, name } = view;
+  const priority = priorityOf(parts);
   const chunks = (release.views[name]?.js ?? []).map((path) =>
-    release.entryType === 'module' ? preload(release, path) : scriptTag(release, path, 'async'),
+    release.entryType === 'module' ? preload(release, path, priority) : scriptTag(release, path, priority),
   );
-  return release.base === shell.base ? chunks : [preload(release, release.entry), ...chunks];
+  return release.base === shell.base ? chunks : [preload(release, release.entry, priority), ...chunks];
 };
 
 /** They are needed as soon as the view runs: without these links they would be requested only then. */
-const sharedScripts = ({ shell, sharedFiles }: DocumentParts): string[] =>
-  sharedFiles.map(({ path, integrity }) => preload(shell, path, integrity));
+const sharedScripts = (parts: DocumentParts): string[] =>
+  parts.sharedFiles.map(({ path, integrity }) => preload(parts.shell, path, priorityOf(parts), integrity));
 
 const social = ({ page, site }: DocumentParts): string[] => {
   const properties: Readonly<Record<string, string | undefined>> = {

@@ -50,6 +50,18 @@ test('preloads of pictures precede the styles, from which on a document is compr
   assert.match(head, /<script defer/);
 });
 
+test('scripts of a rendered page are fetched after its first picture', async (t) => {
+  const { get } = await start(t);
+  const scriptsOf = async (cookie?: string) => {
+    const { body } = await get('/index', cookie);
+    const tags = body.match(/<script (?:async|defer)[^>]*>|<link rel="preload" as="script"[^>]*>/g) ?? [];
+    return tags.map((tag) => / fetchpriority="(\w+)"/.exec(tag)?.[1]);
+  };
+  assert.deepEqual(await scriptsOf(), [undefined, undefined, 'low', 'low']);
+  const byBrowser = await scriptsOf('cohort=u.7.40.signature');
+  assert.deepEqual(byBrowser, [undefined, undefined, 'high', 'high'], 'without HTML there is no picture');
+});
+
 test('a browser with a session, and an unknown page, get a document without HTML', async (t) => {
   const { get } = await start(t);
   assert.equal((await get('/index', 'cohort=u.7.40.signature')).rendered, false);
