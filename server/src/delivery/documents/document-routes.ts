@@ -5,6 +5,7 @@ import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocumentCache } from './document-cache.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { drawLogo } from './logo.ts';
 import { gzipDocument, type PrecompressedDocument, plainDocument } from './precompressed-document.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
@@ -65,6 +66,7 @@ export const registerDocument = (
       language: languageOf(request),
       dark: isDark(request),
       signedIn: isSignedIn(request),
+      onLinks: env.earlyHints ? (links: string[]) => sendEarlyHints(request, reply, links) : undefined,
     };
     const { status, document } = await documents.get({ ...page, live, overrides, id: request.id });
     const body = write(request, reply, document, nonce);

@@ -4,7 +4,8 @@ import type { AssetCache, Live, OverriddenReleases } from '#src/delivery/release
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { fillCall } from './fill-call.ts';
+import { earlyLinks } from './early-hints.ts';
+import { type FilledCall, fillCall } from './fill-call.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
@@ -33,6 +34,8 @@ export interface DocumentRequest {
   readonly live: Live;
   readonly overrides: OverriddenReleases['overrides'];
   readonly api: InternalApi;
+  /** Called before the document is rendered, with `Link` values of the files that its page starts with. */
+  readonly onLinks?: ((links: string[]) => void) | undefined;
 }
 
 export interface RenderedDocument {
@@ -85,6 +88,14 @@ const sharedFilesOf = ({ records }: Live, view: DocumentParts['view']): Document
 const namesOf = (overrides: OverriddenReleases['overrides']): Pick<PortalBoot, 'overrides'> =>
   overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
 
+const viewOf = (
+  view: DocumentParts['view'],
+  calls: readonly FilledCall[],
+): Pick<PortalBoot, 'view' | 'calls'> => ({
+  ...(view ? { view: view.name } : {}),
+  ...(calls.length > 0 ? { calls: calls.map(({ key }) => key) } : {}),
+});
+
 /** Where browser devtools may load overrides from without a permission. */
 const overridableOf = ({
   overrides: { origins, loopback, guarded },
@@ -115,6 +126,8 @@ export const getDocument = async (
   const target = isOffered(named, view) ? named : { ...named, found: false };
   const site = createSite(env.publicOrigin, language, config);
   const isOwn = findRoute(target.path) !== undefined;
+  const isRenderable = isOwn && isAnonymous(request);
+  request.onLinks?.(earlyLinks({ shell, view }, isRenderable));
   const calls = firstCallsOf(live, view, isOwn).flatMap(
     (each) => fillCall(each, { query: target.query, config }) ?? [],
   );
@@ -130,14 +143,13 @@ export const getDocument = async (
     now: context.now().getTime(),
     sampling: env.health.sampling,
     first,
-    ...(view ? { view: view.name } : {}),
-    ...(calls.length > 0 ? { calls: calls.map(({ key }) => key) } : {}),
+    ...viewOf(view, calls),
     ...namesOf(overrides),
     ...overridableOf(env),
   };
   const isComplete = calls.every(({ key }) => Object.hasOwn(first, key));
   const rendered =
-    isOwn && page.found && isAnonymous(request)
+    isRenderable && page.found
       ? await renderView(context, { url, boot, live, shell, view, isComplete })
       : undefined;
   // Public screens have no dark mode.

@@ -32,6 +32,8 @@ export interface Env {
   readonly health: HealthEnv;
   /** Processes that render documents; 0: browsers render all of them. Undefined: one for each core but the first. */
   readonly renderProcesses: number | undefined;
+  /** A document that is not cached is preceded by a 103 response. */
+  readonly earlyHints: boolean;
   readonly overrides: OverrideEnv;
   readonly logLevel: string;
 }

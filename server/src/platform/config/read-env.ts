@@ -98,6 +98,7 @@ export const readEnv = (source: Source): Env => {
     wechatpay: wechatpayOf(given),
     health: healthOf(given),
     renderProcesses: given.RENDER_PROCESSES,
+    earlyHints: given.EARLY_HINTS === 'on',
     overrides: readOverrideOrigins(given),
     logLevel: given.LOG_LEVEL,
   };

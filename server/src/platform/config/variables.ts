@@ -51,6 +51,7 @@ export const variables = Type.Object({
   RENDER_PROCESSES: Type.Optional(
     Type.Integer({ description: 'a number from 0 to 16', minimum: 0, maximum: 16 }),
   ),
+  EARLY_HINTS: oneOf(['on', 'off'], 'off'),
   CANARY_HALT_LOADS: Type.Integer({ ...count(100_000), default: 20 }),
   CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
   CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
