@@ -4,6 +4,7 @@ import type { AssetCache, Live, OverriddenReleases } from '#src/delivery/release
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { bootReleases } from './boot-releases.ts';
 import { earlyLinks } from './early-hints.ts';
 import { type FilledCall, fillCall } from './fill-call.ts';
 import type { InternalApi } from './internal-api.ts';
@@ -139,7 +140,8 @@ export const getDocument = async (
   const boot: PortalBoot = {
     config,
     language,
-    releases,
+    // The back office starts with more views than one.
+    releases: isOwn ? bootReleases(releases, view?.name) : releases,
     now: context.now().getTime(),
     sampling: env.health.sampling,
     first,

@@ -28,8 +28,8 @@ export interface LiveRelease {
   readonly styles: readonly string[];
   readonly views: Readonly<Record<string, Pick<ReleaseView, 'js' | 'css'>>>;
   /**
-   * Subresource integrity by path, of the entry and the styles: the entry itself carries that of all its other files,
-   * so the document need not.
+   * Subresource integrity by path, of the entry, the styles and the files of views. A public document has those of its
+   * own view only: the entry itself carries that of all its other files.
    */
   readonly integrity: Readonly<Record<ReleaseFile['path'], string>>;
 }
