@@ -4,13 +4,13 @@ import type { AssetCache, Live, OverriddenReleases } from '#src/delivery/release
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { bootReleases } from './boot-releases.ts';
+import { bootReleases } from './boot/boot-releases.ts';
+import { type FilledCall, fillCall } from './boot/fill-call.ts';
+import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
 import { earlyLinks } from './early-hints.ts';
-import { type FilledCall, fillCall } from './fill-call.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
-import { loadPreloadedResponses } from './preloaded-responses.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
 import { renderView } from './rendered-view.ts';
 import { createSite } from './site.ts';

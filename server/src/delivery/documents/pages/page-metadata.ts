@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@portal/shared/contract';
-import { fillCall } from '../fill-call.ts';
+import { fillCall } from '../boot/fill-call.ts';
 import type { CallInternal } from '../internal-api.ts';
 import type { PageTarget } from '../page-target.ts';
 import type { Site } from '../site.ts';

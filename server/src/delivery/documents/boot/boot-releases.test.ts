@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
+import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { publishAndPromote, releaseEnv, testRelease } from '../releases/test-release.ts';
-import { bootOf, TestVisitor } from '../releases/visitor/test-visitor.ts';
 
 test('a public document has the hashes of its own view, and the poll those of all views', async (t) => {
   const { app } = await buildTestApp(t, { env: releaseEnv });

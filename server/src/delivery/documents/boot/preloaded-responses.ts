@@ -1,6 +1,6 @@
 import type { PortalBoot } from '@portal/shared/contract';
+import type { CallInternal } from '../internal-api.ts';
 import type { FilledCall } from './fill-call.ts';
-import type { CallInternal } from './internal-api.ts';
 
 /** Larger responses load faster as separate requests. */
 const maxBytes = 64 * 1024;
