@@ -4,6 +4,13 @@ import type { FromRenderer, RenderJob, ToRenderer } from './messages.ts';
 // Runs code of releases, which is not trusted with anything: this process has no environment, no files, and no
 // code generation; the server limits its time and memory.
 
+/** A release that reached `process` through a fault of the sandbox would find no other process and no module there. */
+const ofProcess = [
+  ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'loadEnvFile', 'report'],
+  ...['kill', '_kill', '_debugProcess', '_debugEnd', 'execve'],
+];
+for (const name of ofProcess) Reflect.deleteProperty(process, name);
+
 /** Sets of releases whose code stays loaded. */
 const maxContexts = 4;
 const contexts = new Map<string, Promise<Context>>();

@@ -29,7 +29,10 @@ export interface RenderLimits {
 const heapShare = 0.6;
 const memoryCheckMs = 50;
 
-/** No environment, no files but its own, no child processes, and no code generation from strings. */
+/**
+ * No environment, no files but its own, no child processes, and no code generation from strings. The intrinsics are
+ * frozen because a getter on their prototypes would get the objects of Node as `this`.
+ */
 const start = ({ maxBytes }: RenderLimits): ChildProcess => {
   const child = fork(`${here}render-process.ts`, [], {
     env: {},
@@ -40,6 +43,7 @@ const start = ({ maxBytes }: RenderLimits): ChildProcess => {
       `--allow-fs-read=${here}render-process.ts`,
       `--max-old-space-size=${Math.round((maxBytes * heapShare) / 1024 / 1024)}`,
       '--disallow-code-generation-from-strings',
+      '--frozen-intrinsics',
     ],
   });
   child.unref();

@@ -121,6 +121,21 @@ for (const [way, code] of escapes)
     assert.ok([undefined, 'undefined'].includes(await render('/')));
   });
 
+/** Node reads properties of `process` that are missing, as when it warns of too many listeners. */
+const poison = `
+  let found = 'undefined';
+  const prototype = Object.getPrototypeOf(URL.prototype);
+  Object.defineProperty(prototype, 'noDeprecation', { get() { found = this.version ?? found; } });
+  const target = new (Object.getPrototypeOf(AbortSignal))();
+  for (let count = 0; count < 20; count += 1) target.addEventListener('event', () => count);
+  for (let turn = 0; turn < 5; turn += 1) await new Response('').text();
+  return String(found);`;
+
+test('code reaches nothing of the server through the prototypes of the host', async (t) => {
+  const { render } = start(t, `async () => { ${poison} }`);
+  assert.ok([undefined, 'undefined'].includes(await render('/')));
+});
+
 test('a page that waits for a process for a second is left to the browser', async (t) => {
   const hang = after.replace('%s', 'await new Promise(() => {});');
   const { render, outcomes } = start(t, hang, { timeoutMs: 2500 });
