@@ -1,20 +1,5 @@
 import type { ReleaseReport } from '@portal/shared/contract';
-
-const longest = 300;
-
-/**
- * A browser's error message as stored: one line of at most 300 characters, without personal data. URLs lose
- * their query; mail addresses and long numbers (mobiles, documents, orders) are masked.
- */
-export const cleanMessage = (text: string): string =>
-  text
-    .slice(0, 2 * longest)
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .replaceAll(/([\w.:/-]+)[?#][^\s)"']*/g, '$1')
-    .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…')
-    .replaceAll(/\d{9,}[Xx]?/g, '…')
-    .trim()
-    .slice(0, longest);
+import { cleanMessage } from '#src/platform/text/index.ts';
 
 /** What is counted: a step of a load, or a web vital. */
 export type Measure = ReleaseReport['step'] | 'lcp' | 'inp' | 'cls';

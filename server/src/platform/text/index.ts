@@ -1,3 +1,4 @@
+export { cleanMessage } from './clean-message.ts';
 export { formatDay } from './format-day.ts';
 export { escapeHtml, jsonForScript, tag } from './html.ts';
 export { newNumber } from './order-number.ts';
