@@ -19,7 +19,10 @@ const routes = portalRoutes();
 /** Throws when the view does not come from its live release: only a browser reports that, and shows the previous one. */
 const loadView = async ({ view, releases }: PortalBoot): Promise<void> => {
   if (view === undefined || !findView(releases, view)) return;
-  if (!(await isFromLiveRelease(viewLoad(view)))) throw new Error(`The live release has no working ${view}.`);
+  const load = viewLoad(view);
+  if (await isFromLiveRelease(load)) return;
+  const cause = load.outcome instanceof Error ? load.outcome.cause : 'it is of the previous release';
+  throw new Error(`The live release has no working ${view}: ${String(cause)}`);
 };
 
 const routerOf = async (url: string) => {

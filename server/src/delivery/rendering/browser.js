@@ -83,6 +83,7 @@
     ...target(),
     nodeType: 9,
     readyState: 'complete',
+    scripts: [],
     visibilityState: 'visible',
     hidden: false,
     cookie: '',

@@ -20,4 +20,4 @@ export type ToRenderer =
 export type FromRenderer =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'rendered'; readonly id: number; readonly html: string }
-  | { readonly kind: 'failed'; readonly id: number; readonly error: string };
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string; readonly stack: string };

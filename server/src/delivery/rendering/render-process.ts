@@ -61,15 +61,23 @@ const contextOf = (job: RenderJob): Promise<Context> => {
   return known;
 };
 
+/** The error of a script is the cause of what fails after it. */
+const renderPage = `
+  scriptErrors.length = 0;
+  haituRenderer.renderPage(JSON.parse(page)).catch((error) => { throw scriptErrors[0] ?? error; })`;
+
+const cut = (value: unknown): string => String(value).slice(0, 2000);
+
 const render = async (job: RenderJob): Promise<void> => {
   try {
     const context = await contextOf(job);
     Object.assign(context, { page: JSON.stringify({ url: job.url, boot: job.boot }) });
-    const html: unknown = await runInContext('haituRenderer.renderPage(JSON.parse(page))', context);
+    const html: unknown = await runInContext(renderPage, context);
     send({ kind: 'rendered', id: job.id, html: String(html) });
   } catch (error) {
     contexts.delete(job.key);
-    send({ kind: 'failed', id: job.id, error: String((error as Error)?.stack ?? error).slice(0, 2000) });
+    const stack = cut((error as Error)?.stack ?? error);
+    send({ kind: 'failed', id: job.id, error: cut(error), stack });
   }
 };
 

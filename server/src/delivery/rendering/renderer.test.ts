@@ -18,6 +18,7 @@ const start = (t: TestContext, renderPage: string, options: Partial<RendererOpti
     '/runtime.js': 'var runtime = 1;',
     '/render.js': `var haituRenderer = { renderPage: ${renderPage} };`,
     '/extra.js': 'globalThis.extra = "loaded";',
+    '/broken.js': 'throw new Error("broken script");',
   };
   const renderer = createRenderer({
     loadFile: async (path) => files[path],
@@ -59,6 +60,20 @@ test('a script that the code inserts is loaded from the releases', async (t) => 
     })`,
   );
   assert.equal(await render('/'), 'loaded');
+});
+
+test('the error of a script is the reason of the failure that it causes', async (t) => {
+  const { render, errors } = start(
+    t,
+    `() => new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.onerror = () => reject(new Error('a part is missing'));
+      script.src = '/broken.js';
+      document.head.appendChild(script);
+    })`,
+  );
+  assert.equal(await render('/'), undefined);
+  assert.match(errors.join(), /broken script/);
 });
 
 test('an exception leaves its page to the browser, and three of them pause the view', async (t) => {
