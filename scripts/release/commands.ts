@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { App } from '@portal/shared/contract';
+import type { App, CallData } from '@portal/shared/contract';
 import * as portal from './client.ts';
 import { findClient } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
-import { printHistory, printStatus } from './print.ts';
+import { printClientOnly, printHistory, printStatus } from './print.ts';
 import { printHealth } from './print-health.ts';
 import { canary, pin, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
@@ -27,22 +27,27 @@ const readFolder = async (folder: string) => {
   return readExternalBuild(path.resolve(process.env.INIT_CWD ?? '', folder));
 };
 
-const publishOne = async (client: portal.ReleaseClient, each: portal.Build, invocation: Invocation) => {
+type Published = CallData<'POST /api/v1/releases'> & { readonly promoted?: boolean };
+
+const publishOne = async (
+  client: portal.ReleaseClient,
+  each: portal.Build,
+  invocation: Invocation,
+): Promise<Published> => {
   const { app, version } = each.record;
   const { force } = invocation;
   const reason = reasonOf(invocation);
-  const { created, forced } = await portal.publish(client, each, force ? reason : undefined);
-  if (!invocation.promote) return { app, version, created, forced };
-  const promoted = await portal.promote(client, { app, version, reason, force });
-  return { app, version, created, promoted: promoted.changed, forced: [...forced, ...promoted.forced] };
+  const published = await portal.publish(client, each, force ? reason : undefined);
+  if (!invocation.promote) return published;
+  const { changed: promoted, forced } = await portal.promote(client, { app, version, reason, force });
+  return { ...published, promoted, forced: [...published.forced, ...forced] };
 };
 
-type Published = Awaited<ReturnType<typeof publishOne>>;
-
-const printPublished = ({ app, version, created, promoted, forced }: Published): string => {
+const printPublished = ({ app, version, created, promoted, forced, clientOnly }: Published): string => {
   const published = `${app} ${version} ${created ? 'is published' : 'was published already'}`;
-  if (promoted === undefined) return withForced(published, forced);
-  return withForced(`${published}, ${promoted ? 'and is live' : 'and was live already'}`, forced);
+  const live = promoted ? ', and is live' : ', and was live already';
+  const text = withForced(promoted === undefined ? published : published + live, forced);
+  return [text, ...clientOnly.map(printClientOnly)].join('\n');
 };
 
 const publishFolder = async (folder: string, invocation: Invocation): Promise<Outcome> => {

@@ -1,4 +1,4 @@
-import type { GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import type { ClientOnlyView, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 
 const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
 const kilobytes = (size: number): string => `${Math.round(size / 1024)} kB`;
@@ -29,11 +29,12 @@ export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
   const [only] = statuses.length === 1 ? statuses : [];
   const versions = (only?.versions ?? [])
     .slice(0, versionsShown)
-    .map(({ version, publishedAt, publishedBy, size }) => [
+    .map(({ version, publishedAt, publishedBy, size, clientOnly }) => [
       `  ${version}`,
       time(publishedAt),
       kilobytes(size),
       publishedBy,
+      clientOnly.length > 0 ? `client only: ${clientOnly.map(({ view }) => view).join(', ')}` : '',
     ]);
   return [columns(rows), ...(versions.length > 0 ? [columns(versions)] : [])].join('\n');
 };
@@ -53,6 +54,10 @@ export const printHistory = (events: readonly ReleaseEvent[]): string =>
       reason + forcedPast(forced),
     ]),
   );
+
+/** A view that the server failed to render, on a line of its own. */
+export const printClientOnly = ({ view, reason }: ClientOnlyView): string =>
+  `  client only  ${view}: ${reason}`;
 
 /** A failure of the gate on a line of its own. */
 export const printFailure = ({ rule, subject, text }: GateFailure): string =>

@@ -61,11 +61,6 @@ insert into release_pins (app, kind, subject, version, actor, reason, created_at
 insert into release_history (id, app, action, version, replaced, detail, actor, reason, forced, created_at)
   values (?, …);
 
--- release-repository.ts findDigest
-select digest
-  from releases
-  where (releases.app = ? and releases.version = ?);
-
 -- release-repository.ts findFile
 select app, version, path, type, size, identity, brotli, gzip
   from release_files
@@ -76,12 +71,17 @@ select app, channel, version, previous, share, updated_at
   from channels
   where (channels.app = ? and channels.channel = ?);
 
+-- release-repository.ts findPublished
+select digest, client_only
+  from releases
+  where (releases.app = ? and releases.version = ?);
+
 -- release-repository.ts insertFiles
 insert into release_files (app, version, path, type, size, identity, brotli, gzip)
   values (?, …);
 
 -- release-repository.ts insertRelease
-insert into releases (app, version, record, digest, signature_key, signature, published_by, published_at, left_channel_at)
+insert into releases (app, version, record, digest, signature_key, signature, client_only, published_by, published_at, left_channel_at)
   values (?, …)
   on conflict do nothing
   returning app;
@@ -119,14 +119,14 @@ select action, version
   limit ?;
 
 -- release-repository.ts listRecords
-select record
+select record, client_only
   from releases
   where (releases.app, releases.version) in ((?, …));
 
 -- release-repository.ts listVersions
-select app, version, published_at, published_by, ( select coalesce(sum(file.size), 0)::int
+select version, published_at, published_by, ( select coalesce(sum(file.size), 0)::int
     from release_files file
-    where file.app = releases.app and file.version = releases.version )
+    where file.app = releases.app and file.version = releases.version ), client_only
   from releases
   where releases.app = ?
   order by releases.published_at desc, releases.version desc

@@ -5,7 +5,7 @@ import { registerQuickSearch } from '#src/back-office/quick-search/index.ts';
 import { registerArticles } from '#src/content/articles/index.ts';
 import { registerEnquiries } from '#src/content/enquiries/index.ts';
 import { registerSite } from '#src/content/site/index.ts';
-import { registerDocument, registerSitemaps } from '#src/delivery/documents/index.ts';
+import { createClientOnlyCheck, registerDocument, registerSitemaps } from '#src/delivery/documents/index.ts';
 import {
   createUnavailableApps,
   markUnavailableApps,
@@ -57,7 +57,8 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   const down = createUnavailableApps(deps, app.log);
   const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
   const assets = createAssetCache(deps.db);
-  await registerReleases(app, deps, { choice, assets });
+  const findClientOnly = createClientOnlyCheck({ ...deps, assets });
+  await registerReleases(app, deps, { choice, assets, findClientOnly });
   await registerReleaseHealth(app, deps, { live, down });
   registerSitemaps(app, deps);
   registerDocument(app, deps, {

@@ -13,6 +13,7 @@ const status = (live: string | null): ReleaseStatus => ({
     publishedAt: '2026-11-20T02:00:00.000Z',
     publishedBy: 'ci',
     size: 1,
+    clientOnly: [],
   })),
 });
 

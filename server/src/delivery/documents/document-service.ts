@@ -47,7 +47,7 @@ export interface RenderedDocument {
   readonly isCacheable: boolean;
 }
 
-const configOf = ({ baseUrl, orgCode, sysTitle, vicinity }: Env): RuntimeConfig => ({
+export const configOf = ({ baseUrl, orgCode, sysTitle, vicinity }: Env): RuntimeConfig => ({
   BASEURL: baseUrl,
   ORGCODE: orgCode,
   SYSTITLE: sysTitle,

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { publishAndPromote, releaseEnv, rollback, testRelease } from '../releases/test-release.ts';
+import {
+  publishAndPromote,
+  releaseEnv,
+  renderingShell,
+  rollback,
+  testRelease,
+} from '../releases/test-release.ts';
 
 const renderPage =
   'async ({ url, boot }) => "<h1>" + boot.view + " of " + url.replace("<", "&lt;") + "</h1>"';
@@ -10,14 +16,7 @@ const cohort = 'v.abcdefghijklmnopqrst_-';
 /** A portal whose shell has a renderer with this function. */
 const start = async (t: TestContext, render = renderPage, css = '.shell__a{color:red}') => {
   const { app } = await buildTestApp(t, { env: releaseEnv });
-  const files = {
-    'render.js': `var haituRenderer = { renderPage: ${render} };`,
-    'run.js': '',
-    'start.css': css,
-  };
-  const shell = testRelease('shell', 1, {}, files);
-  const record = { ...shell.record, runtime: 'run.js', renderer: 'render.js' };
-  await publishAndPromote(app, { ...shell, record });
+  await publishAndPromote(app, renderingShell(1, render, css));
   await publishAndPromote(app, testRelease('mf_catalog', 1, { 'home/index': [], 'route/index': [] }));
   const get = async (url: string, cookie = `cohort=${cohort}`) => {
     const { body, statusCode } = await app.inject({ url, headers: { cookie } });
@@ -76,8 +75,9 @@ test('the address of a page is rendered for this address alone', async (t) => {
 });
 
 test('a page that cannot be rendered is sent for the browser to render', async (t) => {
-  const { get, app } = await start(t, 'async () => { throw new Error("broken"); }');
-  const { body, statusCode, rendered } = await get('/index');
+  const fault = 'if (url.includes("fault")) throw new Error("broken");';
+  const { get, app } = await start(t, `async ({ url }) => { ${fault} return ""; }`);
+  const { body, statusCode, rendered } = await get('/index?fault=1');
   assert.deepEqual([statusCode, rendered], [200, false]);
   assert.match(body, /<div id="root"><\/div>/);
   const metrics = (await app.inject('/metrics')).body;

@@ -1,7 +1,9 @@
-import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
-import type { AssetCache, Live } from '#src/delivery/releases/index.ts';
-import type { Renderer } from '#src/delivery/rendering/index.ts';
+import type { LiveRelease, PortalBoot, ReleaseRecord } from '@portal/shared/contract';
+import { type AssetCache, assetBase, type Live } from '#src/delivery/releases/index.ts';
+import type { Renderer, RenderRequest } from '#src/delivery/rendering/index.ts';
 import type { DocumentParts, RenderedView } from './render-document.ts';
+
+type View = NonNullable<DocumentParts['view']>;
 
 interface Context {
   readonly assets: AssetCache;
@@ -25,7 +27,7 @@ const readStyle = async ({ assets }: Context, { app, version, base }: LiveReleas
   return isMovable ? { href: base + path, css } : undefined;
 };
 
-const readStyles = async (context: Context, shell: LiveRelease, view: NonNullable<DocumentParts['view']>) => {
+const readStyles = async (context: Context, shell: LiveRelease, view: View) => {
   const ofView = view.release.views[view.name]?.css ?? [];
   const styles = await Promise.all([
     ...shell.styles.map((path) => readStyle(context, shell, path)),
@@ -41,22 +43,36 @@ const splitPreloads = (rendered: string): Pick<RenderedView, 'preloads' | 'html'
   return { preloads, html: rendered.slice(preloads.length) };
 };
 
+/** It failed to render with exactly this shell when the later one of both releases was published. */
+const isClientOnly = ({ records }: Live, { name, release }: View): boolean => {
+  const [shell, owner] = [records.get('shell'), records.get(release.app)];
+  const has = (one: typeof shell, other: typeof shell) =>
+    one?.clientOnly.some((each) => each.view === name && each.with === other?.version);
+  return has(shell, owner) || has(owner, shell) || false;
+};
+
+/** The scripts that render documents, in their order; undefined for a shell without a renderer. */
+export const renderScriptsOf = (shell: ReleaseRecord | undefined): RenderRequest['files'] | undefined => {
+  if (!shell?.renderer) return undefined;
+  const base = assetBase(shell);
+  return [shell.runtime, shell.renderer].flatMap((path) => (path ? [base + path] : []));
+};
+
 /**
  * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
- * when a response or a style sheet cannot be part of the document, and when rendering fails: the browser renders the
- * view then.
+ * when a response or a style sheet cannot be part of the document, when rendering fails, and when it failed at
+ * publishing: the browser renders the view then.
  */
 export const renderView = async (
   context: Context,
   { url, boot, live, shell, view, isComplete }: ViewRequest,
 ): Promise<RenderedView | undefined> => {
-  const renderer = live.records.get('shell')?.renderer;
-  if (!view || !renderer) return undefined;
+  const files = renderScriptsOf(live.records.get('shell'));
+  if (!view || !files || isClientOnly(live, view)) return undefined;
   // The browser would request what is missing, and could have it before it hydrates the view.
   if (!isComplete) return void context.renderer.skipIncomplete();
   const styles = await readStyles(context, shell, view);
   if (!styles) return undefined;
-  const files = [shell.runtime, renderer].flatMap((path) => (path ? [shell.base + path] : []));
   const html = await context.renderer.render({ key: live.etag, name: view.name, files, url, boot });
   return html === undefined ? undefined : { ...splitPreloads(html), styles };
 };

@@ -1,10 +1,13 @@
 export { type AssetCache, createAssetCache } from './asset-cache.ts';
 export { haltCanary } from './canary/canary-service.ts';
 export { isFirstCall } from './first-call.ts';
+export { assetBase, toLiveRelease } from './live-release.ts';
 export { createLiveReleaseCache, type LiveReleaseCache } from './live-release-cache.ts';
-export type { Live } from './live-snapshot.ts';
+export { type Live, loadLive } from './live-snapshot.ts';
 export type { OverriddenReleases } from './override/apply-overrides.ts';
 export { parseOverrideCommand } from './override/override.ts';
+export type { Upload } from './publish-form.ts';
 export { registerReleases } from './release-routes.ts';
+export type { FindClientOnly } from './release-service.ts';
 export { retireReleases } from './retire-releases.ts';
 export { createReleaseChoice, type ReleaseChoice } from './visitor/release-choice.ts';

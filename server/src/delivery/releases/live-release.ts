@@ -1,7 +1,7 @@
 import type { LiveRelease, ReleaseRecord } from '@portal/shared/contract';
 
 /** The path of a release's files on the server, with a trailing slash. */
-const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
+export const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
   `/assets/${app}/${version}/`;
 
 /** A release as the browser gets it: its views, and the hashes of their files. */

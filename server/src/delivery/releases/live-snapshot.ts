@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import type { App, LiveReleases } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from './live-release.ts';
 import { listPins, type StoredPin } from './pin/pin-repository.ts';
-import { type Channel, listChannels, listRecords, type ReleaseKey } from './release-repository.ts';
+import {
+  type Channel,
+  listChannels,
+  listRecords,
+  type ReleaseKey,
+  type StoredRecord,
+} from './release-repository.ts';
 import type { Offer } from './visitor/choose-version.ts';
 
 /** The live releases as of one query; the releases of one visitor have the same form. */
 export interface Live {
   readonly releases: LiveReleases;
   /** The full records of these releases, for fields that browsers do not get. */
-  readonly records: ReadonlyMap<App, ReleaseRecord>;
+  readonly records: ReadonlyMap<App, StoredRecord>;
   /** Strong; changes with any release that a visitor gets. */
   readonly etag: string;
   /** The apps with a canary or pins. */
   readonly offers: readonly Offer[];
   /** Finds any release that a visitor may get. */
-  findRecord(release: ReleaseKey): ReleaseRecord | undefined;
+  findRecord(release: ReleaseKey): StoredRecord | undefined;
 }
 
 /** The rows of channels and pins. Small: both are bounded. */
@@ -25,7 +31,7 @@ export interface Pointers {
   readonly pins: readonly StoredPin[];
 }
 
-type Records = ReadonlyMap<string, ReleaseRecord>;
+type Records = ReadonlyMap<string, StoredRecord>;
 
 /** A snapshot with the data that the next query can reuse. */
 export interface Snapshot extends Live {
@@ -92,6 +98,9 @@ const offersOf = (pointers: Pointers): Offer[] => {
   const special = [...pointers.channels.filter(({ channel }) => channel === 'canary'), ...pointers.pins];
   return [...new Set(special.map(({ app }) => app))].map((app) => offerOf(app, pointers));
 };
+
+/** The live releases at this moment. */
+export const loadLive = async (db: Db): Promise<Live> => loadSnapshot(db, await loadPointers(db), undefined);
 
 /** Loads the snapshot of the pointers; `before` is the previous snapshot. */
 export const loadSnapshot = async (

@@ -18,7 +18,7 @@ const views = { 'route/detail': ['GET /api/v1/tours/{query.id}'] };
 test('a release is published once; publishing the same bytes again changes nothing', async (t) => {
   const { app } = await start(t);
   const release = testRelease('mf_catalog', 1, views);
-  const data = { app: 'mf_catalog', version: release.record.version, forced: [] };
+  const data = { app: 'mf_catalog', version: release.record.version, forced: [], clientOnly: [] };
   assert.deepEqual((await publish(app, release)).json().data, { ...data, created: true });
   const again = { ...release, record: { ...release.record, builtAt: 'later', author: 'somebody else' } };
   assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });

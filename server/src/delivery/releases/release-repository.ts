@@ -1,4 +1,4 @@
-import type { App, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import type { App, ClientOnlyView, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { channels, type Db, releaseFiles, releaseHistory, releases } from '#src/platform/database/index.ts';
 import type { StoredFile } from './compress-files.ts';
@@ -18,9 +18,10 @@ export interface ReleaseKey {
 
 const isRelease = ({ app, version }: ReleaseKey) => and(eq(releases.app, app), eq(releases.version, version));
 
-export const findDigest = async (db: Db, key: ReleaseKey): Promise<string | undefined> => {
-  const [row] = await db.select({ digest: releases.digest }).from(releases).where(isRelease(key));
-  return row?.digest;
+export const findPublished = async (db: Db, key: ReleaseKey) => {
+  const { digest, clientOnly } = releases;
+  const [row] = await db.select({ digest, clientOnly }).from(releases).where(isRelease(key));
+  return row;
 };
 
 /** Every app with a release, the shell first. */
@@ -147,10 +148,12 @@ export const listEvents = async (db: Db, app: App, limit: number): Promise<Relea
 };
 
 /** A published version, as the status lists it. */
-export interface PublishedVersion extends ReleaseKey {
+interface PublishedVersion {
+  readonly version: string;
   readonly publishedAt: Date;
   readonly publishedBy: string;
   readonly size: number;
+  readonly clientOnly: ClientOnlyView[];
 }
 
 // Spelled out: Drizzle omits the table name in a query on one table, so the column would be compared with
@@ -164,23 +167,28 @@ const sizeOfFiles = sql`(
 export const listVersions = (db: Db, app: App): Promise<PublishedVersion[]> =>
   db
     .select({
-      app: releases.app,
       version: releases.version,
       publishedAt: releases.publishedAt,
       publishedBy: releases.publishedBy,
       size: sql<number>`${sizeOfFiles}`,
+      clientOnly: releases.clientOnly,
     })
     .from(releases)
     .where(eq(releases.app, app))
     .orderBy(desc(releases.publishedAt), desc(releases.version))
     .limit(versionsShown);
 
-export const listRecords = async (db: Db, keys: readonly ReleaseKey[]): Promise<ReleaseRecord[]> => {
+/** A record, with what was found when it was published. */
+export interface StoredRecord extends ReleaseRecord {
+  readonly clientOnly: readonly ClientOnlyView[];
+}
+
+export const listRecords = async (db: Db, keys: readonly ReleaseKey[]): Promise<StoredRecord[]> => {
   if (keys.length === 0) return [];
   const wanted = keys.map(({ app, version }) => sql`(${app}, ${version})`);
   const rows = await db
-    .select({ record: releases.record })
+    .select({ record: releases.record, clientOnly: releases.clientOnly })
     .from(releases)
     .where(sql`(${releases.app}, ${releases.version}) in (${sql.join(wanted, sql`, `)})`);
-  return rows.map(({ record }) => record);
+  return rows.map(({ record, clientOnly }) => ({ ...record, clientOnly }));
 };

@@ -35,7 +35,15 @@ const checkReason = ({ force, reason }: { readonly force?: boolean; readonly rea
 export const registerReleases = async (
   app: FastifyInstance,
   { database: { db }, env }: Deps,
-  { choice, assets }: { readonly choice: ReleaseChoice; readonly assets: AssetCache },
+  {
+    choice,
+    assets,
+    findClientOnly,
+  }: {
+    readonly choice: ReleaseChoice;
+    readonly assets: AssetCache;
+    readonly findClientOnly: service.FindClientOnly;
+  },
 ): Promise<void> => {
   const trusted = readTrustedKeys(env.releaseKeys);
   serveAssets(app, assets);
@@ -50,7 +58,7 @@ export const registerReleases = async (
     handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
       checkReason(query);
       const upload = await readPublishForm(request, trusted);
-      return service.publish(db, upload, { ...query, actor: member.username });
+      return service.publish({ db, findClientOnly }, upload, { ...query, actor: member.username });
     });
     handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) =>
       service.promote(db, { ...body, actor: member.username }, trusted),

@@ -1,4 +1,4 @@
-import type { App, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import type { App, ClientOnlyView, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -27,7 +27,11 @@ export interface Published {
   readonly created: boolean;
   /** Failed checks that were forced. */
   readonly forced: GateFailure[];
+  readonly clientOnly: ClientOnlyView[];
 }
+
+/** Renders the public views of a release with the live ones, for a limited time; returns those that fail. */
+export type FindClientOnly = (upload: Upload) => Promise<ClientOnlyView[]>;
 
 /** The publisher; with a reason and `force` when checks fail. */
 export interface Publisher {
@@ -43,12 +47,12 @@ const otherBytes = (version: string) =>
     `Version ${version} is published already, with other bytes`,
   );
 
-/** True when the same release exists; throws 409 when its version has different bytes. */
-const isPublished = async (db: Db, { record }: Upload): Promise<boolean> => {
-  const digest = await repository.findDigest(db, record);
-  if (digest === undefined) return false;
-  if (digest !== digestOf(record)) throw otherBytes(record.version);
-  return true;
+/** Undefined when the version is new; throws 409 when it has different bytes. */
+const findPublished = async (db: Db, { record }: Upload): Promise<Published | undefined> => {
+  const { app, version } = record;
+  const row = await repository.findPublished(db, record);
+  if (row && row.digest !== digestOf(record)) throw otherBytes(version);
+  return row && { app, version, created: false, forced: [], clientOnly: row.clientOnly };
 };
 
 /** The release's style sheets, as the checks read them. */
@@ -63,17 +67,18 @@ const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
  * failures when checks fail and are not forced.
  */
 export const publish = async (
-  db: Db,
+  { db, findClientOnly }: { readonly db: Db; readonly findClientOnly: FindClientOnly },
   upload: Upload,
   { actor, reason = '', force }: Publisher,
 ): Promise<Published> => {
   const { record, signature, bytes } = upload;
   const { app, version } = record;
-  if (await isPublished(db, upload)) return { app, version, created: false, forced: [] };
+  const known = await findPublished(db, upload);
+  if (known) return known;
   const forced = await runChecks(db, { candidate: { record, styles: stylesOf(bytes) }, force });
-  const files = await compressFiles(record, bytes);
+  const [files, clientOnly] = await Promise.all([compressFiles(record, bytes), findClientOnly(upload)]);
   const signed = { signatureKey: signature.key, signature: signature.value };
-  const row = { app, version, record, ...signed, digest: digestOf(record), publishedBy: actor };
+  const row = { app, version, record, ...signed, digest: digestOf(record), clientOnly, publishedBy: actor };
   const created = await db.transaction(async (tx) => {
     if (!(await repository.insertRelease(tx, row))) return false;
     await repository.insertFiles(tx, record, files);
@@ -81,8 +86,8 @@ export const publish = async (
     await repository.addEvent(tx, event);
     return true;
   });
-  if (!created) await isPublished(db, upload);
-  return { app, version, created, forced };
+  if (!created) await findPublished(db, upload);
+  return { app, version, created, forced, clientOnly };
 };
 
 type Move = ReleaseCommand & {
@@ -99,7 +104,7 @@ export const checkApp = async (db: Db, app: App): Promise<void> => {
 
 /** Throws 404 for an unknown version. */
 export const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Promise<void> => {
-  if ((await repository.findDigest(db, { app, version })) === undefined)
+  if ((await repository.findPublished(db, { app, version })) === undefined)
     throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
 };
 
@@ -190,12 +195,7 @@ export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
     since: live?.updatedAt.toISOString() ?? null,
     canary: canary ? describeCanary(canary) : null,
     lock: lock ? { actor: lock.actor, reason: lock.reason, since: lock.since.toISOString() } : null,
-    versions: versions.map(({ publishedAt, publishedBy, version, size }) => ({
-      version,
-      publishedAt: publishedAt.toISOString(),
-      publishedBy,
-      size,
-    })),
+    versions: versions.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
   };
 };
 

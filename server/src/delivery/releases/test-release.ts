@@ -73,6 +73,13 @@ export const testRelease = (
   return { record, files };
 };
 
+/** A shell whose renderer has this function, with one style sheet. */
+export const renderingShell = (number: number, renderPage: string, css = ''): TestRelease => {
+  const files = { 'render.js': `var haituRenderer = { renderPage: ${renderPage} };`, 'run.js': '' };
+  const shell = testRelease('shell', number, {}, { ...files, 'start.css': css });
+  return { ...shell, record: { ...shell.record, runtime: 'run.js', renderer: 'render.js' } };
+};
+
 /** The form that `POST /api/v1/releases` takes; `null` leaves the signature out. */
 export const publishForm = async (
   record: unknown,

@@ -6,7 +6,8 @@ import { createRenderer, type Renderer } from './renderer.ts';
 
 const assetPath = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/;
 
-const loaderOf =
+/** Reads a file of a published release by its path on the server. */
+export const releaseFileLoader =
   (assets: AssetCache) =>
   async (path: string): Promise<string | undefined> => {
     const [, app, version, file] = assetPath.exec(path) ?? [];
@@ -34,7 +35,7 @@ export const registerRenderer = (
     registers,
   });
   const renderer = createRenderer({
-    loadFile: loaderOf(assets),
+    loadFile: releaseFileLoader(assets),
     processes,
     onOutcome: (outcome, time) => {
       outcomes.inc({ outcome });

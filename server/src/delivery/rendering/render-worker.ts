@@ -26,6 +26,8 @@ export interface RenderLimits {
   readonly maxBytes: number;
 }
 
+export const renderLimits: RenderLimits = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
+
 const heapShare = 0.6;
 const memoryCheckMs = 50;
 
@@ -52,8 +54,11 @@ const start = ({ maxBytes }: RenderLimits): ChildProcess => {
 };
 
 export interface RenderWorker {
-  /** The HTML of a page. Rejects after an error, a timeout, or too much memory; the last two end the process. */
-  render(job: Omit<RenderJob, 'id'>): Promise<string>;
+  /**
+   * The HTML of a page. Rejects after an error, a timeout (in ms, by default that of the limits), or too much memory; the
+   * last two end the process.
+   */
+  render(job: Omit<RenderJob, 'id'>, timeoutMs?: number): Promise<string>;
   stop(): void;
 }
 
@@ -93,24 +98,21 @@ export const createRenderWorker = (
     child = undefined;
   };
 
-  const render: RenderWorker['render'] = (job) => {
+  const render: RenderWorker['render'] = (job, timeoutMs = limits.timeoutMs) => {
     const id = ++count;
     const process = running();
     return new Promise<string>((resolve, reject) => {
       const onMessage = (message: FromRenderer) => {
         if (message.kind === 'file' || message.id !== id) return;
         if (message.kind === 'rendered') settle(() => resolve(message.html));
-        else settle(() => reject(new Error(message.error)));
+        else settle(() => reject(Object.assign(new Error(message.error), { stack: message.stack })));
       };
       const abort = (reason: string) => {
         stop();
         settle(() => reject(new Error(reason)));
       };
       const onExit = () => settle(() => reject(new Error('The render process ended.')));
-      const deadline = setTimeout(
-        () => abort(`Not rendered within ${limits.timeoutMs} ms.`),
-        limits.timeoutMs,
-      );
+      const deadline = setTimeout(() => abort(`Not rendered within ${timeoutMs} ms.`), timeoutMs);
       const memory = setInterval(() => {
         if (residentBytes(process.pid) > limits.maxBytes)
           abort(`More than ${limits.maxBytes} bytes of memory.`);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { RenderJob } from './messages.ts';
-import { createRenderWorker, type RenderLimits, type RenderWorker } from './render-worker.ts';
+import { createRenderWorker, type RenderLimits, type RenderWorker, renderLimits } from './render-worker.ts';
 
 /** What became of a request to render a page. */
 export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused' | 'off' | 'incomplete';
@@ -32,7 +32,6 @@ export interface RendererOptions extends Partial<RenderLimits> {
   readonly onError?: (error: unknown, request: RenderRequest) => void;
 }
 
-const defaults = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
 /** Pages that wait for a process; others are rendered by their browsers. */
 const maxWaiting = 20;
 /** A view that failed this often within the pause is not rendered until the pause is over. */
@@ -86,7 +85,7 @@ export const createRenderer = ({
   ...limits
 }: RendererOptions): Renderer => {
   const workers = Array.from({ length: processes }, () =>
-    createRenderWorker(loadFile, { ...defaults, ...limits }),
+    createRenderWorker(loadFile, { ...renderLimits, ...limits }),
   );
   const queue = createQueue(workers, maxWaitMs);
   const failures = new LRUCache<string, number>({ max: 500, ttl: pauseMs });

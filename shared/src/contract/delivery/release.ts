@@ -94,6 +94,17 @@ export const GateFailure = Type.Object({
 });
 export type GateFailure = Static<typeof GateFailure>;
 
+/**
+ * A public view that failed to render on the server when a release was published: browsers render it. It failed `with`
+ * this version of the live shell, or, for a release of the shell, of the view's remote.
+ */
+export const ClientOnlyView = Type.Object({
+  view: Type.String(),
+  with: Type.String(),
+  reason: Type.String(),
+});
+export type ClientOnlyView = Static<typeof ClientOnlyView>;
+
 /** The releases of one visitor (`LiveReleases` of the boot data). */
 const Live = Type.Unsafe<import('../base/boot.ts').LiveReleases>({
   type: 'object',
@@ -160,6 +171,7 @@ export const ReleaseStatus = Type.Object({
       publishedAt: Type.String(),
       publishedBy: Type.String(),
       size: Type.Integer(),
+      clientOnly: Type.Array(ClientOnlyView),
     }),
   ),
 });
@@ -201,6 +213,7 @@ export const releaseContract = {
       version: Type.String(),
       created: Type.Boolean(),
       forced: Type.Array(GateFailure),
+      clientOnly: Type.Array(ClientOnlyView),
     }),
   },
   'POST /api/v1/releases/promote': {

@@ -54,10 +54,29 @@ const Marks = ({
   );
 };
 
+/** The public views that the server failed to render when the version was published. */
+const ClientOnly = ({ views }: { views: VersionRow['clientOnly'] }) => {
+  const t = useMessages(releaseMessages);
+  return (
+    <details className={styles.clientOnly}>
+      <summary>
+        <Tag tone="warn">{t('versions.clientOnly')}</Tag>
+      </summary>
+      <ul>
+        {views.map(({ view, with: other, reason }) => (
+          <li key={view}>
+            <code>{view}</code> {t('versions.fault', { version: other, reason })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 const Version = ({ row, status, onRecord }: VersionProps) => {
   const t = useMessages(releaseMessages);
   const language = useLanguage();
-  const { version, publishedAt, publishedBy, size } = row;
+  const { version, publishedAt, publishedBy, size, clientOnly } = row;
   return (
     <li className={styles.version}>
       <div className={styles.name}>
@@ -68,6 +87,7 @@ const Version = ({ row, status, onRecord }: VersionProps) => {
         {t('versions.meta', { at: formatInstant(publishedAt, language), by: publishedBy })}
         <span>{t('versions.size', { size: formatBytes(size) })}</span>
       </p>
+      {clientOnly.length > 0 && <ClientOnly views={clientOnly} />}
       <div className={styles.action}>
         {version !== status.live && <MoveButton status={status} version={version} />}
         <VersionMenu status={status} version={version} onRecord={() => onRecord(version)} />

@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Releases from './index.tsx';
 
 const at = '2026-11-20T02:00:00.000Z';
-const version = (name: string) => ({ version: name, publishedAt: at, publishedBy: 'ci', size: 134_000 });
+const version = (name: string) => ({
+  version: name,
+  publishedAt: at,
+  publishedBy: 'ci',
+  size: 134_000,
+  clientOnly: [],
+});
+const clientOnly = { view: 'home/index', with: '2.0.0-eeeeeee', reason: 'createRange is no function' };
 const status: ReleaseStatus = {
   app: 'mf_catalog',
   live: '1.1.0-bbbbbbb',
@@ -13,7 +20,7 @@ const status: ReleaseStatus = {
   canary: { version: '1.2.0-ccccccc', share: 10, since: at },
   lock: null,
   versions: [
-    version('1.3.0-ddddddd'),
+    { ...version('1.3.0-ddddddd'), clientOnly: [clientOnly] },
     version('1.2.0-ccccccc'),
     version('1.1.0-bbbbbbb'),
     version('1.0.0-aaaaaaa'),
@@ -94,6 +101,12 @@ test('the screen shows live, canary and pinned versions with history and health'
   expect(table.getByRole('row', { name: /1\.2\.0-ccccccc 40 10% 4 0 3 420 ms 2\.4 s/ })).toBeVisible();
   await person.click(screen.getByText(/错误与被拦截的内容/));
   expect(screen.getByText(/days is undefined/)).toBeVisible();
+});
+
+test('a version shows the views that only browsers render, with the reasons', async () => {
+  const { person } = show();
+  await person.click(await screen.findByText('仅浏览器渲染'));
+  expect(screen.getByText(/与 2.0.0-eeeeeee 一起渲染失败：createRange is no function/)).toBeVisible();
 });
 
 test('a rollback needs a reason, and shows its consequences', async () => {

@@ -1,9 +1,9 @@
-import type { LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import type { LiveReleases } from '@portal/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
-import { listRecords } from '../release-repository.ts';
+import { listRecords, type StoredRecord } from '../release-repository.ts';
 import { fetchOriginReleases } from './fetch-origin-releases.ts';
 import { formatOverride, type Override } from './override.ts';
 
@@ -19,7 +19,7 @@ export interface OverriddenReleases {
 interface Found {
   readonly releases: LiveReleases;
   /** Set for a release of this portal. */
-  readonly record?: ReleaseRecord;
+  readonly record?: StoredRecord;
 }
 
 const findReleases = async (db: Db, { app, version, origin }: Override): Promise<Found> => {

@@ -1,22 +1,23 @@
-import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import type { App, LiveReleases } from '@portal/shared/contract';
 import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
+import type { StoredRecord } from '../release-repository.ts';
 import { chooseVersion, type Visitor } from './choose-version.ts';
 
 /** A replacement for live, with live as its fallback. */
-const replacing = ({ releases }: Live, record: ReleaseRecord): LiveReleases => {
+const replacing = ({ releases }: Live, record: StoredRecord): LiveReleases => {
   const live = releases[record.app]?.current;
   return { [record.app]: { current: toLiveRelease(record), ...(live ? { previous: live } : {}) } };
 };
 
 /** Replaces live releases by these; returns the same object when there are none. */
-const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
+const withReleases = (live: Live, chosen: readonly StoredRecord[]): Live => {
   if (chosen.length === 0) return live;
   const names = chosen.map(({ app, version }) => `${app}/${version}`);
   return {
     ...live,
     releases: Object.assign({}, live.releases, ...chosen.map((record) => replacing(live, record))),
-    records: new Map<App, ReleaseRecord>([
+    records: new Map<App, StoredRecord>([
       ...live.records,
       ...chosen.map((record) => [record.app, record] as const),
     ]),

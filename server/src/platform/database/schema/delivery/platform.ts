@@ -1,4 +1,4 @@
-import type { App, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import type { App, ClientOnlyView, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -25,6 +25,8 @@ export const releases = pgTable(
     /** The key and signature of the record. Null for releases published before signing was introduced. */
     signatureKey: text(),
     signature: text(),
+    /** Public views that failed to render on the server when it was published, with the other release. */
+    clientOnly: jsonb().$type<ClientOnlyView[]>().notNull().default([]),
     publishedBy: text().notNull(),
     publishedAt: createdAt(),
     leftChannelAt: instant(),

@@ -1,0 +1,1 @@
+ALTER TABLE "releases" ADD COLUMN "client_only" jsonb DEFAULT '[]'::jsonb NOT NULL;
