@@ -160,7 +160,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/(remote/template|prove/releases/external)/' },
+    exclude: {
+      path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/(remote/template|prove/releases/(external|rendering/faulty-view))/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],

@@ -8,6 +8,7 @@ import { gate } from './releases/proofs/gate.ts';
 import { killedReplica } from './releases/proofs/killed-replica.ts';
 import { oneRemote } from './releases/proofs/one-remote.ts';
 import { policy } from './releases/proofs/policy.ts';
+import { rendering } from './releases/proofs/rendering.ts';
 import { restored } from './releases/proofs/restored.ts';
 import { rollback } from './releases/proofs/rollback.ts';
 import { sixthRemote } from './releases/proofs/sixth-remote.ts';
@@ -30,6 +31,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     restored,
     versions,
     externalRemotes,
+    rendering,
   ],
   faults: brokenReleases,
 };

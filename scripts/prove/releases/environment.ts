@@ -11,11 +11,15 @@ import type { ReleaseClient } from '../../release/client.ts';
 import { publishAll } from '../../release/publish-all.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Environment of the release proofs: two servers on one PostgreSQL, the portal's own releases, a browser. */
 export interface ReleaseTestEnvironment {
   readonly database: Database;
   readonly replicas: readonly [Replica, Replica];
   readonly sandboxOrigin: string;
+  /** Starts another server on the same database; the caller stops it. */
+  startServer(settings: Settings): Promise<Replica>;
   /** A client of the first replica. */
   readonly client: ReleaseClient;
   /** Builds of current sources; each was live at the start. */
@@ -27,8 +31,6 @@ export interface ReleaseTestEnvironment {
   readonly log: readonly string[];
   stop(): Promise<void>;
 }
-
-type Settings = Readonly<Record<string, string>>;
 
 const settingsOf = async (dataDir: string, databaseUrl: string, publisher: Publisher): Promise<Settings> => {
   const port = String(await freePort());
@@ -77,7 +79,9 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
   const browser = await openBrowser('headless-shell');
   stops.push(() => browser.close());
   const sandboxOrigin = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
-  return { database, replicas, sandboxOrigin, client, builds, browser, folder: dataDir, log };
+  const startServer = async (more: Settings) =>
+    startReplica({ ...settings, PORT: String(await freePort()), ...more }, keepLines(log));
+  return { database, replicas, startServer, sandboxOrigin, client, builds, browser, folder: dataDir, log };
 };
 
 /** Starts PostgreSQL with its default durability, the sandbox, two servers with demo data, and Chromium. */

@@ -4,13 +4,16 @@ import type { Page } from 'playwright-core';
 import { ask } from '../../consistency/ask.ts';
 import type { Buyer } from '../../consistency/buyers.ts';
 import type { Proof } from '../../proof.ts';
+import { buildChangedCatalog } from '../changed-catalog.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';
 import { buildOf, liveReleasesOf, rollBackTo, ship } from '../moves.ts';
-import { buildWithOneMoreView, oneMoreView } from '../one-more-view.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
 
 const app = 'mf_catalog';
+/** A view that only the next release of the catalogue has. */
+const oneMoreView = { name: 'proof/one-more', heading: '新的一页' } as const;
+const source = `export default function OneMore() {\n  return <h1>${oneMoreView.heading}</h1>;\n}\n`;
 const row = { name: '新的一页', path: '/one-more', component: oneMoreView.name };
 const typed = { 'contact/name': '陈海生', 'contact/mobile': '13800138000', remark: '素食' };
 
@@ -88,7 +91,8 @@ export const oneRemote: Proof<ReleaseTestEnvironment> = {
   claim: 'One more view and a menu row are there after a release of one remote alone; open tabs lose nothing',
   run: async (env) => {
     const root = await newMember(env, 'ROOT');
-    const next = await buildWithOneMoreView(env.folder);
+    const { name } = oneMoreView;
+    const next = await buildChangedCatalog(env.folder, { [`src/views/${name}.tsx`]: source }, [name]);
     const { version } = next.record;
     const origin = env.replicas[1].origin;
     const before = await liveReleasesOf(origin);
