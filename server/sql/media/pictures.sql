@@ -32,6 +32,9 @@ delete from pictures
 select type, bytes
   from pictures
   where (pictures.token = ? and pictures.blocked_at is null);
+select type, bytes, avif
+  from pictures
+  where (pictures.token = ? and pictures.blocked_at is null);
 
 -- picture-repository.ts findTokens
 select token
@@ -42,6 +45,8 @@ select token
   where pictures.token in (?, …);
 
 -- picture-repository.ts insertPicture
+insert into pictures (id, token, user_id, type, bytes, avif, width, height, used_at, blocked_at, created_at)
+  values (?, …);
 insert into pictures (id, token, user_id, type, bytes, width, height, used_at, blocked_at, created_at)
   values (?, …);
 

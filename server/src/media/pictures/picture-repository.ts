@@ -11,8 +11,8 @@ export const insertPicture = async (tx: Db, picture: typeof pictures.$inferInser
 export const findPicture = async (
   db: Db,
   token: string,
-): Promise<Pick<PictureRecord, 'type' | 'bytes'> | undefined> => {
-  const columns = { type: pictures.type, bytes: pictures.bytes };
+): Promise<Pick<PictureRecord, 'type' | 'bytes' | 'avif'> | undefined> => {
+  const columns = { type: pictures.type, bytes: pictures.bytes, avif: pictures.avif };
   const shown = and(eq(pictures.token, token), isNull(pictures.blockedAt));
   return (await db.select(columns).from(pictures).where(shown))[0];
 };

@@ -5,10 +5,10 @@ import { openPicture, removePicture, storePicture } from './picture-service.ts';
 
 /** Uploaded bytes on our origin: no sniffing, no scripts. Immutable under their URL. */
 const headers = {
-  'content-disposition': 'inline; filename="picture.webp"',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept',
 };
 
 /** Pictures that members upload for their reviews. */
@@ -17,9 +17,10 @@ export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/pictures', ({ member, body }) =>
     storePicture(deps, member.userId, requireFile(body.file).bytes),
   );
-  handle(app, 'GET /api/v1/pictures/:token', async ({ params, reply }) => {
-    const { type, bytes } = await openPicture(db, params.token);
-    void reply.type(type).headers(headers);
+  handle(app, 'GET /api/v1/pictures/:token', async ({ params, request, reply }) => {
+    const { type, bytes } = await openPicture(db, params.token, request.headers.accept);
+    const name = `picture.${type.replace('image/', '')}`;
+    void reply.type(type).headers({ ...headers, 'content-disposition': `inline; filename="${name}"` });
     return bytes;
   });
   handle(app, 'DELETE /api/v1/pictures/:token', ({ member, params }) =>

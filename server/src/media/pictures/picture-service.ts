@@ -61,11 +61,16 @@ export const storePicture = async ({ db, now }: Needs, userId: number, bytes: Bu
   return { token, url: pictureUrl(token), width: made.width, height: made.height };
 };
 
-/** A picture by its token. Throws 404. */
-export const openPicture = async (db: Db, token: string): Promise<Pick<PictureRecord, 'type' | 'bytes'>> => {
+/** A picture by its token, as AVIF if `accept` names that type and there is one. Throws 404. */
+export const openPicture = async (
+  db: Db,
+  token: string,
+  accept = '',
+): Promise<Pick<PictureRecord, 'type' | 'bytes'>> => {
   const picture = await findPicture(db, token);
   if (!picture) throw notFound();
-  return picture;
+  const { type, bytes, avif } = picture;
+  return avif && accept.includes('image/avif') ? { type: 'image/avif', bytes: avif } : { type, bytes };
 };
 
 /** Deletes an own unused picture. Throws 404 for any other. */

@@ -29,6 +29,31 @@ test('a picture of each type is re-encoded and public under a random URL', async
   }
 });
 
+test('a photo is sent as AVIF to a browser that accepts it, and as WebP to others', async (t) => {
+  const host = await buildTestApp(t);
+  const noise = sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+  const { url } = await sent(host, await host.signIn(), await noise.blur(2).jpeg().toBuffer());
+  const load = async (accept: string) => {
+    const { headers, rawPayload } = await host.app.inject({ url, headers: { accept } });
+    assert.equal(headers.vary, 'accept');
+    return { type: headers['content-type'], name: headers['content-disposition'], bytes: rawPayload };
+  };
+  const avif = await load('image/avif,image/webp,*/*');
+  assert.deepEqual([avif.type, avif.name], ['image/avif', 'inline; filename="picture.avif"']);
+  assert.equal(avif.bytes.toString('latin1', 4, 12), 'ftypavif');
+  const webp = await load('image/webp,*/*');
+  assert.deepEqual([webp.type, webp.name], ['image/webp', 'inline; filename="picture.webp"']);
+  assert.ok(avif.bytes.length < webp.bytes.length);
+});
+
 test('metadata is removed, and a rotated photo is turned upright', async (t) => {
   const host = await buildTestApp(t);
   const bytes = await photo();

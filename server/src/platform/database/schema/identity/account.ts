@@ -89,6 +89,8 @@ export const pictures = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     bytes: bytea().notNull(),
+    /** The same picture as AVIF, where that is smaller. */
+    avif: bytea(),
     width: integer().notNull(),
     height: integer().notNull(),
     usedAt: instant(),
