@@ -42,14 +42,14 @@ insert into holds (order_id, sku_id, day, quantity, state, expires_at)
 select sku_id, day, price, child_price, single_supplement, total, held, sold, closes_at, updated_at
   from inventory
   where (inventory.sku_id, inventory.day) in (select *
-    from unnest(?::bigint[], ?::date[]))
+    from unnest( (select ?::bigint[]), (select ?::date[])))
   order by inventory.sku_id asc, inventory.day asc;
 
 -- stock-repository.ts reclaimStock
 select sku_id, day, price, child_price, single_supplement, total, held, sold, closes_at, updated_at
   from inventory
   where (inventory.sku_id, inventory.day) in (select *
-    from unnest(?::bigint[], ?::date[]))
+    from unnest( (select ?::bigint[]), (select ?::date[])))
   order by inventory.sku_id asc, inventory.day asc
   for update;
 select sku_id, day, quantity
@@ -85,7 +85,7 @@ update holds
 
 -- trip-repository.ts takeDays
 insert into trips (document_hash, day, order_id) select hash, ?::date + passed, ?::bigint
-  from unnest(?::text[]) as hash, generate_series(0, ?::integer - 1) as passed
+  from unnest((select ?::text[])) as hash, generate_series(0, (select ?::integer) - 1) as passed
   order by hash, passed
   on conflict (document_hash,day) do update set order_id = excluded.order_id
   where trips.order_id = excluded.order_id or exists (select 1

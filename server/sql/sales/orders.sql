@@ -47,9 +47,8 @@ insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
   values (?, …);
 
 -- order-repository.ts insertOrder
-insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at)
-  values (?, …)
-  returning id;
+insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at) overriding system value
+  values (?, …);
 
 -- order-repository.ts listLines
 select code, name, unit_price, quantity, amount
@@ -62,6 +61,12 @@ select id, order_no, state, amount, snapshot, fingerprint, expires_at
   from orders
   where (orders.user_id = ? and orders.state = ? and orders.expires_at > ?)
   limit ?;
+
+-- order-repository.ts lockBuyer
+select nextval('orders_id_seq')
+  from users
+  where users.id = ?
+  for no key update;
 
 -- order-repository.ts lockExpiredOrders
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { type Db, sessions, users } from '#src/platform/database/index.ts';
+import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
@@ -29,13 +29,8 @@ const permsOfRoles = sql<string[]>`array(
 
 const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
 
-/** Finds the session of a token. A named statement is planned once per connection. */
-export const findLiveSession = async (
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<LiveSession | undefined> => {
-  const [found] = await db
+const liveSession = prepared((db) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -50,16 +45,20 @@ export const findLiveSession = async (
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         eq(users.status, 1),
         isNull(users.deletedAt),
       ),
-    )
-    .prepare('find-live-session')
-    .execute();
-  return found;
-};
+    ),
+);
+
+/** Finds the session of a token: with every request. */
+export const findLiveSession = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> => (await liveSession(db, { tokenHash, now }))[0];
 
 /** A user with their current permissions. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;

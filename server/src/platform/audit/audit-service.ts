@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubject } from '@portal/shared/rules';
-import { auditLog, type Db } from '#src/platform/database/index.ts';
+import { auditLog, type Db, insertRows } from '#src/platform/database/index.ts';
 
 /** The author of a change: a user, or the portal itself. */
 export type Actor = { readonly userId: number; readonly username: string } | 'system';
@@ -40,5 +40,5 @@ export const recordChange = (tx: Db, change: Change): Promise<void> => recordCha
 /** {@link recordChange} for many changes. */
 export const recordChanges = async (tx: Db, changes: readonly Change[]): Promise<void> => {
   for (let from = 0; from < changes.length; from += 500)
-    await tx.insert(auditLog).values(changes.slice(from, from + 500).map(rowOf));
+    await insertRows(tx, auditLog, changes.slice(from, from + 500).map(rowOf));
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { transactionsOf } from './prepared.ts';
 import { PreparedClient } from './prepared-client.ts';
 
 /** The pool, or a transaction of it: the argument of every repository. */
@@ -9,6 +10,8 @@ export type Db = NodePgDatabase;
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Like `db.transaction`; statements that are {@link prepared} are built once per connection. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -41,5 +44,11 @@ export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Da
   pool.on('error', () => undefined);
   // A broken connection rejects its queries; without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { casing: 'snake_case', logger }), pool, close: () => pool.end() };
+  const drizzleOptions = { casing: 'snake_case', logger } as const;
+  return {
+    db: drizzle(pool, drizzleOptions),
+    pool,
+    transaction: transactionsOf(pool, drizzleOptions),
+    close: () => pool.end(),
+  };
 };

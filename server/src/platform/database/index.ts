@@ -1,6 +1,7 @@
 export { connect, type Database, type Db } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
+export { insertRows, prepared } from './prepared.ts';
 export { deleteByIds, insertInto, updateById } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {

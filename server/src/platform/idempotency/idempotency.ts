@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Db, idempotencyKeys } from '#src/platform/database/index.ts';
+import { type Db, idempotencyKeys, pipeline } from '#src/platform/database/index.ts';
 import { businessError } from '#src/platform/errors/index.ts';
 
 /** A call with an Idempotency-Key. Keys are separate for each member and call. */
@@ -31,26 +31,58 @@ const mismatch = () =>
 const ofKey = ({ userId, call, key }: Omit<KeyedCall, 'body'>) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
+const insertKey = async (tx: Db, { body, ...id }: KeyedCall, bodyHash: string): Promise<boolean> => {
+  const { rowCount } = await tx
+    .insert(idempotencyKeys)
+    .values({ ...id, bodyHash })
+    .onConflictDoNothing();
+  return rowCount === 1;
+};
+
+const findAnswer = async (tx: Db, call: KeyedCall, bodyHash: string): Promise<unknown> => {
+  const [first] = await tx.select().from(idempotencyKeys).where(ofKey(call));
+  if (first?.bodyHash !== bodyHash) throw mismatch();
+  return first.answer;
+};
+
+/** Saves the response for repeats, in the transaction of the work. */
+export type SaveAnswer<T> = (answer: T) => Promise<void>;
+
+interface PipelinedWork<T, Known> {
+  /** What the work reads first: sent along with the key. */
+  read(): Promise<Known>;
+  /** Runs when the key is new; has to save the response, along with its last statements. */
+  run(known: Known, save: SaveAnswer<T>): Promise<T>;
+}
+
+/** {@link once}, without a round trip of its own for inserting the key or saving the response. */
+export const oncePipelined = async <T, Known>(
+  tx: Db,
+  call: KeyedCall,
+  { read, run }: PipelinedWork<T, Known>,
+): Promise<T> => {
+  const bodyHash = hashOf(call.body);
+  const [isNew, known] = await pipeline([insertKey(tx, call, bodyHash), read()]);
+  if (!isNew) return (await findAnswer(tx, call, bodyHash)) as T;
+  return run(known, async (answer) => {
+    await tx.update(idempotencyKeys).set({ answer }).where(ofKey(call));
+  });
+};
+
 /**
  * Runs the work once per key: the key's row is inserted in the transaction of the work, so a concurrent
  * repeat waits for it and gets the same response (as JSON). Work that throws stores no key and may be
  * retried. Throws 422 when the key was used with another body.
  */
-export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Promise<T>): Promise<T> => {
-  const bodyHash = hashOf(body);
-  const { rowCount } = await tx
-    .insert(idempotencyKeys)
-    .values({ ...id, bodyHash })
-    .onConflictDoNothing();
-  if (rowCount === 1) {
-    const answer = await work();
-    await tx.update(idempotencyKeys).set({ answer }).where(ofKey(id));
-    return answer;
-  }
-  const [first] = await tx.select().from(idempotencyKeys).where(ofKey(id));
-  if (first?.bodyHash !== bodyHash) throw mismatch();
-  return first.answer as T;
-};
+export const once = <T>(tx: Db, call: KeyedCall, work: () => Promise<T>): Promise<T> =>
+  oncePipelined<T, void>(tx, call, {
+    read: async () => undefined,
+    run: async (_known, save) => {
+      const answer = await work();
+      await save(answer);
+      return answer;
+    },
+  });
 
 const keptMs = 24 * 3_600_000;
 

@@ -1,1 +1,1 @@
-export { deleteOldKeys, once } from './idempotency.ts';
+export { deleteOldKeys, once, oncePipelined, type SaveAnswer } from './idempotency.ts';

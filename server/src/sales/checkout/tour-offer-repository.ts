@@ -1,6 +1,6 @@
 import type { TourContent, TourSelection } from '@portal/shared/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
+import { type Db, inventory, prepared, products, skus } from '#src/platform/database/index.ts';
 import type { StockRow } from '#src/sales/inventory/index.ts';
 
 /** The columns of a tour that booking needs; its days, pictures and texts are not read. */
@@ -23,17 +23,28 @@ const product = {
   refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
 };
 
+const { placeholder } = sql;
+
+const offeredTour = prepared((db) =>
+  db
+    .select({ product, sku: { id: skus.id }, departure: inventory })
+    .from(products)
+    .leftJoin(
+      skus,
+      and(eq(skus.id, placeholder('skuId')), eq(skus.productId, products.id), eq(skus.status, 1)),
+    )
+    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, placeholder('day'))))
+    .where(
+      and(eq(products.id, placeholder('tourId')), eq(products.kind, 'tour'), eq(products.status, 'live')),
+    ),
+);
+
 /** One query for everything: it runs before every booking, also under peak load. */
 export const findOfferedTour = async (
   db: Db,
   { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,
 ): Promise<OfferedTour | undefined> => {
-  const [row] = await db
-    .select({ product, sku: { id: skus.id }, departure: inventory })
-    .from(products)
-    .leftJoin(skus, and(eq(skus.id, skuId), eq(skus.productId, products.id), eq(skus.status, 1)))
-    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, day)))
-    .where(and(eq(products.id, tourId), eq(products.kind, 'tour'), eq(products.status, 'live')));
+  const [row] = await offeredTour(db, { tourId, skuId, day });
   if (!row) return undefined;
   const { maxPeople, refundTiers, ...found } = row.product;
   return { ...row, product: { ...found, content: { maxPeople, refundTiers } } };

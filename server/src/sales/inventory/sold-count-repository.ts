@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, products, soldCountDeltas } from '#src/platform/database/index.ts';
+import { type Db, insertRows, products, soldCountDeltas } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
@@ -17,7 +17,7 @@ const countsOf = ({
 
 const insertDeltas = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
   const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
-  if (changes.length > 0) await tx.insert(soldCountDeltas).values(changes);
+  if (changes.length > 0) await insertRows(tx, soldCountDeltas, changes);
 };
 
 /** Adds a paid order to the sold counts of its products, asynchronously ({@link applySoldCountDeltas}). */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, holds, inventory } from '#src/platform/database/index.ts';
+import { type Db, holds, insertRows, inventory, prepared } from '#src/platform/database/index.ts';
 import { closingOf } from './closing-rules.ts';
 import { canStillTravel } from './trip-claim.ts';
 import { canStillVisit } from './visit-claim.ts';
@@ -30,25 +30,31 @@ export const mergeRequests = (wants: readonly StockRequest[]): StockRequest[] =>
   return [...merged.values()].sort(inOrder);
 };
 
-const selectStock = (db: Db, keys: readonly StockKey[]) => {
-  const skuIds = sql.param(keys.map(({ skuId }) => skuId));
-  const days = sql.param(keys.map(({ day }) => day));
-  return db
+const { placeholder } = sql;
+// Lists in a subquery: PostgreSQL plans the statement once, and not again for each number of elements.
+const wanted = sql`select * from unnest(
+  (select ${placeholder('skuIds')}::bigint[]), (select ${placeholder('days')}::date[]))`;
+
+const selectStock = (db: Db) =>
+  db
     .select()
     .from(inventory)
-    .where(
-      sql`(${inventory.skuId}, ${inventory.day}) in (select * from unnest(${skuIds}::bigint[], ${days}::date[]))`,
-    )
+    .where(sql`(${inventory.skuId}, ${inventory.day}) in (${wanted})`)
     .orderBy(asc(inventory.skuId), asc(inventory.day));
-};
+
+const stock = prepared(selectStock);
+const lockedStock = prepared((db) => selectStock(db).for('update'));
+
+const listsOf = (keys: readonly StockKey[]) => ({
+  skuIds: keys.map(({ skuId }) => skuId),
+  days: keys.map(({ day }) => day),
+});
 
 /** Calendar rows without locks; they may change at any time. */
-export const readStock = async (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
-  selectStock(db, keys);
+export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> => stock(db, listsOf(keys));
 
 /** Locks calendar rows until the transaction ends, always in the same order to avoid deadlocks. */
-const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
-  selectStock(tx, keys).for('update');
+const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> => lockedStock(tx, listsOf(keys));
 
 /**
  * Holds stock for an order until `until`. The calendar is updated by the trigger `move_stock` at commit, so
@@ -56,9 +62,11 @@ const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]>
  * soldOutConstraint} when not enough is left. Pass merged requests: rows are updated in their order.
  */
 export const holdStock = async (tx: Db, orderId: number, wants: readonly StockRequest[], expiresAt: Date) => {
-  await tx
-    .insert(holds)
-    .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
+  await insertRows(
+    tx,
+    holds,
+    wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })),
+  );
 };
 
 /** Name of the constraint that is violated when more is taken than is left. */

@@ -11,6 +11,7 @@ export {
   insertOrder,
   listLines,
   listUnpaidOrders,
+  lockBuyer,
   lockExpiredOrders,
   lockOrder,
   lockOrderByNumber,

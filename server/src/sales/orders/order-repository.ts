@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { type Db, orderLines, orders } from '#src/platform/database/index.ts';
+import { type Db, insertRows, orderLines, orders, prepared, users } from '#src/platform/database/index.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -10,8 +10,9 @@ export type UnpaidOrder = Pick<
   'id' | 'orderNo' | 'state' | 'amount' | 'snapshot' | 'fingerprint' | 'expiresAt'
 >;
 
-/** A member's unpaid, unexpired orders: candidates for resuming, and counted against the limit. */
-export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<UnpaidOrder[]> =>
+const { placeholder } = sql;
+
+const unpaidOrders = prepared((db) =>
   db
     .select({
       id: orders.id,
@@ -23,14 +24,41 @@ export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<Unp
       expiresAt: orders.expiresAt,
     })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'PENDING_PAYMENT'), gt(orders.expiresAt, now)))
-    .limit(10);
+    .where(
+      and(
+        eq(orders.userId, placeholder('userId')),
+        eq(orders.state, 'PENDING_PAYMENT'),
+        gt(orders.expiresAt, placeholder('now')),
+      ),
+    )
+    .limit(10),
+);
 
-/** Returns the id of the order. */
-export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
-  const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
-  if (!row) throw new Error('an inserted order gives its row');
-  return row.id;
+/** A member's unpaid, unexpired orders: candidates for resuming, and counted against the limit. */
+export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<UnpaidOrder[]> =>
+  unpaidOrders(db, { userId, now });
+
+const lockedBuyer = prepared((tx) =>
+  tx
+    .select({ nextId: sql<number>`nextval('orders_id_seq')` })
+    .from(users)
+    .where(eq(users.id, placeholder('userId')))
+    .for('no key update'),
+);
+
+/**
+ * Locks a member until the transaction ends, so that orders of a member are placed one after the other, and
+ * reserves the id of the next order: its rows can then be inserted at once.
+ */
+export const lockBuyer = async (tx: Db, userId: number): Promise<number> => {
+  const [row] = await lockedBuyer(tx, { userId });
+  if (!row) throw new Error(`there is no member ${userId}`);
+  return row.nextId;
+};
+
+/** Inserts an order under its reserved id. */
+export const insertOrder = async (tx: Db, order: NewOrder & Pick<OrderRecord, 'id'>): Promise<void> => {
+  await insertRows(tx, orders, [order]);
 };
 
 export const insertLines = async (
@@ -38,7 +66,11 @@ export const insertLines = async (
   orderId: number,
   lines: readonly Omit<LineRecord, 'orderId'>[],
 ): Promise<void> => {
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+  await insertRows(
+    tx,
+    orderLines,
+    lines.map((line) => ({ ...line, orderId })),
+  );
 };
 
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, orders, payments } from '#src/platform/database/index.ts';
+import { type Db, orders, payments, prepared } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
@@ -11,19 +11,21 @@ const open = inArray(payments.state, ['CREATED', 'WAITING']);
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
   (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
 
+const lockedPayment = prepared((tx) =>
+  tx
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(payments.paymentNo, sql.placeholder('paymentNo')))
+    .for('update', { of: [orders, payments] }),
+);
+
 /** Locks a payment's order and then the payment until the transaction ends (lock order). */
 export const lockWithOrder = async (
   tx: Db,
   paymentNo: string,
 ): Promise<{ readonly order: OrderRecord; readonly payment: PaymentRecord } | undefined> =>
-  (
-    await tx
-      .select({ order: orders, payment: payments })
-      .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
-      .where(eq(payments.paymentNo, paymentNo))
-      .for('update', { of: [orders, payments] })
-  )[0];
+  (await lockedPayment(tx, { paymentNo }))[0];
 
 /** Locks the payments of a locked order until the transaction ends, before its stock. */
 export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {

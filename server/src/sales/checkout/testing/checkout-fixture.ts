@@ -9,7 +9,7 @@ import type { PaymentDeps, ProviderName, Providers } from '#src/sales/payments/i
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import type { PlacedOrder } from '../place-order.ts';
+import type { PlacedOrder } from '../create-order.ts';
 
 const content: TourContent = {
   highlights: [],

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { contents } from '#src/catalog/products/testing/contents.ts';
 import { inventory, products } from '#src/platform/database/index.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
-import type { PlacedOrder } from '../place-order.ts';
+import type { PlacedOrder } from '../create-order.ts';
 import { type Buyer, type CheckoutFixture, newKey, openCheckout, type Reply } from './checkout-fixture.ts';
 import { putOnSale } from './put-on-sale.ts';
 

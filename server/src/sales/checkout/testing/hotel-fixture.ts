@@ -4,7 +4,7 @@ import { addDays, dayOf, nightsOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
 import { contents, room } from '#src/catalog/products/testing/contents.ts';
 import { inventory } from '#src/platform/database/index.ts';
-import type { PlacedOrder } from '../place-order.ts';
+import type { PlacedOrder } from '../create-order.ts';
 import { type Buyer, type CheckoutFixture, newKey, openCheckout, type Reply } from './checkout-fixture.ts';
 import { putOnSale } from './put-on-sale.ts';
 

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { asc, inArray } from 'drizzle-orm';
 import { contents, slot } from '#src/catalog/products/testing/contents.ts';
 import { inventory, type TicketSlot } from '#src/platform/database/index.ts';
-import type { PlacedOrder } from '../place-order.ts';
+import type { PlacedOrder } from '../create-order.ts';
 import {
   adult,
   type Buyer,

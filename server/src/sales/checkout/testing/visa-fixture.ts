@@ -6,7 +6,7 @@ import { contents, visaType } from '#src/catalog/products/testing/contents.ts';
 import { inventory, translatedNames } from '#src/platform/database/index.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
-import type { PlacedOrder } from '../place-order.ts';
+import type { PlacedOrder } from '../create-order.ts';
 import {
   adult,
   type Buyer,

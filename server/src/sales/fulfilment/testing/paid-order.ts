@@ -6,7 +6,13 @@ import { type FrozenDetails, inventory, orders, products, skus } from '#src/plat
 import { newNumber } from '#src/platform/text/index.ts';
 import type { Buyer, CheckoutFixture } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { holdStock } from '#src/sales/inventory/index.ts';
-import { insertLines, insertOrder, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
+import {
+  insertLines,
+  insertOrder,
+  lockBuyer,
+  type OrderRecord,
+  recordOrderEvents,
+} from '#src/sales/orders/index.ts';
 
 /** The order a test needs. */
 export interface Wanted {
@@ -148,7 +154,8 @@ export const placeAny = async (
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
   return checkout.deps.database.db.transaction(async (tx) => {
-    const id = await insertOrder(tx, order);
+    const id = await lockBuyer(tx, buyer.userId);
+    await insertOrder(tx, { ...order, id });
     await insertLines(tx, id, [line]);
     await holdStock(tx, id, wants, expiresAt);
     const [row] = await tx.select().from(orders).where(eq(orders.id, id));

@@ -1,12 +1,12 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Db, paymentEvents } from '#src/platform/database/index.ts';
+import { type Db, insertRows, paymentEvents } from '#src/platform/database/index.ts';
 
 /** A raw webhook and its outcome. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
 
 /** Stores a webhook. */
 export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
-  await db.insert(paymentEvents).values(event);
+  await insertRows(db, paymentEvents, [event]);
 };
 
 const maxForgedPerMinute = 120;

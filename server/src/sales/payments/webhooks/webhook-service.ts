@@ -82,7 +82,7 @@ const applyAndRecord = (
     body,
   }: { provider: PaymentProvider; notification: ProviderNotification; body: Body },
 ): Promise<WebhookResult> =>
-  deps.database.db.transaction(async (tx) => {
+  deps.database.transaction(async (tx) => {
     const { paymentNo, notificationId } = notification;
     const result = await applyNotification(deps, tx, provider, notification);
     const { outcome, detail } = result;
