@@ -32,7 +32,7 @@ select sku_id
   for update;
 update holds
   set state = ?
-  where (holds.order_id in (?, …) and holds.state = ?);
+  where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- stock-repository.ts holdStock
 insert into holds (order_id, sku_id, day, quantity, state, expires_at)
@@ -57,7 +57,7 @@ select sku_id, day, quantity
   where (holds.order_id = ? and holds.state = ?);
 update holds
   set state = ?
-  where (holds.order_id in (?, …) and holds.state = ?);
+  where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- stock-repository.ts returnSold
 select sku_id
@@ -69,7 +69,7 @@ select sku_id
   for update;
 update holds
   set state = ?
-  where (holds.order_id in (?, …) and holds.state = ?);
+  where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- stock-repository.ts sellHolds
 select sku_id
@@ -81,7 +81,7 @@ select sku_id
   for update;
 update holds
   set state = ?
-  where (holds.order_id in (?, …) and holds.state = ?);
+  where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- trip-repository.ts takeDays
 insert into trips (document_hash, day, order_id) select hash, ?::date + passed, ?::bigint

@@ -62,12 +62,6 @@ select id, order_no, state, amount, snapshot, fingerprint, expires_at
   where (orders.user_id = ? and orders.state = ? and orders.expires_at > ?)
   limit ?;
 
--- order-repository.ts lockBuyer
-select nextval('orders_id_seq')
-  from users
-  where users.id = ?
-  for no key update;
-
 -- order-repository.ts lockExpiredOrders
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
@@ -95,6 +89,9 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   from orders
   where (orders.user_id = ? and orders.order_no = ?)
   for update;
+
+-- order-repository.ts reserveOrderId
+select nextval('orders_id_seq') as id;
 
 -- order-repository.ts updateOrder
 update orders

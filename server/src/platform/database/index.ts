@@ -1,7 +1,8 @@
 export { connect, type Database, type Db } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
-export { insertRows, prepared } from './prepared.ts';
+export { prepared } from './prepared.ts';
+export { insertRows, updateInState } from './prepared-writes.ts';
 export { deleteByIds, insertInto, updateById } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {

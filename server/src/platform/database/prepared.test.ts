@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '#test/support/test-database.ts';
-import { auditLog, dictTypes, insertRows, pipeline, prepared } from './index.ts';
+import { dictTypes, insertRows, pipeline, prepared } from './index.ts';
 
 const open = async (max = 2) => {
   const database = await openTestDatabase({ max });
@@ -65,34 +65,4 @@ test('a pipeline runs prepared and other statements in its order', async (t) => 
     ]),
   );
   assert.deepEqual([seen[1], seen[3]], [[{ name: 'first' }], [{ name: 'second' }]]);
-});
-
-test('rows are inserted with their nulls, defaults and ids, alone and together', async (t) => {
-  const { db, close } = await open();
-  t.after(close);
-  const row = { actor: 'system', action: 'create', subject: 'user' } as const;
-  const written = [
-    { ...row, id: 9001, subjectId: 'a', before: null, after: { name: 'x' } },
-    { ...row, id: 9002, subjectId: 'b', before: { name: 'y' }, after: null },
-  ];
-  for (const one of written) await insertRows(db, auditLog, [one]);
-  await insertRows(
-    db,
-    auditLog,
-    written.map(({ id: _id, ...one }) => one),
-  );
-  const isNull = sql<boolean>`${auditLog.before} is null`;
-  const read = await db
-    .select({ id: auditLog.id, subjectId: auditLog.subjectId, isNull, after: auditLog.after })
-    .from(auditLog)
-    .orderBy(auditLog.subjectId, sql`${auditLog.id} = 9001 or ${auditLog.id} = 9002`);
-  assert.deepEqual(
-    read.map(({ id, subjectId, isNull, after }) => [id >= 9001, subjectId, isNull, after]),
-    [
-      [false, 'a', true, { name: 'x' }],
-      [true, 'a', true, { name: 'x' }],
-      [false, 'b', false, null],
-      [true, 'b', false, null],
-    ],
-  );
 });

@@ -1,8 +1,6 @@
-import { type DrizzleConfig, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DrizzleConfig } from 'drizzle-orm';
+import { type NodePgDatabase as Db, drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Db } from './connect.ts';
 
 /** The connection of a transaction, on which its statements are prepared. */
 const connections = new WeakMap<Db, Db>();
@@ -28,7 +26,8 @@ export const transactionsOf = (pool: pg.Pool, options: DrizzleConfig) => {
   };
 };
 
-type Values = Readonly<Record<string, unknown>>;
+/** The values of placeholders by name. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** A statement of drizzle's query builder. */
 interface Statement<Result> {
@@ -50,51 +49,4 @@ export const prepared = <Result>(build: (db: Db) => Statement<Result>) => {
     await undefined;
     return statement.execute(values);
   };
-};
-
-const insert = (db: Db, table: PgTable, rows: readonly Values[]) => {
-  const inserting = rows.some((row) => 'id' in row)
-    ? db.insert(table).overridingSystemValue()
-    : db.insert(table);
-  return inserting.values(rows as Record<string, never>[]);
-};
-
-/** Nulls are part of the statement: as a value, drizzle would send the JSON `null`. */
-const placeholdersOf = (row: Values): Values =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, value === null ? null : sql.placeholder(name)]),
-  );
-
-const shapeOf = (table: PgTable, placeholders: Values): string =>
-  [
-    getTableName(table),
-    ...Object.entries(placeholders).map(([name, value]) => name + (value ? '' : ' null')),
-  ].join();
-
-const prepareInsert = (table: PgTable, placeholders: Values) =>
-  prepared((db) => insert(db, table, [placeholders]));
-
-const inserts = new Map<string, ReturnType<typeof prepareInsert>>();
-
-/** A row to insert, with or without its id. */
-type NewRow<T extends PgTable> = InferInsertModel<T, { dbColumnNames: false; override: true }>;
-
-/** Like `tx.insert(table).values(rows)`; for a single row the statement is {@link prepared}. */
-export const insertRows = async <T extends PgTable>(
-  tx: Db,
-  table: T,
-  rows: readonly NewRow<T>[],
-): Promise<void> => {
-  const [row, ...others] = rows;
-  if (!row || others.length > 0) {
-    await insert(tx, table, rows);
-    return;
-  }
-  const placeholders = placeholdersOf(row);
-  const shape = shapeOf(table, placeholders);
-  const insertRow = inserts.get(shape) ?? prepareInsert(table, placeholders);
-  inserts.set(shape, insertRow);
-  await insertRow(tx, row);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Db, idempotencyKeys, pipeline } from '#src/platform/database/index.ts';
+import { type Db, idempotencyKeys, insertRows, pipeline } from '#src/platform/database/index.ts';
 import { businessError } from '#src/platform/errors/index.ts';
 
 /** A call with an Idempotency-Key. Keys are separate for each member and call. */
@@ -31,13 +31,8 @@ const mismatch = () =>
 const ofKey = ({ userId, call, key }: Omit<KeyedCall, 'body'>) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
-const insertKey = async (tx: Db, { body, ...id }: KeyedCall, bodyHash: string): Promise<boolean> => {
-  const { rowCount } = await tx
-    .insert(idempotencyKeys)
-    .values({ ...id, bodyHash })
-    .onConflictDoNothing();
-  return rowCount === 1;
-};
+const insertKey = async (tx: Db, { body, ...id }: KeyedCall, bodyHash: string): Promise<boolean> =>
+  (await insertRows(tx, idempotencyKeys, [{ ...id, bodyHash }], { ignoreConflicts: true })) === 1;
 
 const findAnswer = async (tx: Db, call: KeyedCall, bodyHash: string): Promise<unknown> => {
   const [first] = await tx.select().from(idempotencyKeys).where(ofKey(call));

@@ -5,8 +5,7 @@ import type { StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { type BookableStay, getBookableStay } from './hotel-offer.ts';
 import { hotelTerms } from './hotel-terms.ts';
-import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
-import { quoteOf } from './quote.ts';
+import { type BookingDeps, type PreparedBooking, type PricedBooking, quoteOf } from './order-kind.ts';
 
 const nightLines = (nights: readonly StockRow[], rooms: number): PricedBooking['lines'] =>
   stayPriceLines(nights, rooms).map((line, place) => ({ ...line, name: nights[place]?.day ?? '' }));

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@portal/shared/contract';
-import type { PricedLine } from '@portal/shared/rules';
+import type { ProductKind, Quote, Text } from '@portal/shared/contract';
+import { amountOf, type PricedLine } from '@portal/shared/rules';
 import type { TravellerDeps } from '#src/identity/travellers/index.ts';
 import type { Db, OrderForm, OrderSnapshot } from '#src/platform/database/index.ts';
 import type { StockRequest, StockRow } from '#src/sales/inventory/index.ts';
@@ -50,3 +50,15 @@ export type Preparing<Booking> = (
   userId: number,
   booking: Booking,
 ) => Promise<PreparedBooking>;
+
+/** A quote of price lines in fen; `left` is the minimum over the calendar rows needed. */
+export const quoteOf = (
+  lines: PricedBooking['lines'],
+  rows: readonly StockRow[],
+  terms: readonly Text[],
+): Quote => ({
+  lines: [...lines],
+  amount: amountOf(lines),
+  left: Math.max(0, Math.min(...rows.map(({ total, held, sold }) => total - held - sold))),
+  terms: [...terms],
+});

@@ -1,13 +1,13 @@
 import { maxUnpaidOrders } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, pipeline, violatedConstraint } from '#src/platform/database/index.ts';
+import { type Db, lockMember, pipeline, violatedConstraint } from '#src/platform/database/index.ts';
 import { oncePipelined } from '#src/platform/idempotency/index.ts';
 import { mergeRequests, readStock, soldOutConstraint } from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
   listUnpaidOrders,
-  lockBuyer,
   recordOrderEvents,
+  reserveOrderId,
   soldOut,
   tooManyUnpaid,
   type UnpaidOrder,
@@ -45,8 +45,9 @@ const readSituation = async (
   { booking, member: { userId } }: PlaceOrderInput,
   now: Date,
 ): Promise<Situation> => {
-  const [id, unpaid, stock] = await pipeline([
-    lockBuyer(tx, userId),
+  const [, id, unpaid, stock] = await pipeline([
+    lockMember(tx, userId),
+    reserveOrderId(tx),
     listUnpaidOrders(tx, userId, now),
     readStock(tx, mergeRequests(booking.wants)),
   ]);

@@ -88,12 +88,21 @@ const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> =
 
 type State = 'held' | 'sold' | 'freed';
 
+const changedHolds = prepared((tx) =>
+  tx
+    .update(holds)
+    .set({ state: sql`${placeholder('to')}` })
+    .where(
+      and(
+        sql`${holds.orderId} in (select unnest((select ${placeholder('orderIds')}::bigint[])))`,
+        eq(holds.state, placeholder('from')),
+      ),
+    ),
+);
+
 /** Changes the state of holds, locking their calendar rows where there are several. */
 const updateHoldState = async (tx: Db, orderIds: readonly number[], from: State, to: State) => {
-  const { rowCount } = await tx
-    .update(holds)
-    .set({ state: to })
-    .where(and(inArray(holds.orderId, [...orderIds]), eq(holds.state, from)));
+  const { rowCount } = await changedHolds(tx, { orderIds: [...orderIds], from, to });
   if ((rowCount ?? 0) > 1) await lockStockOf(tx, orderIds);
 };
 

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import {
   type Db,
+  insertRows,
   type NotificationFacts,
   notifications,
   orders,
@@ -104,5 +105,5 @@ export const enqueueNotifications = async (
       ? notificationsOf(buyer, happened, happened.event)
       : [];
   });
-  if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
 };

@@ -1,5 +1,12 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { type Db, insertRows, orderLines, orders, prepared, users } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  insertRows,
+  orderLines,
+  orders,
+  prepared,
+  updateInState,
+} from '#src/platform/database/index.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -38,22 +45,11 @@ const unpaidOrders = prepared((db) =>
 export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<UnpaidOrder[]> =>
   unpaidOrders(db, { userId, now });
 
-const lockedBuyer = prepared((tx) =>
-  tx
-    .select({ nextId: sql<number>`nextval('orders_id_seq')` })
-    .from(users)
-    .where(eq(users.id, placeholder('userId')))
-    .for('no key update'),
-);
-
-/**
- * Locks a member until the transaction ends, so that orders of a member are placed one after the other, and
- * reserves the id of the next order: its rows can then be inserted at once.
- */
-export const lockBuyer = async (tx: Db, userId: number): Promise<number> => {
-  const [row] = await lockedBuyer(tx, { userId });
-  if (!row) throw new Error(`there is no member ${userId}`);
-  return row.nextId;
+/** Reserves the id of the next order, so that all its rows can be inserted at once. */
+export const reserveOrderId = async (tx: Db): Promise<number> => {
+  const { rows } = await tx.execute<{ id: number }>(sql`select nextval('orders_id_seq') as id`);
+  if (!rows[0]) throw new Error('a sequence gives its next value');
+  return rows[0].id;
 };
 
 /** Inserts an order under its reserved id. */
@@ -104,18 +100,12 @@ export const lockOwnOrder = async (
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
 /** Updates an order if its state is unchanged; false on a conflict. */
-export const updateOrder = async (
+export const updateOrder = (
   tx: Db,
-  { id, state }: Pick<OrderRecord, 'id' | 'state'>,
+  order: Pick<OrderRecord, 'id' | 'state'>,
   set: Partial<NewOrder>,
   now: Date,
-): Promise<boolean> => {
-  const { rowCount } = await tx
-    .update(orders)
-    .set({ ...set, updatedAt: now })
-    .where(and(eq(orders.id, id), eq(orders.state, state)));
-  return rowCount === 1;
-};
+): Promise<boolean> => updateInState(tx, orders, order, { ...set, updatedAt: now });
 
 export const listLines = (db: Db, orderId: number) =>
   db

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, orders, payments, prepared } from '#src/platform/database/index.ts';
+import { type Db, orders, payments, prepared, updateInState } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
+const { placeholder } = sql;
 const open = inArray(payments.state, ['CREATED', 'WAITING']);
 
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
@@ -16,7 +17,7 @@ const lockedPayment = prepared((tx) =>
     .select({ order: orders, payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(eq(payments.paymentNo, sql.placeholder('paymentNo')))
+    .where(eq(payments.paymentNo, placeholder('paymentNo')))
     .for('update', { of: [orders, payments] }),
 );
 
@@ -32,18 +33,20 @@ export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
 };
 
+const paymentByTrade = prepared((db) =>
+  db
+    .select({ id: payments.id, paymentNo: payments.paymentNo })
+    .from(payments)
+    .where(and(eq(payments.provider, placeholder('provider')), eq(payments.tradeNo, placeholder('tradeNo')))),
+);
+
 /** The payment already settled by a provider's trade, if any. */
 export const findByTrade = async (
   db: Db,
   provider: ProviderName,
   tradeNo: string,
 ): Promise<Pick<PaymentRecord, 'id' | 'paymentNo'> | undefined> =>
-  (
-    await db
-      .select({ id: payments.id, paymentNo: payments.paymentNo })
-      .from(payments)
-      .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
-  )[0];
+  (await paymentByTrade(db, { provider, tradeNo }))[0];
 
 interface OpenPaymentKey {
   readonly orderId: number;
@@ -93,18 +96,12 @@ export const saveOffer = async (
   )[0];
 
 /** Updates a payment if its state is unchanged; false on a conflict. */
-export const updatePayment = async (
+export const updatePayment = (
   tx: Db,
-  { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
+  payment: Pick<PaymentRecord, 'id' | 'state'>,
   set: Partial<NewPayment>,
   now: Date,
-): Promise<boolean> => {
-  const { rowCount } = await tx
-    .update(payments)
-    .set({ ...set, updatedAt: now })
-    .where(and(eq(payments.id, id), eq(payments.state, state)));
-  return rowCount === 1;
-};
+): Promise<boolean> => updateInState(tx, payments, payment, { ...set, updatedAt: now });
 
 /** Closes an open payment; one paid meanwhile stays paid. */
 export const closePayment = async (
@@ -127,16 +124,20 @@ export const schedulePoll = async (db: Db, id: number, nextQueryAt: Date | null)
     .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
 };
 
+const dueSiblings = prepared((tx) =>
+  tx
+    .update(payments)
+    .set({ nextQueryAt: sql`${placeholder('now')}` })
+    .where(and(open, eq(payments.orderId, placeholder('orderId')), ne(payments.id, placeholder('id')))),
+);
+
 /** Makes the other open payments of a paid order due at once: the job polls and closes them. */
 export const expediteSiblingPayments = async (
   tx: Db,
   { id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>,
   now: Date,
 ): Promise<void> => {
-  await tx
-    .update(payments)
-    .set({ nextQueryAt: now })
-    .where(and(open, eq(payments.orderId, orderId), ne(payments.id, id)));
+  await dueSiblings(tx, { id, orderId, now: now.toISOString() });
 };
 
 const leaseMs = 60_000;

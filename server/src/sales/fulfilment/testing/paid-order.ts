@@ -9,9 +9,9 @@ import { holdStock } from '#src/sales/inventory/index.ts';
 import {
   insertLines,
   insertOrder,
-  lockBuyer,
   type OrderRecord,
   recordOrderEvents,
+  reserveOrderId,
 } from '#src/sales/orders/index.ts';
 
 /** The order a test needs. */
@@ -154,7 +154,7 @@ export const placeAny = async (
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
   return checkout.deps.database.db.transaction(async (tx) => {
-    const id = await lockBuyer(tx, buyer.userId);
+    const id = await reserveOrderId(tx);
     await insertOrder(tx, { ...order, id });
     await insertLines(tx, id, [line]);
     await holdStock(tx, id, wants, expiresAt);
