@@ -94,7 +94,13 @@ const relive = async (deps: Needs, tx: Db, { seed, order, at, dice }: Past, toda
  * notifications. Throws when stock, money or states do not allow an order.
  */
 export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<PastTrade[]> => {
-  const then: Needs = { env: deps.env, db: tx, database: { ...deps.database, db: tx } };
+  // All of it in this one transaction.
+  const database: Needs['database'] = {
+    ...deps.database,
+    db: tx,
+    transaction: (work) => tx.transaction(work),
+  };
+  const then: Needs = { env: deps.env, db: tx, database };
   const trades: PastTrade[] = [];
   for (const past of rememberAll(today)) {
     const trade = await relive(then, tx, past, today);
