@@ -132,10 +132,10 @@ export const getDocument = async (
   const calls = firstCallsOf(live, view, isOwn).flatMap(
     (each) => fillCall(each, { query: target.query, config }) ?? [],
   );
-  const [page, first] = await Promise.all([
+  const [page, { first, isComplete }] = await Promise.all([
     describePage({ target, site, ask, config }),
     // Screens of menus need a session, which documents do not have: their calls are made by the browser.
-    isOwn ? loadPreloadedResponses(calls, ask) : {},
+    loadPreloadedResponses(isOwn ? calls : [], ask),
   ]);
   const boot: PortalBoot = {
     config,
@@ -149,7 +149,6 @@ export const getDocument = async (
     ...namesOf(overrides),
     ...overridableOf(env),
   };
-  const isComplete = calls.every(({ key }) => Object.hasOwn(first, key));
   const rendered =
     isRenderable && page.found
       ? await renderView(context, { url, boot, live, shell, view, isComplete })

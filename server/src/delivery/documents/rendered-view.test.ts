@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { buildTestApp } from '#test/support/test-app.ts';
 import {
   publishAndPromote,
@@ -15,14 +16,14 @@ const cohort = 'v.abcdefghijklmnopqrst_-';
 
 /** A portal whose shell has a renderer with this function. */
 const start = async (t: TestContext, render = renderPage, css = '.shell__a{color:red}') => {
-  const { app } = await buildTestApp(t, { env: releaseEnv });
+  const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   await publishAndPromote(app, renderingShell(1, render, css));
   await publishAndPromote(app, testRelease('mf_catalog', 1, { 'home/index': [], 'route/index': [] }));
   const get = async (url: string, cookie = `cohort=${cohort}`) => {
     const { body, statusCode } = await app.inject({ url, headers: { cookie } });
     return { body, statusCode, rendered: body.includes('"rendered":true') };
   };
-  return { app, get };
+  return { app, deps, get };
 };
 
 test('a public page contains the HTML and the styles of its view', async (t) => {
@@ -84,14 +85,22 @@ test('a page that cannot be rendered is sent for the browser to render', async (
   assert.match(metrics, /document_renderings_total\{outcome="failed"\} 1/);
 });
 
-test('a page with a first call that fails is sent for the browser to render', async (t) => {
+test('a page whose first call is refused is rendered, as the browser would get no data either', async (t) => {
   const { get, app } = await start(t);
-  await publishAndPromote(
-    app,
-    testRelease('mf_catalog', 2, { 'home/index': ['GET /api/none'], 'route/index': [] }),
-  );
-  const { statusCode, rendered } = await get('/index');
-  assert.deepEqual([statusCode, rendered], [200, false]);
+  const views = { 'home/index': ['GET /api/none'], 'route/index': [] };
+  await publishAndPromote(app, testRelease('mf_catalog', 2, views));
+  assert.equal((await get('/index')).rendered, true);
+});
+
+test('a page with a late first response is sent for the browser to render', async (t) => {
+  const { get, app, deps } = await start(t);
+  const views = { 'home/index': ['GET /api/v1/tours'], 'route/index': [] };
+  await publishAndPromote(app, testRelease('mf_catalog', 2, views));
+  await deps.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products`);
+    const { statusCode, rendered } = await get('/index');
+    assert.deepEqual([statusCode, rendered], [200, false]);
+  });
   const metrics = (await app.inject('/metrics')).body;
   assert.match(metrics, /document_renderings_total\{outcome="incomplete"\} 1/);
 });

@@ -16,7 +16,7 @@ interface ViewRequest {
   readonly live: Live;
   readonly shell: LiveRelease;
   readonly view: DocumentParts['view'];
-  /** The document has the responses to all first calls. */
+  /** No first response is missing that the browser would get. */
   readonly isComplete: boolean;
 }
 
