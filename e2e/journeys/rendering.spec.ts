@@ -130,6 +130,24 @@ test('a text typed before the page is hydrated stays, and finds suggestions', as
   await expect(field).toHaveValue('三亚');
 });
 
+test('a checkbox ticked between the hydration and the repetition is ticked once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) =>
+      window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 3000);
+  });
+  await openRendered(page, '/local');
+  const checkbox = page.getByRole('checkbox', { name: /^对比：/ }).first();
+  await expect
+    .poll(() =>
+      checkbox.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+  await checkbox.check();
+  await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+  await expect(checkbox).toBeChecked();
+  await expect(page.getByRole('region', { name: '线路对比' })).toBeVisible();
+});
+
 test('a member gets the document that the browser renders', async ({ signedIn }) => {
   const page = await signedIn('root');
   const answer = page.waitForResponse(/\/releases\/live$/);

@@ -36,17 +36,24 @@ export interface DocumentParts {
 const firstStyle =
   '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
 
-/** Collects clicks on buttons, and entries in fields. A checkbox is an entry of true or false. */
+/**
+ * Collects clicks on buttons, and entries in fields; a checkbox is an entry of true or false. React must not handle them,
+ * too, between its hydration and their repetition.
+ */
 const collectEvents = `(events => {
   const keep = (e, event) => { if (earlyEvents === events) { e.stopPropagation(); events.push(event) } };
+  const isCheckable = field => /checkbox|radio/.test(field.type);
   addEventListener('click', e => {
+    if (earlyEvents !== events) return;
     const button = e.target.closest('button:not([type=submit])');
-    if (button && earlyEvents === events) { e.preventDefault(); keep(e, [button]) }
+    if (button) { e.preventDefault(); keep(e, [button]) }
+    else if (isCheckable(e.target)) e.stopPropagation();
   }, true);
   addEventListener('input', e => {
-    const f = e.target;
-    keep(e, [f, /checkbox|radio/.test(f.type) ? f.checked : f.value])
+    const field = e.target;
+    keep(e, [field, isCheckable(field) ? field.checked : field.value]);
   }, true);
+  addEventListener('change', e => { if (earlyEvents === events) e.stopPropagation() }, true);
 })(window.earlyEvents = [])`;
 
 /**
