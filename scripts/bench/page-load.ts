@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { type BrowserKind, ensureBrowser } from '../test/chromium.ts';
 import type { Network } from './networks.ts';
 
-/** One page view: ms from its start, transferred bytes, requests. Only a full page load has paint times. */
+/** One page view: ms from its start until it is hydrated, transferred bytes, requests. Only a full page load has paint times. */
 export interface PageLoad {
   readonly mounted: number;
   readonly bytes: number;
@@ -76,12 +76,25 @@ export const withPage = async <T>(
   }
 };
 
-/** Runs in the page: records when the awaited element appears, and the largest paint so far. */
+/**
+ * Runs in the page: records when the awaited element is there, in a document that the server rendered also when the
+ * shell has hydrated it and takes input, and the largest paint so far.
+ */
 const watch = (ready: string): void => {
   const seen = window as unknown as { mounted?: number; lcp?: number };
+  let events: unknown;
   const look = (): void => {
-    if (seen.mounted === undefined && document.querySelector(ready)) seen.mounted = performance.now();
+    if (seen.mounted === undefined && events === undefined && document.querySelector(ready))
+      seen.mounted = performance.now();
   };
+  // The document's script sets it, and the shell unsets it once the page is hydrated.
+  Object.defineProperty(window, 'earlyEvents', {
+    get: () => events,
+    set: (value: unknown) => {
+      events = value;
+      look();
+    },
+  });
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     seen.lcp = list.getEntries().at(-1)?.startTime;

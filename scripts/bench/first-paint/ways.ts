@@ -13,6 +13,8 @@ export interface Side {
 export interface Way {
   readonly name: string;
   readonly go: (browser: Browser, side: Side, network: Network) => Promise<PageLoad>;
+  /** The server renders its document. */
+  readonly rendered?: true;
 }
 
 const cold =
@@ -39,8 +41,8 @@ const inside =
 export const prefetchedSwitch: Way = { name: 'switch, prefetched', go: inside(true) };
 
 export const ways: readonly Way[] = [
-  { name: 'home', go: cold('/index', 'home/index') },
-  { name: 'tour detail', go: cold('/route/detail?id=1', 'route/detail') },
+  { name: 'home', go: cold('/index', 'home/index'), rendered: true },
+  { name: 'tour detail', go: cold('/route/detail?id=1', 'route/detail'), rendered: true },
   { name: 'admin users', go: users },
   { name: 'switch, cold', go: inside(false) },
   prefetchedSwitch,
