@@ -7,7 +7,7 @@ const connections = new WeakMap<Db, Db>();
 
 /**
  * Transactions whose statements are built once per connection: a prepared statement of drizzle belongs to the
- * connection that it was built for, and `db.transaction` does not tell which one it uses.
+ * connection that it was built for, and `db.transaction` does not show which one it uses.
  */
 export const transactionsOf = (pool: pg.Pool, options: DrizzleConfig) => {
   const known = new WeakMap<pg.PoolClient, Db>();

@@ -12,7 +12,7 @@ interface PreloadedResponses {
   readonly isComplete: boolean;
 }
 
-const isLarge = ({ size }: InternalResponse): boolean => size > maxBytes;
+const fits = ({ size }: InternalResponse): boolean => size <= maxBytes;
 
 /** The API responses embedded in the document. */
 export const loadPreloadedResponses = async (
@@ -21,8 +21,8 @@ export const loadPreloadedResponses = async (
 ): Promise<PreloadedResponses> => {
   const answers = await Promise.all(calls.map(async (call) => [call.key, await ask(call)] as const));
   const good = answers.flatMap(([key, answer]) =>
-    answer && 'data' in answer && !isLarge(answer) ? [[key, answer.data] as const] : [],
+    answer && 'data' in answer && fits(answer) ? [[key, answer.data] as const] : [],
   );
-  const isComplete = answers.every(([, answer]) => answer && !('data' in answer && isLarge(answer)));
+  const isComplete = answers.every(([, answer]) => answer && (!('data' in answer) || fits(answer)));
   return { first: Object.fromEntries(good), isComplete };
 };

@@ -61,6 +61,7 @@ export const pageRenderer = (
     const loadMs = Math.max(1, last - performance.now());
     // A shell that fails here fails with the view, too.
     if (isCold) await Promise.allSettled([worker.render({ ...job, url: '/404' }, loadMs)]);
+    // A failure may end the process.
     isCold = true;
     const html = await worker.render({ ...job, url: path, boot: { ...job.boot, language, view } });
     isCold = false;
