@@ -29,9 +29,6 @@ delete from pictures
   where (pictures.user_id = ? and pictures.used_at is null and pictures.token in (?, …));
 
 -- picture-repository.ts findPicture
-select type, bytes
-  from pictures
-  where (pictures.token = ? and pictures.blocked_at is null);
 select type, bytes, avif
   from pictures
   where (pictures.token = ? and pictures.blocked_at is null);
@@ -46,8 +43,6 @@ select token
 
 -- picture-repository.ts insertPicture
 insert into pictures (id, token, user_id, type, bytes, avif, width, height, used_at, blocked_at, created_at)
-  values (?, …);
-insert into pictures (id, token, user_id, type, bytes, width, height, used_at, blocked_at, created_at)
   values (?, …);
 
 -- picture-repository.ts lockUnused
