@@ -31,7 +31,7 @@ const recover = async (env: ProofEnvironment, answer: string, size: 'full' | 'sh
 export const failingGateway: Proof<ProofEnvironment> = {
   number: 8,
   claim:
-    'While the gateway hangs, fails, resets or truncates, orders stay pending; asking settles them within 60 s',
+    'While the gateway hangs, fails, resets or truncates, orders stay pending; polling it settles them within 60 s',
   run: async (env, size) => {
     const seconds: Record<string, number> = {};
     for (const answer of faults[size]) {

@@ -46,7 +46,7 @@ const alertsIn = (log: readonly string[], from: number): number =>
 export const forgedWebhooks: Proof<ProofEnvironment> = {
   number: 4,
   claim:
-    'A notification with a false signature, amount, app, seller, order or provider pays nothing, is kept and raises an alarm',
+    'A webhook with a false signature, amount, app, seller, order or provider pays nothing, is stored and raises an alert',
   run: async (env, size) => {
     const count = sizes[size];
     const unpaid = await startPayments(env, count);

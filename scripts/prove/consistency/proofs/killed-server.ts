@@ -110,7 +110,7 @@ const acknowledgedIn = (crashes: readonly Crash[]): number =>
 export const killedServer: Proof<ProofEnvironment> = {
   number: 7,
   claim:
-    'kill -9 during checkout, notification and refund loses no acknowledged order and leaves no half one',
+    'kill -9 during checkout, webhook and refund loses no acknowledged order and leaves no incomplete one',
   run: async (env, size) => {
     const times = kills[size];
     const checkout = await duringCheckout(env, times);

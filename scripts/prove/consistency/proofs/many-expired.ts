@@ -47,7 +47,7 @@ const countExpired = async ({ database }: ProofEnvironment, since: Date) => {
 
 export const manyExpired: Proof<ProofEnvironment> = {
   number: 11,
-  claim: 'Four jobRunners free 10,000 expired holds within 60 s, each once',
+  claim: 'Four job runners release 10,000 expired holds within 60 s, each exactly once',
   run: async (env, size) => {
     const count = sizes[size];
     const began = new Date();

@@ -11,7 +11,7 @@ const sizes = { full: 20, short: 2 };
 export const oneKey: Proof<ProofEnvironment> = {
   number: 9,
   claim:
-    'One Idempotency-Key sent 50 times at once makes one order; another body under it is refused with 422',
+    'One Idempotency-Key sent 50 times concurrently makes one order; another body with the same key is refused with 422',
   run: async (env, size) => {
     const rounds = sizes[size];
     const buyers = await makeBuyers(env, rounds);

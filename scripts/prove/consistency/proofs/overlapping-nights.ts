@@ -33,7 +33,7 @@ const wantedAtMost = (stays: readonly Stay[]): number =>
 
 export const overlappingNights: Proof<ProofEnvironment> = {
   number: 2,
-  claim: 'Stays that overlap never fill a night beyond its rooms, and no deadlock reaches a guest',
+  claim: 'Overlapping stays never book more rooms than a night has, and no guest sees a deadlock',
   run: async (env, size) => {
     const { rounds, buyers, rooms } = sizes[size];
     const times: number[] = [];

@@ -9,7 +9,7 @@ const sizes = { full: 100, short: 8 };
 
 export const paidTwice: Proof<ProofEnvironment> = {
   number: 6,
-  claim: 'An order that both providers collect for keeps one payment and gives the other back',
+  claim: 'An order that is paid through both providers keeps one payment and refunds the other',
   run: async (env, size) => {
     const count = sizes[size];
     const unpaid = await startPayments(env, count);

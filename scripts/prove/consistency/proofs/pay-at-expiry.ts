@@ -92,7 +92,7 @@ const settled = (status: OrderStatus | undefined, taken: boolean): boolean =>
 export const payAtExpiry: Proof<ProofEnvironment> = {
   number: 5,
   claim:
-    'Money that comes within 50 ms of the end of the hold buys the seat or goes back: never neither, never both',
+    'A payment within 50 ms of the end of the hold either buys the seat or is refunded, never both and never neither',
   run: async (env, size) => {
     const { batch, near, late } = sizes[size];
     const windows: Window[] = [...Array(near).fill(nearby), ...Array(late).fill(later)];

@@ -108,7 +108,7 @@ const walk = ({ start, next: after, check }: Machine, events: readonly string[])
 export const randomEvents: Proof<unknown> = {
   number: 12,
   claim:
-    'No sequence of events, however odd, pays twice, gives back twice or goes past an end, in any of the machines',
+    'No random sequence of events pays twice, refunds twice or leaves a final state, in any state machine',
   run: async (_world, size) => {
     const steps: Record<string, number> = {};
     for (const [name, machine] of Object.entries(machines)) {

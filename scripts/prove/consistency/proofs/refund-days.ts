@@ -49,7 +49,7 @@ const checkHotels = (rows: readonly Row[]): void => {
 export const refundDays: Proof<unknown> = {
   number: 13,
   claim:
-    'What a refund gives back is the same at 00:00 and 23:59:59 of a day, on leap day, and wherever the host stands',
+    'The refund amount is the same at 00:00 and 23:59:59 of a day, on a leap day, and in any time zone of the host',
   run: async () => {
     const answers = await Promise.all(zones.map(quotesIn));
     assert.equal(new Set(answers).size, 1, 'every time zone says the same');

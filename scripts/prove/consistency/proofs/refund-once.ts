@@ -65,7 +65,7 @@ const inParts = async (env: ProofEnvironment): Promise<void> => {
 export const refundOnce: Proof<ProofEnvironment> = {
   number: 10,
   claim:
-    'Fifty clicks give the money back once; parts add up exactly, and a fen beyond the payment is refused',
+    'Fifty clicks refund once; partial refunds add up exactly, and one fen more than the payment is refused',
   run: async (env, size) => {
     const orders = sizes[size];
     const others = await startPayments(env, orders);

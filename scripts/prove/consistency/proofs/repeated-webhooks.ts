@@ -21,7 +21,7 @@ const copies = <T>(one: T, count: number): T[] => Array.from({ length: count }, 
 export const repeatedWebhooks: Proof<ProofEnvironment> = {
   number: 3,
   claim:
-    'Notifications that come ten times each, shuffled and 50 at once, pay each order once, with one e-ticket',
+    'Webhooks delivered ten times each, shuffled and 50 concurrently, pay each order once and issue one e-ticket',
   run: async (env, size) => {
     const { orders, repeats } = sizes[size];
     await setFaults(env, { notify: 'lose' });

@@ -33,7 +33,7 @@ const sellWithoutLock = async ({ database: { pool } }: ProofEnvironment, buyers:
 export const soldOut: Proof<ProofEnvironment> = {
   number: 1,
   claim:
-    'A buyers gets exactly the seats there are, the rest a clean "sold out"; without the guard it oversells',
+    'Concurrent buyers get exactly the available seats and the others a "sold out"; without the conditional update it oversells',
   run: async (env, size) => {
     const { rounds, buyers, seats } = sizes[size];
     const times: number[] = [];

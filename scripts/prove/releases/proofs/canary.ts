@@ -135,7 +135,7 @@ const haltOf = async (env: ReleaseTestEnvironment, limit: number): Promise<Figur
 export const canary: Proof<ReleaseTestEnvironment> = {
   number: 4,
   claim:
-    'A canary is a share of visitors who stay in it, the same on both replicas; one that throws is halted',
+    'A canary gets its share of visitors, the same on both replicas, who stay in it; a canary that throws is halted',
   run: async (env, size) => {
     const { visitors, off, halt } = sizes[size];
     return { ...(await sharesOf(env, visitors, off)), ...(await haltOf(env, halt)) };

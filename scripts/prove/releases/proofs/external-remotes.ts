@@ -156,7 +156,7 @@ const proveOne = async (env: ReleaseTestEnvironment, root: Buyer, bundler: Bundl
 export const externalRemotes: Proof<ReleaseTestEnvironment> = {
   number: 11,
   claim:
-    'Remotes built elsewhere by webpack, rspack and Vite are published, promoted and taken back like others, and use the shell’s React, router, language and session',
+    'Remotes built elsewhere by webpack, rspack and Vite are published, promoted and rolled back like others, and use the shell’s React, router, language and session',
   onlyFull: true,
   run: async (env, _size, rows = bundlers) => {
     const root = await newMember(env, 'ROOT');

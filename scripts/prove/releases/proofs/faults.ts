@@ -144,7 +144,7 @@ const openStage = async (env: ReleaseTestEnvironment, good: readonly Release[]) 
 
 export const faults: Proof<ReleaseTestEnvironment> = {
   number: 3,
-  claim: 'Whatever breaks of a remote, visitors see the release before or a way to try again within 10 s',
+  claim: 'For each fault of a remote, visitors see the previous release or a retry panel within 10 s',
   run: async (env, size, rows) => {
     const before = await buildTrial(env.folder);
     const live = await buildTrial(env.folder);

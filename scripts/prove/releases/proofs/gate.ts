@@ -101,7 +101,8 @@ const attempts = (env: ReleaseTestEnvironment): readonly Attempt[] => [
 
 export const gate: Proof<ReleaseTestEnvironment> = {
   number: 5,
-  claim: 'What cannot live beside what is live is refused, each with its reason, and the live pointer stays',
+  claim:
+    'Releases that are incompatible with the live ones are refused with a reason, and the live ones stay',
   run: async (env) => {
     const origin = env.replicas[1].origin;
     const before = await liveReleasesOf(origin);

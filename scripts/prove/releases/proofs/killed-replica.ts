@@ -114,7 +114,7 @@ const crashUnderVisitors = async (env: ReleaseTestEnvironment, base: Release, or
 export const killedReplica: Proof<ReleaseTestEnvironment> = {
   number: 7,
   claim:
-    'kill -9 of a server during publish, promote and rollback leaves nothing half, and nginx leads visitors on',
+    'kill -9 of a server during publish, promote and rollback leaves nothing incomplete, and nginx fails over',
   run: async (env, size) => {
     const base = buildOf(env, app);
     const [first, second] = env.replicas;

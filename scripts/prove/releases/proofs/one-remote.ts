@@ -88,7 +88,7 @@ const moved = (before: LiveReleases, after: LiveReleases): string[] =>
 
 export const oneRemote: Proof<ReleaseTestEnvironment> = {
   number: 1,
-  claim: 'One more view and a menu row are there after a release of one remote alone; open tabs lose nothing',
+  claim: 'Releasing one remote alone adds a view and a menu entry; open tabs lose nothing',
   run: async (env) => {
     const root = await newMember(env, 'ROOT');
     const { name } = oneMoreView;

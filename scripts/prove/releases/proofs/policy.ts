@@ -70,8 +70,7 @@ const walkJourneys = async (): Promise<Figures> => {
 
 export const policy: Proof<ReleaseTestEnvironment> = {
   number: 6,
-  claim:
-    'No screen asks for what the Content-Security-Policy forbids; a planted script is blocked and attributed',
+  claim: 'No screen violates the Content-Security-Policy; an injected script is blocked and attributed',
   run: async (env, size) => {
     const root = await newMember(env, 'ROOT');
     const all = await listScreens(env, root);

@@ -43,7 +43,7 @@ const tryOnServer = async (env: ReleaseTestEnvironment, size: Size): Promise<Fig
 export const rendering: Proof<ReleaseTestEnvironment> = {
   number: 13,
   claim:
-    'A view that fails on the server costs its page the HTML and nothing else; rendered documents follow canary, rollback and override',
+    'A view that fails on the server falls back to client rendering; rendered documents follow canary, rollback and override',
   run: async (env, size) => {
     const build = await buildFaultyRelease(env.folder);
     const { clientOnly } = await publish(env.client, build);

@@ -55,7 +55,7 @@ const restoreElsewhere = async (folder: string, file: string, expected: readonly
 
 export const restored: Proof<ReleaseTestEnvironment> = {
   number: 10,
-  claim: 'A backup taken while people buy is restored with the same books and the same releases',
+  claim: 'A backup taken during bookings is restored with the same accounts and the same releases',
   run: async (env, size) => {
     const booking: BookingEnvironment = { ...env, origin: env.replicas[0].origin };
     await trade(booking, buyers[size]);

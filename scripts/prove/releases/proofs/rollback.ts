@@ -112,7 +112,7 @@ const spread = (times: readonly number[]): string =>
 
 export const rollback: Proof<ReleaseTestEnvironment> = {
   number: 2,
-  claim: 'A release is taken back in a second on every replica, and in an open tab in ten',
+  claim: 'A rollback takes effect within a second on every replica, and within ten in an open tab',
   run: async (env, size) => {
     const oldest = buildOf(env, app);
     const middle = await makeVariant(env.folder, oldest);

@@ -42,7 +42,7 @@ const openFromMenu = async (env: ReleaseTestEnvironment): Promise<string> => {
 
 export const sixthRemote: Proof<ReleaseTestEnvironment> = {
   number: 9,
-  claim: `Who follows ${page} to the letter has a sixth remote, with a view, a test, a menu row and an API call`,
+  claim: `The steps of ${page} produce a sixth remote with a view, a test, a menu entry and an API call`,
   onlyFull: true,
   run: async (env) => {
     const origin = env.replicas[1].origin;

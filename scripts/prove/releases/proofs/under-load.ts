@@ -76,7 +76,7 @@ const assertWhole = (received: readonly Received[], sets: ReadonlySet<string>): 
 
 export const underLoad: Proof<ReleaseTestEnvironment> = {
   number: 8,
-  claim: 'Under load and promotions every document is answered, and is of one set of releases',
+  claim: 'Under load and promotions every document is answered and uses one set of releases',
   run: async (env, size) => {
     const bases = [buildOf(env, 'mf_catalog'), buildOf(env, 'mf_booking')] as const;
     const nexts = [await makeVariant(env.folder, bases[0]), await makeVariant(env.folder, bases[1])] as const;

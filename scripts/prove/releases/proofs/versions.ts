@@ -99,6 +99,7 @@ const run = async (env: ReleaseTestEnvironment): Promise<Figures> => {
 
 export const versions: Proof<ReleaseTestEnvironment> = {
   number: 12,
-  claim: 'Two releases of one remote share a tab, and one for another React is refused with its range',
+  claim:
+    'Two releases of one remote run in one tab, and a release for another React is refused with its range',
   run,
 };
