@@ -11,7 +11,7 @@ import {
   rollback,
   testRelease,
   versionOf,
-} from '#src/delivery/releases/test-release.ts';
+} from '#src/delivery/releases/testing/release-fixture.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { articles, menus, products, rotations } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { publishAndPromote, releaseEnv, testRelease } from '../releases/test-release.ts';
+import { publishAndPromote, releaseEnv, testRelease } from '../releases/testing/release-fixture.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate' };
 

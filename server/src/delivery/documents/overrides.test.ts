@@ -8,8 +8,8 @@ import {
   releaseEnv,
   testRelease,
   versionOf,
-} from '#src/delivery/releases/test-release.ts';
-import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
+} from '#src/delivery/releases/testing/release-fixture.ts';
+import { bootOf, TestVisitor } from '#src/delivery/releases/testing/test-visitor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 /** A server like `npm run dev`, and another app that is not overridden. */

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildApp } from '#src/app/app.ts';
-import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
+import {
+  publishAndPromote,
+  releaseEnv,
+  testRelease,
+} from '#src/delivery/releases/testing/release-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const artwork = '/artwork/lighthouse/haitu.svg';

@@ -8,7 +8,7 @@ import {
   renderingShell,
   rollback,
   testRelease,
-} from '../releases/test-release.ts';
+} from '../releases/testing/release-fixture.ts';
 
 const renderPage =
   'async ({ url, boot }) => "<h1>" + boot.view + " of " + url.replace("<", "&lt;") + "</h1>"';

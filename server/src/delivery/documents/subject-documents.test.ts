@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
-import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
+import {
+  publishAndPromote,
+  releaseEnv,
+  testRelease,
+} from '#src/delivery/releases/testing/release-fixture.ts';
 import { articles, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 

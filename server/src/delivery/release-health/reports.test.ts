@@ -9,7 +9,7 @@ import {
   releaseEnv,
   testRelease,
   versionOf,
-} from '#src/delivery/releases/test-release.ts';
+} from '#src/delivery/releases/testing/release-fixture.ts';
 import { releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { deleteOldReports } from './health-service.ts';

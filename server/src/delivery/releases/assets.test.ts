@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { publish, releaseEnv, testRelease, versionOf } from './test-release.ts';
+import { publish, releaseEnv, testRelease, versionOf } from './testing/release-fixture.ts';
 
 const script = 'console.log("a sea of words, a sea of words, a sea of words");\n'.repeat(40);
 const base = `/assets/mf_catalog/${versionOf(1)}`;

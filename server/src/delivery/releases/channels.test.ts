@@ -13,7 +13,7 @@ import {
   rollback,
   testRelease,
   versionOf,
-} from './test-release.ts';
+} from './testing/release-fixture.ts';
 
 const start = async (t: TestContext, releases = 3) => {
   const made = await buildTestApp(t, { env: releaseEnv });

@@ -10,7 +10,7 @@ import {
   releaseEnv,
   type TestRelease,
   testRelease,
-} from './test-release.ts';
+} from './testing/release-fixture.ts';
 
 const start = (t: TestContext) => buildTestApp(t, { env: releaseEnv });
 const views = { 'route/detail': ['GET /api/v1/tours/{query.id}'] };

@@ -11,7 +11,7 @@ import {
   rollback,
   testRelease,
   versionOf,
-} from './test-release.ts';
+} from './testing/release-fixture.ts';
 
 const day = 24 * 3_600_000;
 

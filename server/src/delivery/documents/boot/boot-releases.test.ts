@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
-import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
+import {
+  publishAndPromote,
+  releaseEnv,
+  testRelease,
+} from '#src/delivery/releases/testing/release-fixture.ts';
+import { bootOf, TestVisitor } from '#src/delivery/releases/testing/test-visitor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 test('a public document has the hashes of its own view, and the poll those of all views', async (t) => {

@@ -14,7 +14,7 @@ import {
   type TestRelease,
   testRelease,
   versionOf,
-} from '../../releases/test-release.ts';
+} from '../../releases/testing/release-fixture.ts';
 import { createClientOnlyCheck } from './client-only-check.ts';
 
 const views = { 'home/index': [], 'route/index': [], 'system/user/index': [] };

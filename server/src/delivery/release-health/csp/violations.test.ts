@@ -8,7 +8,7 @@ import {
   releaseEnv,
   testRelease,
   versionOf,
-} from '#src/delivery/releases/test-release.ts';
+} from '#src/delivery/releases/testing/release-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 test('a blocked resource is counted for its app and logged once', async (t) => {

@@ -14,9 +14,9 @@ import {
   sendCommand,
   testRelease,
   versionOf,
-} from '../test-release.ts';
+} from '../testing/release-fixture.ts';
+import { TestVisitor } from '../testing/test-visitor.ts';
 import { isAmong } from '../visitor/choose-version.ts';
-import { TestVisitor } from '../visitor/test-visitor.ts';
 import { haltCanary } from './canary-service.ts';
 
 const views = { 'home/index': [] };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App, ReleaseRecord } from '@portal/shared/contract';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '../testing/release-fixture.ts';
 import { findFailures } from './find-failures.ts';
 import { budgets } from './overweight.ts';
 import type { ReleaseEnvironment, ServedRelease } from './release-environment.ts';

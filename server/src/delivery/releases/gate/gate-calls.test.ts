@@ -14,7 +14,7 @@ import {
   type TestRelease,
   testRelease,
   versionOf,
-} from '../test-release.ts';
+} from '../testing/release-fixture.ts';
 
 const start = (t: TestContext) => buildTestApp(t, { env: releaseEnv });
 

@@ -12,7 +12,7 @@ import {
   sendCommand,
   testRelease,
   versionOf,
-} from '../test-release.ts';
+} from '../testing/release-fixture.ts';
 
 const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });

@@ -11,8 +11,8 @@ import {
   sendCommand,
   testRelease,
   versionOf,
-} from '../test-release.ts';
-import { TestVisitor } from '../visitor/test-visitor.ts';
+} from '../testing/release-fixture.ts';
+import { TestVisitor } from '../testing/test-visitor.ts';
 
 const views = { 'home/index': [] };
 const [first, second, third] = [versionOf(1), versionOf(2), versionOf(3)];

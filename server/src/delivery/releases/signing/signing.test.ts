@@ -12,7 +12,7 @@ import {
   releaseToken,
   signatureOf,
   testRelease,
-} from '../test-release.ts';
+} from '../testing/release-fixture.ts';
 
 const release = testRelease('mf_catalog', 1, { 'home/index': [] });
 const good = signatureOf(release.record);
