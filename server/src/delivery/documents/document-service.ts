@@ -7,11 +7,12 @@ import type { Db } from '#src/platform/database/index.ts';
 import { bootReleases } from './boot/boot-releases.ts';
 import { type FilledCall, fillCall } from './boot/fill-call.ts';
 import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { earlyLinks } from './early-hints.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
-import { type DocumentParts, renderDocument } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
 import { renderView } from './rendered-view.ts';
 import { createSite } from './site.ts';
 

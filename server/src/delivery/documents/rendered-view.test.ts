@@ -47,19 +47,21 @@ test('preloads of pictures precede the styles, from which on a document is compr
   const [head = '', styles = ''] = body.split(`${link}${link}\n`);
   assert.match(styles, /^<style data-href/);
   assert.doesNotMatch(styles, /nonce=/);
-  assert.match(head, /<script defer/);
+  assert.match(head, /<template id="scripts"><script defer/);
 });
 
-test('scripts of a rendered page are fetched after its first picture', async (t) => {
+test('scripts of a rendered page are fetched and run after its first paint', async (t) => {
   const { get } = await start(t);
-  const scriptsOf = async (cookie?: string) => {
+  const tagsOf = async (cookie?: string) => {
     const { body } = await get('/index', cookie);
-    const tags = body.match(/<script (?:async|defer)[^>]*>|<link rel="preload" as="script"[^>]*>/g) ?? [];
-    return tags.map((tag) => / fetchpriority="(\w+)"/.exec(tag)?.[1]);
+    const [, later = ''] = /<template id="scripts">(.*)<\/template>/.exec(body) ?? [];
+    const count = (html: string) =>
+      html.match(/<script (?:async|defer)|<link rel="preload" as="script"/g)?.length ?? 0;
+    return { later: count(later), atOnce: count(body) - count(later) };
   };
-  assert.deepEqual(await scriptsOf(), [undefined, undefined, 'low', 'low']);
-  const byBrowser = await scriptsOf('cohort=u.7.40.signature');
-  assert.deepEqual(byBrowser, [undefined, undefined, 'high', 'high'], 'without HTML there is no picture');
+  assert.deepEqual(await tagsOf(), { later: 4, atOnce: 0 });
+  const byBrowser = await tagsOf('cohort=u.7.40.signature');
+  assert.deepEqual(byBrowser, { later: 0, atOnce: 4 }, 'without HTML nothing can be painted before');
 });
 
 test('a browser with a session, and an unknown page, get a document without HTML', async (t) => {

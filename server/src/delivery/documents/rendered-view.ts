@@ -1,7 +1,7 @@
 import type { LiveRelease, PortalBoot, ReleaseRecord } from '@portal/shared/contract';
 import { type AssetCache, assetBase, type Live } from '#src/delivery/releases/index.ts';
 import type { Renderer, RenderRequest } from '#src/delivery/rendering/index.ts';
-import type { DocumentParts, RenderedView } from './render-document.ts';
+import type { DocumentParts, RenderedView } from './document-parts.ts';
 
 type View = NonNullable<DocumentParts['view']>;
 

@@ -1,0 +1,29 @@
+import type { LiveRelease, PortalBoot, ReleaseFile } from '@portal/shared/contract';
+import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
+import type { PageDescription } from './page-description.ts';
+import type { Site } from './site.ts';
+
+/** A view as HTML, with the style sheets of the shell and the view. */
+export interface RenderedView {
+  readonly html: string;
+  /** Links that preload its first pictures. */
+  readonly preloads: string;
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+}
+
+/** Everything a document is made of. */
+export interface DocumentParts {
+  readonly boot: PortalBoot;
+  readonly shell: LiveRelease;
+  /** The release with the page's view, and the view's name. */
+  readonly view?: { readonly release: LiveRelease; readonly name: string };
+  /** Files of the shell that the view imports. */
+  readonly sharedFiles: readonly Pick<ReleaseFile, 'path' | 'integrity'>[];
+  /** The view as HTML with its styles; undefined: the browser renders it. */
+  readonly rendered?: RenderedView | undefined;
+  readonly page: PageDescription;
+  readonly site: Site;
+  readonly overrides: OverriddenReleases['overrides'];
+  /** Starts in dark mode, as last used. */
+  readonly dark: boolean;
+}
