@@ -147,5 +147,27 @@ export const auditLog = pgTable(
   ],
 );
 
+/**
+ * The hash chain over the audit log (decision 0047). `details` is the salted hash of what an erasure may change, `hash`
+ * that of the row before, the rest of the audit row, and `details`. An erasure deletes the salt.
+ */
+export const auditSeals = pgTable('audit_seals', {
+  position: ref().primaryKey(),
+  auditId: ref()
+    .notNull()
+    .unique()
+    .references(() => auditLog.id),
+  salt: text(),
+  details: text().notNull(),
+  hash: text().notNull(),
+});
+
+/** Secrets of this database, each encrypted with the key of `DATA_KEY` whose id is `keyId`. */
+export const dataSecrets = pgTable('data_secrets', {
+  name: text().$type<'hashes'>().primaryKey(),
+  keyId: text().notNull(),
+  sealed: bytea().notNull(),
+});
+
 /** Demo data that was loaded, so that each part is loaded once. */
 export const seedHistory = pgTable('loaded_data', { name: text().primaryKey(), loadedAt: createdAt() });
