@@ -10,7 +10,7 @@ import { explain, withDatabase } from './portal/open-database.ts';
 const usage = `usage: npm run backup -- COMMAND
 
   save FILE      everything the portal keeps, as of this moment, while it goes on working
-  restore FILE   into an empty database, all or nothing
+  restore FILE   into an empty database, all or nothing, with the role that owns it
   state          rows and digest of every table: two databases that print the same are the same`;
 
 const sum = (states: readonly TableState[]): string =>

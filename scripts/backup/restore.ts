@@ -1,6 +1,8 @@
 import type { Database } from '../../server/src/platform/database/connect.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { actAsOwner } from '../../server/src/platform/database/roles.ts';
 import { type Entry, readBackup } from './backup-file.ts';
+import { withoutConstraints } from './constraints.ts';
 import {
   type Client,
   inTransaction,
@@ -59,16 +61,14 @@ const checkHead = async (client: Client, entry: Entry): Promise<void> => {
     );
 };
 
-/** Disables triggers and foreign keys, so that tables can be filled in any order. */
-const makeReady = async (client: Client, tables: readonly Table[]): Promise<void> => {
-  await client.query(`set local session_replication_role = 'replica'`);
-  await client.query(`truncate ${list(tables.map(({ name }) => name))}`);
-};
-
 /** Inserts the rows of a file; returns the table states stored at its end. */
-const fill = async (client: Client, file: string): Promise<readonly TableState[]> => {
-  const tables = await listTables(client);
-  await makeReady(client, tables);
+const fill = async (
+  client: Client,
+  tables: readonly Table[],
+  file: string,
+): Promise<readonly TableState[]> => {
+  // Migrations insert rows.
+  await client.query(`truncate ${list(tables.map(({ name }) => name))}`);
   let filler: Filler | undefined;
   let isFirst = true;
   for await (const entry of readBackup(file)) {
@@ -113,7 +113,9 @@ export const restoreBackup = async (
   await refuseUsed(database);
   await migrate(database.pool);
   return inTransaction(database, 'read write', async (client) => {
-    const wanted = await fill(client, file);
+    await actAsOwner(client, 'local');
+    const tables = await listTables(client);
+    const wanted = await withoutConstraints(client, tables, () => fill(client, tables, file));
     const found = await statesOf(client);
     const differing = differencesOf(wanted, found);
     if (differing.length > 0) throw new Error(`Restored otherwise than it was: ${differing.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../../server/src/platform/database/connect.ts';
-import { startPostgres } from '../portal/postgres.ts';
+import { startPortalDatabase } from '../portal/postgres.ts';
 import { signIn } from '../portal/sign-in.ts';
 import { freePort } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
@@ -110,13 +110,13 @@ export const benchExport = () =>
   withTempDir(async (dataDir) => {
     const running: Companion[] = [];
     try {
-      const postgres = await startPostgres({ dataDir });
+      const postgres = await startPortalDatabase({ dataDir });
       if (postgres.companion) running.push(postgres.companion);
       const port = await freePort();
       const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url };
       const settings = { ...place, PORTAL_ENV: 'test', LOG_LEVEL: 'warn', CAPTCHA_FIXED_CODE: '8888' };
       running.push(await startServer(settings));
-      await step(`adding ${users} users`, () => addUsers(postgres.url));
+      await step(`adding ${users} users`, () => addUsers(postgres.ownerUrl));
       return await measure(postgres.url, `http://127.0.0.1:${port}`);
     } finally {
       for (const part of running.toReversed()) await part.stop();

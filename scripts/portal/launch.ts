@@ -7,7 +7,7 @@ import { step } from '../process/progress.ts';
 import { inRoot } from '../process/root.ts';
 import { type Companion, startCompanion } from '../process/run.ts';
 import { type PublishProgress, publishAll } from '../release/publish-all.ts';
-import { startPostgres } from './postgres.ts';
+import { startPortalDatabase } from './postgres.ts';
 import { ensurePublisher, type Publisher, serverEnvOf } from './publisher.ts';
 
 export interface PortalOptions {
@@ -46,6 +46,7 @@ const envOf = (options: PortalOptions, databaseUrl: string, publisher: Publisher
   DATA_DIR: options.dataDir,
   PORTAL_ENV: options.portalEnv,
   DATABASE_URL: databaseUrl,
+  DATABASE_URL_FILE: '',
   ...serverEnvOf(publisher),
   ...options.env,
 });
@@ -58,7 +59,7 @@ const stopAll = async ({ parts, undo }: Running): Promise<void> => {
 const startDatabase = async (options: PortalOptions, running: Running): Promise<string> => {
   if (options.databaseUrl) return options.databaseUrl;
   const { dataDir, disposable } = options;
-  const postgres = await step('starting the database', () => startPostgres({ dataDir, disposable }));
+  const postgres = await step('starting the database', () => startPortalDatabase({ dataDir, disposable }));
   if (postgres.companion) running.parts.push(postgres.companion);
   return postgres.url;
 };

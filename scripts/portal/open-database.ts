@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSecret } from '../../server/src/platform/config/index.ts';
 import { findBundledPostgres } from '../../server/src/platform/database/bundled.ts';
 import { connect, type Database } from '../../server/src/platform/database/connect.ts';
 import { lockData } from '../process/data-lock.ts';
@@ -21,7 +22,7 @@ const startBundled = async (dataDir: string): Promise<Opened> => {
 
 const open = async (): Promise<Opened> => {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
-  const url = process.env.DATABASE_URL || (await findBundledPostgres(dataDir));
+  const url = readSecret(process.env, 'DATABASE_URL') ?? (await findBundledPostgres(dataDir));
   return url ? { url, close: async () => undefined } : startBundled(dataDir);
 };
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSecret } from '../../server/src/platform/config/index.ts';
 import type { PortalOptions } from './launch.ts';
 
 const portOf = (name: string, fallback: number): number => {
@@ -15,12 +16,23 @@ const portalEnvOf = (): PortalOptions['portalEnv'] => {
   return value;
 };
 
+/** Production does not use the bundled database. */
+const databaseUrlOf = (portalEnv: PortalOptions['portalEnv']): string | undefined => {
+  const url = readSecret(process.env, 'DATABASE_URL');
+  if (portalEnv === 'production' && !url)
+    throw new Error('DATABASE_URL is missing: production does not use the bundled database');
+  return url;
+};
+
 /** Reads the portal's environment variables. Throws a sentence that names a wrong one. */
-export const readPortalOptions = (): PortalOptions => ({
-  host: process.env.HOST || '127.0.0.1',
-  port: portOf('PORT', 8080),
-  sandboxPort: portOf('SANDBOX_PORT', 8090),
-  dataDir: resolve(process.env.DATA_DIR || '.data'),
-  portalEnv: portalEnvOf(),
-  databaseUrl: process.env.DATABASE_URL || undefined,
-});
+export const readPortalOptions = (): PortalOptions => {
+  const portalEnv = portalEnvOf();
+  return {
+    host: process.env.HOST || '127.0.0.1',
+    port: portOf('PORT', 8080),
+    sandboxPort: portOf('SANDBOX_PORT', 8090),
+    dataDir: resolve(process.env.DATA_DIR || '.data'),
+    portalEnv,
+    databaseUrl: databaseUrlOf(portalEnv),
+  };
+};

@@ -1,8 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one-time password: printed once to the terminal, never logged. */
-const forEyesOnly = /^one-time password of root:/;
+/** The file with root's first password: shown on the terminal too. */
+const shown = /^password of root:/;
 
 export interface PortalLog {
   readonly path: string;
@@ -17,10 +17,7 @@ export const openPortalLog = (dataDir: string, say: (line: string) => void): Por
   const path = join(dataDir, 'portal.log');
   let file: WriteStream | undefined;
   const write = (line: string): void => {
-    if (forEyesOnly.test(line)) {
-      say(line);
-      return;
-    }
+    if (shown.test(line)) say(line);
     file ??= createWriteStream(path, { flags: 'w', mode: 0o600 });
     file.write(`${line}\n`);
   };

@@ -31,6 +31,7 @@ export const ensurePublisher = async (dataDir: string): Promise<Publisher> => ({
 /** Environment of a server that accepts this machine's releases, beside the keys already configured. */
 export const serverEnvOf = ({ releaseToken, releaseKey }: Publisher): Record<string, string> => ({
   RELEASE_TOKEN: releaseToken,
+  RELEASE_TOKEN_FILE: '',
   RELEASE_KEYS: [process.env.RELEASE_KEYS, publicKeyOf(releaseKey)].filter(Boolean).join(','),
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSecret } from '../../server/src/platform/config/index.ts';
 import type { ReleaseClient } from './client.ts';
 
 const findKept = (dataDir: string, name: string): string | undefined => {
@@ -17,9 +18,9 @@ export const findClient = (env: NodeJS.ProcessEnv): ReleaseClient => {
   if (!/^https?:$/.test(URL.parse(portalUrl)?.protocol ?? ''))
     throw new Error(`PORTAL_URL must be a URL, but is "${portalUrl}".`);
   const dataDir = path.resolve(env.DATA_DIR || '.data');
-  const releaseToken = env.RELEASE_TOKEN || findKept(dataDir, 'release-token');
+  const releaseToken = readSecret(env, 'RELEASE_TOKEN') ?? findKept(dataDir, 'release-token');
   if (!releaseToken)
     throw new Error(`RELEASE_TOKEN is not set, and ${path.join(dataDir, 'release-token')} is not there.`);
-  const releaseKey = env.RELEASE_KEY || findKept(dataDir, 'release-key.pem');
+  const releaseKey = readSecret(env, 'RELEASE_KEY') ?? findKept(dataDir, 'release-key.pem');
   return { portalUrl, releaseToken, ...(releaseKey ? { releaseKey } : {}) };
 };

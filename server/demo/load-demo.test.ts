@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { menus, roleMenus, roles, users } from '#src/platform/database/index.ts';
@@ -81,14 +84,18 @@ test('a failed part is rolled back and retried', async (t) => {
   assert.equal(await loadOnce(deps, 'half', async () => undefined), false);
 });
 
-test('in production root gets one password, shown once, and all initial data', async (t) => {
-  const portal = await buildTestApp(t);
+test('in production root gets one password, in a file of its owner, and all initial data', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haitu-root-'));
+  t.after(() => rm(dataDir, { recursive: true }));
+  const portal = await buildTestApp(t, { env: { DATA_DIR: dataDir } });
   const [first, second] = await Promise.all([ensureRoot(portal.deps), ensureRoot(portal.deps)]);
-  const passwords = [first, second].filter((password) => password !== undefined);
-  assert.equal(passwords.length, 1);
-  assert.match(passwords[0] ?? '', /^[\w-]{20}$/);
+  const file = join(dataDir, 'root-password');
+  assert.deepEqual([first, second].toSorted(), [file, undefined]);
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const password = (await readFile(file, 'utf8')).trim();
+  assert.match(password, /^[\w-]{20}$/);
   assert.equal(await ensureRoot(portal.deps), undefined);
-  const { headers, me } = await enter(portal, 'root', passwords[0]);
+  const { headers, me } = await enter(portal, 'root', password);
   assert.deepEqual([me.roles, me.mustChangePassword], [['ROOT'], true]);
   const routes = (await portal.app.inject({ url: '/api/v1/menus/routes', headers })).json().data;
   assert.ok(routes.length >= 5);

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../portal/postgres.ts';
+import { startPortalDatabase } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
 import { inRoot } from '../../process/root.ts';
 import { type Companion, run, startCompanion } from '../../process/run.ts';
@@ -35,7 +35,7 @@ export const startMeasuredPortal = async (dataDir: string): Promise<MeasuredPort
     for (const part of running.toReversed()) await part.stop();
   };
   try {
-    const postgres = await startPostgres({ dataDir });
+    const postgres = await startPortalDatabase({ dataDir });
     if (postgres.companion) running.push(postgres.companion);
     const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, PORTAL_ENV: 'test', LOG_LEVEL: 'warn' };
     const server = await startServer('server', 'server/src/app/main.ts', env, 'portal server listening');
@@ -48,7 +48,7 @@ export const startMeasuredPortal = async (dataDir: string): Promise<MeasuredPort
     );
     running.push(bare.companion);
     const { origin } = server;
-    const fill = (products: number): Promise<Sample> => fillDatabase(postgres.url, products);
+    const fill = (products: number): Promise<Sample> => fillDatabase(postgres.ownerUrl, products);
     return { origin, bareOrigin: bare.origin, fill, stop };
   } catch (error) {
     await stop();

@@ -4,7 +4,7 @@ import { readEnv } from '../../../server/src/platform/config/index.ts';
 import { connect, type Database } from '../../../server/src/platform/database/connect.ts';
 import type { PaymentDeps } from '../../../server/src/sales/payments/payment-deps.ts';
 import { createProviders } from '../../../server/src/sales/payments/providers.ts';
-import { startPostgres } from '../../portal/postgres.ts';
+import { startPortalDatabase } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
@@ -49,14 +49,14 @@ export const openEnvironment = async (dataDir: string): Promise<ProofEnvironment
     for (const close of opened.toReversed()) await close();
   };
   try {
-    const postgres = await startPostgres({ dataDir });
+    const postgres = await startPortalDatabase({ dataDir });
     if (postgres.companion) opened.push(postgres.companion.stop);
     const settings = await settingsOf(dataDir, postgres.url);
     opened.push((await startSandbox(settings)).stop);
     const log: string[] = [];
     const replica = await startReplica(settings, keepLines(log));
     opened.push(replica.stop);
-    const database = connect(postgres.url);
+    const database = connect(postgres.ownerUrl);
     opened.push(database.close);
     const env = readEnv(settings);
     return {

@@ -4,7 +4,7 @@ import { connect, type Database } from '../../../server/src/platform/database/co
 import { openBrowser } from '../../bench/page-load.ts';
 import { buildReleases } from '../../build/all.ts';
 import type { Release } from '../../build/release.ts';
-import { startPostgres } from '../../portal/postgres.ts';
+import { startPortalDatabase } from '../../portal/postgres.ts';
 import { ensurePublisher, type Publisher, serverEnvOf } from '../../portal/publisher.ts';
 import { freePort } from '../../process/ports.ts';
 import type { ReleaseClient } from '../../release/client.ts';
@@ -48,7 +48,7 @@ const settingsOf = async (dataDir: string, databaseUrl: string, publisher: Publi
   };
 };
 
-/** The first server migrates and loads the demo data, so the second starts after it. */
+/** The first server loads the demo data, so the second starts after it. */
 const startReplicas = async (
   settings: Settings,
   log: string[],
@@ -65,7 +65,7 @@ type Stops = (() => Promise<void>)[];
 
 const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTestEnvironment, 'stop'>> => {
   const builds = await buildReleases();
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPortalDatabase({ dataDir });
   if (postgres.companion) stops.push(postgres.companion.stop);
   const publisher = await ensurePublisher(dataDir);
   const settings = await settingsOf(dataDir, postgres.url, publisher);
@@ -74,7 +74,7 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
   const replicas = await startReplicas(settings, log, stops);
   const client = { portalUrl: replicas[0].origin, ...publisher };
   await publishAll(client, builds);
-  const database = connect(postgres.url);
+  const database = connect(postgres.ownerUrl);
   stops.push(database.close);
   const browser = await openBrowser('headless-shell');
   stops.push(() => browser.close());

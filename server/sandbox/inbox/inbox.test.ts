@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { readEnv } from '#src/platform/config/index.ts';
 import type { Mail } from '#src/platform/messaging/delivery.ts';
@@ -106,14 +107,21 @@ test('production refuses the sandbox and incomplete settings', async (t) => {
   const alipay = Object.fromEntries(
     ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY', 'GATEWAY'].map((name) => [`ALIPAY_${name}`, 'x']),
   );
-  const source = { PORTAL_ENV: 'production', DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), ...alipay };
-  const mailed = { ...source, SMTP_URL: `smtp://portal:${secret}@127.0.0.1:2525` };
+  const source = {
+    PORTAL_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    DATABASE_URL: 'postgres:///haitu?host=/var/run/postgresql',
+    DATA_DIR: dataDir,
+    DATA_KEY: randomBytes(32).toString('hex'),
+    ...alipay,
+  };
+  const mailed = { ...source, SMTP_URL: `smtps://portal:${secret}@127.0.0.1:2525` };
   const sms = { SMS_URL: 'https://sms.example/send', SMS_SECRET: 'a secret of sixteen' };
   assert.throws(() => readEnv(source), /SMTP_URL is missing/);
   assert.throws(() => readEnv(mailed), /SMS_URL is missing/);
   assert.throws(() => readEnv({ ...mailed, SMS_URL: sms.SMS_URL }), /SMS_SECRET is missing/);
   await assert.rejects(createChannels(readEnv({ ...mailed, ...sms })), /SMTP_URL is refused/);
-  const good = { ...mailed, SMTP_URL: 'smtp://mail.example:587' };
+  const good = { ...mailed, SMTP_URL: 'smtps://mail.example' };
   await assert.rejects(
     createChannels(readEnv({ ...good, ...sms, SMS_SECRET: secret })),
     /SMS_SECRET is refused/,

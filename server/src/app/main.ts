@@ -1,32 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
-import { ConfigError, type Env, readEnv } from '#src/platform/config/index.ts';
+import { type Env, readEnv } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { connect, type Database, migrate } from '#src/platform/database/index.ts';
 import type { RunningJobs } from '#src/platform/jobs/index.ts';
 import { createChannels } from '#src/platform/messaging/index.ts';
 import { createProviders } from '#src/sales/payments/index.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
+import { openDatabase } from './open-database.ts';
 import { startJobs } from './start-jobs.ts';
-import { databaseError, describeStartupError, listenError } from './startup-error.ts';
+import { describeStartupError, listenError } from './startup-error.ts';
 
 /** Timeout of open requests at shutdown, in ms; then their connections are closed. */
 const shutdownTimeout = 8000;
 const end = 10_000;
-
-const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
-  if (!databaseUrl)
-    throw new ConfigError('DATABASE_URL is missing: the PostgreSQL to use (`npm start` brings its own)');
-  const database = connect(databaseUrl);
-  try {
-    await database.pool.query('select 1');
-    return database;
-  } catch (error) {
-    throw databaseError(databaseUrl, error);
-  }
-};
 
 /** Production loads none of this code. */
 const loadDemoData = async (deps: Deps): Promise<void> => {
@@ -40,8 +28,8 @@ const loadDemoData = async (deps: Deps): Promise<void> => {
 /** Initial data: demo data, or in production the root account. */
 const prepareData = async (deps: Deps): Promise<void> => {
   if (deps.env.portalEnv !== 'production') return loadDemoData(deps);
-  const password = await ensureRoot(deps);
-  if (password !== undefined) process.stdout.write(`one-time password of root: ${password}\n`);
+  const file = await ensureRoot(deps);
+  if (file !== undefined) process.stdout.write(`password of root: ${file}\n`);
 };
 
 const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
@@ -53,7 +41,7 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
 };
 
 /** Graceful shutdown within 10 s: finishes open requests, stops the jobs, closes the pool. */
-const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Database): void => {
+const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Deps['database']): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -70,7 +58,6 @@ const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Databas
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const database = await openDatabase(env);
-  await migrate(database.pool);
   const providers = await createProviders(env);
   const channels = await createChannels(env);
   const deps = {

@@ -10,7 +10,8 @@ const adminUrl = (): string => {
   return url;
 };
 
-const urlOf = (database: string): string => {
+/** The address of a database of the tests' PostgreSQL, with its superuser. */
+export const urlOf = (database: string): string => {
   const url = new URL(adminUrl());
   url.pathname = `/${database}`;
   return url.href;
@@ -20,7 +21,7 @@ const journal = new URL('../../src/platform/database/migrations/meta/_journal.js
 
 /** One connection per process for creating and dropping databases; the process ends without closing it. */
 let adminPool: pg.Pool | undefined;
-const openAdmin = (): pg.Pool => {
+export const openAdmin = (): pg.Pool => {
   if (adminPool) return adminPool;
   const once = { max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true };
   adminPool = new pg.Pool({ connectionString: adminUrl(), ...once });

@@ -16,7 +16,7 @@ export interface Env {
   readonly sandboxPort: number;
   /** Accepted as the answer to every captcha; for tests, refused in production. */
   readonly captchaFixedCode: string | undefined;
-  /** Encrypts document numbers: 32 bytes as hex. Generated in `dataDir` outside of production. */
+  /** Keys of 32 bytes as hex, with commas; the first encrypts. Generated in `dataDir` outside of production. */
   readonly dataKey: string | undefined;
   /** Token with which pipelines publish and promote releases; undefined: only members may. */
   readonly releaseToken: string | undefined;

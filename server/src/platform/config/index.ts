@@ -1,4 +1,6 @@
 export type { AlipayEnv, Env, HaltRule, HealthEnv, WechatpayEnv } from './env.ts';
 export type { OverrideEnv } from './override-origins.ts';
-export { readEnv } from './read-env.ts';
-export { ConfigError } from './read-variables.ts';
+export { readCommandEnv, readEnv } from './read-env.ts';
+export { readSecret } from './secret-files.ts';
+export { ConfigError } from './source.ts';
+export { keyList } from './variables.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isAllowedOrigin } from '@portal/shared/rules';
 import { readOverrideOrigins } from './override-origins.ts';
 
-const list = 'https://preview.example, http://10.0.0.7:4101/';
+const list = 'https://preview.example, https://10.0.0.7:4101/';
 const demo = readOverrideOrigins({ PORTAL_ENV: 'demo', OVERRIDE_ORIGINS: '' });
 const production = readOverrideOrigins({ PORTAL_ENV: 'production', OVERRIDE_ORIGINS: list });
 
@@ -14,7 +14,8 @@ const cases: [string, boolean, boolean][] = [
   ['https://localhost:4101', false, false],
   ['http://localhost.evil.example:4101', false, false],
   ['https://preview.example', false, true],
-  ['http://10.0.0.7:4101', false, true],
+  ['https://10.0.0.7:4101', false, true],
+  ['http://10.0.0.7:4101', false, false],
   ['http://preview.example', false, false],
   ['https://preview.example:8443', false, false],
 ];
@@ -36,3 +37,12 @@ for (const wrong of ['localhost:4101', 'https://a.example/path', 'ftp://a.exampl
       /OVERRIDE_ORIGINS must list/,
     );
   });
+
+test('an http origin is listed outside production only', () => {
+  const http = 'http://10.0.0.7:4101';
+  assert.deepEqual(readOverrideOrigins({ PORTAL_ENV: 'demo', OVERRIDE_ORIGINS: http }).origins, [http]);
+  assert.throws(
+    () => readOverrideOrigins({ PORTAL_ENV: 'production', OVERRIDE_ORIGINS: http }),
+    /^Error: OVERRIDE_ORIGINS must list https origins in production, but has "http:\/\/10\.0\.0\.7:4101"$/,
+  );
+});

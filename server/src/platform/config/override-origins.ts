@@ -1,5 +1,5 @@
 import type { OverrideOrigins } from '@portal/shared/rules';
-import { refuse } from './read-variables.ts';
+import { refuse } from './source.ts';
 import type { Variables } from './variables.ts';
 
 /** The allowed origins of overrides. */
@@ -8,10 +8,12 @@ export interface OverrideEnv extends OverrideOrigins {
   readonly guarded: boolean;
 }
 
-const originOf = (text: string): string => {
+const originOf = (text: string, isProduction: boolean): string => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
     return refuse('OVERRIDE_ORIGINS', `must list origins (https://host:port), but has "${text}"`);
+  if (isProduction && url.protocol !== 'https:')
+    return refuse('OVERRIDE_ORIGINS', `must list https origins in production, but has "${text}"`);
   return url.origin;
 };
 
@@ -21,5 +23,9 @@ type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV'>;
 export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV }: Given): OverrideEnv => {
   const isProduction = PORTAL_ENV === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
-  return { origins: origins.map(originOf), loopback: !isProduction, guarded: isProduction };
+  return {
+    origins: origins.map((text) => originOf(text, isProduction)),
+    loopback: !isProduction,
+    guarded: isProduction,
+  };
 };

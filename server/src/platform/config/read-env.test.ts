@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from './read-env.ts';
-import { variables } from './variables.ts';
+import { secretNames, variables } from './variables.ts';
 
 const page = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url));
 
@@ -22,6 +22,10 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ TRUSTED_PROXIES: 'everybody' }, /^Error: TRUSTED_PROXIES must list .*"everybody"/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^Error: TRUSTED_PROXIES .*"10\.0\.0\.0\/33"/],
   [{ TRUSTED_PROXIES: 'loopback,' }, /^Error: TRUSTED_PROXIES .*""/],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^Error: TRUSTED_PROXIES must list proxies only: "0\.0\.0\.0\/0"/],
+  [{ TRUSTED_PROXIES: '10.0.0.1,128.0.0.0/1' }, /^Error: TRUSTED_PROXIES must list proxies only: "128/],
+  [{ TRUSTED_PROXIES: '::/0' }, /^Error: TRUSTED_PROXIES must list proxies only: "::\/0"/],
+  [{ TRUSTED_PROXIES: '::ffff:0:0/96' }, /^Error: TRUSTED_PROXIES must list addresses/],
   [{ PORT: '70000' }, /^Error: PORT must be a port number/],
   [{ PORT: '80.5' }, /^Error: PORT must be a port number, but is "80\.5"/],
   [
@@ -30,7 +34,7 @@ const wrong: [Record<string, string>, RegExp][] = [
   ],
   [{ CANARY_HALT_PERCENT: '101' }, /^Error: CANARY_HALT_PERCENT must be a number up to 100, but is "101"/],
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL must be one of fatal, .*, but is "loud"/],
-  [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits$/],
+  [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits; of several/],
   [{ ALIPAY_APP_ID: '1' }, /^Error: ALIPAY_SELLER_ID is missing: Alipay needs all of its settings or none/],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^Error: DATABASE_URL must be a URL(?!.*secret)/],
 ];
@@ -42,7 +46,7 @@ for (const [source, words] of wrong)
 
 test('the manifests set only existing variables', async () => {
   const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
-  const known = new Set([...names, 'NODE_ENV']);
+  const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`), 'NODE_ENV']);
   for (const file of ['kubernetes/settings.yaml', 'Dockerfile']) {
     const text = await readFile(folder + file, 'utf8');
     const set = [...text.matchAll(/^ {2}([A-Z][A-Z_]+):|\b([A-Z][A-Z_]+)=/gm)].map(

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { AlipayEnv, Env, HealthEnv, NoticesEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
-import { readVariables, refuse, type Source } from './read-variables.ts';
+import { requireEncryptedDatabase, requireProductionSettings } from './production-settings.ts';
+import { readVariables } from './read-variables.ts';
+import { refuse, type Source } from './source.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -59,19 +61,6 @@ const healthOf = (given: Variables): HealthEnv => ({
   },
 });
 
-const requireProductionSettings = (env: Env): void => {
-  if (env.portalEnv !== 'production') return;
-  if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
-  if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
-  if (!env.alipay.appId && !env.wechatpay.appId)
-    refuse(
-      'ALIPAY_APP_ID',
-      'is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID), not the sandbox',
-    );
-  if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
-  if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
-};
-
 /** Reads and validates the environment. Throws `ConfigError` naming the variable. */
 export const readEnv = (source: Source): Env => {
   const given = readVariables(source);
@@ -102,6 +91,19 @@ export const readEnv = (source: Source): Env => {
     overrides: readOverrideOrigins(given),
     logLevel: given.LOG_LEVEL,
   };
-  requireProductionSettings(env);
+  if (env.portalEnv === 'production') requireProductionSettings(env, given);
   return env;
+};
+
+/** Settings of the commands that work on the database. */
+export interface CommandEnv extends Pick<Env, 'dataKey' | 'dataDir'> {
+  readonly databaseUrl: string;
+}
+
+/** The settings of a command that needs the database only. Throws `ConfigError`. */
+export const readCommandEnv = (source: Source): CommandEnv => {
+  const given = readVariables(source);
+  const databaseUrl = given.DATABASE_URL ?? refuse('DATABASE_URL', 'is missing: the database to use');
+  if (given.PORTAL_ENV === 'production') requireEncryptedDatabase(given);
+  return { databaseUrl, dataKey: given.DATA_KEY, dataDir: resolve(given.DATA_DIR) };
 };

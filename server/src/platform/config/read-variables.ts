@@ -1,18 +1,8 @@
 import type { Ajv } from 'ajv';
 import { envSchema } from 'env-schema';
-
+import { readSecrets } from './secret-files.ts';
+import { refuse, type Source } from './source.ts';
 import { type Variables, variables } from './variables.ts';
-
-/** An invalid environment variable stops the start; the message names it. */
-export class ConfigError extends Error {}
-
-/** The raw variables. */
-export type Source = Readonly<Record<string, string | undefined>>;
-
-/** Throws a ConfigError that names the variable. */
-export const refuse = (name: string, why: string): never => {
-  throw new ConfigError(`${name} ${why}`);
-};
 
 const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':…@');
 
@@ -31,7 +21,8 @@ const refuseValue = (name: keyof Variables, value: string): never => {
 const withFormats = (ajv: Ajv): Ajv => ajv.addFormat('url', (text) => URL.canParse(text));
 
 /** The environment validated by its schema, with defaults. An empty variable counts as unset. */
-export const readVariables = (source: Source): Variables => {
+export const readVariables = (env: Source): Variables => {
+  const source = readSecrets(env);
   const names = Object.keys(variables.properties) as (keyof Variables)[];
   const data = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   try {

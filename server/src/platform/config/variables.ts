@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox';
 
 // Every variable of the server's environment, in the order of the table in docs/operations.md. `description` completes
-// "NAME must be …" in the error; `writeOnly` marks a secret, which no error quotes.
+// "NAME must be …" in the error; `writeOnly` marks a secret, which no error quotes and `NAME_FILE` reads from a file.
 
 const text = (description: string, pattern: RegExp, fallback: string) =>
   Type.String({ description, pattern: pattern.source, default: fallback });
@@ -14,16 +14,24 @@ const oneOf = <const T extends string>(values: readonly T[], fallback: T) =>
 const secret = (description: string, pattern: RegExp) =>
   Type.Optional(Type.String({ description, pattern: pattern.source, writeOnly: true }));
 
+/** Keys as hex with commas, at most five. */
+export const keyList = /^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64}){0,4}$/;
+
 const setting = Type.Optional(Type.String());
 
-const url = (...protocols: readonly string[]) =>
-  Type.Optional(
-    Type.String({
-      description: `a URL (${protocols.map((protocol) => `${protocol}//…`).join(' or ')})`,
-      pattern: `^(${protocols.join('|')})`,
-      format: 'url',
-    }),
-  );
+const secretSetting = Type.Optional(Type.String({ writeOnly: true }));
+
+const urlHints = (protocols: readonly string[]) => ({
+  description: `a URL (${protocols.map((protocol) => `${protocol}//…`).join(' or ')})`,
+  pattern: `^(${protocols.join('|')})`,
+  format: 'url',
+});
+
+const url = (...protocols: readonly string[]) => Type.Optional(Type.String(urlHints(protocols)));
+
+/** A URL that contains a password. */
+const secretUrl = (...protocols: readonly string[]) =>
+  Type.Optional(Type.String({ ...urlHints(protocols), writeOnly: true }));
 
 const port = (fallback: number) =>
   Type.Integer({ description: 'a port number', minimum: 0, maximum: 65_535, default: fallback });
@@ -37,7 +45,8 @@ export const variables = Type.Object({
   PUBLIC_ORIGIN: url('http:', 'https:'),
   TRUSTED_PROXIES: Type.String({ default: 'loopback' }),
   DATA_DIR: Type.String({ default: '.data' }),
-  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_URL: secretUrl('postgres:', 'postgresql:'),
+  DATABASE_TLS: oneOf(['required', 'off'], 'required'),
   SANDBOX_PORT: port(8090),
   PORTAL_ENV: oneOf(['demo', 'production', 'test'], 'production'),
   RELEASE_TOKEN: secret('32 to 256 letters, digits or ._~+/=-', /^[\w.~+/=-]{32,256}$/),
@@ -55,25 +64,25 @@ export const variables = Type.Object({
   CANARY_HALT_LOADS: Type.Integer({ ...count(100_000), default: 20 }),
   CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
   CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
-  DATA_KEY: secret('64 hex digits', /^[0-9a-fA-F]{64}$/),
+  DATA_KEY: secret('64 hex digits; of several such keys with commas the first encrypts', keyList),
   ORGCODE: text('letters and digits', /^[A-Za-z0-9]{1,16}$/, 'A86'),
   SYSTITLE: Type.String({ default: '海途旅行' }),
   VICINITY: text('three region codes with slashes', /^\d{6}\/\d{6}\/\d{6}$/, '440000/440800/440802'),
   BASEURL: url('http:', 'https:'),
   ALIPAY_APP_ID: setting,
   ALIPAY_SELLER_ID: setting,
-  ALIPAY_PRIVATE_KEY: setting,
+  ALIPAY_PRIVATE_KEY: secretSetting,
   ALIPAY_PUBLIC_KEY: setting,
   ALIPAY_GATEWAY: setting,
   WECHATPAY_APP_ID: setting,
   WECHATPAY_MCH_ID: setting,
   WECHATPAY_SERIAL_NO: setting,
-  WECHATPAY_PRIVATE_KEY: setting,
-  WECHATPAY_API_V3_KEY: setting,
+  WECHATPAY_PRIVATE_KEY: secretSetting,
+  WECHATPAY_API_V3_KEY: secretSetting,
   WECHATPAY_PUBLIC_KEY: setting,
   WECHATPAY_PUBLIC_KEY_ID: setting,
   WECHATPAY_BASE_URL: setting,
-  SMTP_URL: url('smtp:', 'smtps:'),
+  SMTP_URL: secretUrl('smtp:', 'smtps:'),
   MAIL_FROM: Type.Optional(
     Type.String({ description: 'a mail address', pattern: '^[^@\\s<>]+@[^@\\s<>]+$' }),
   ),
@@ -85,3 +94,8 @@ export const variables = Type.Object({
 
 /** The environment with its defaults, each value of its type. */
 export type Variables = Static<typeof variables>;
+
+/** The variables that are secrets. */
+export const secretNames = Object.entries(variables.properties).flatMap(([name, schema]) =>
+  'writeOnly' in schema ? [name as keyof Variables] : [],
+);

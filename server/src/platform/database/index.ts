@@ -1,8 +1,10 @@
-export { connect, type Database, type Db } from './connect.ts';
-export { migrate } from './migrate.ts';
+export { connect, type Database, type Db, type Reserve } from './connect.ts';
+export { openJobQueue } from './job-queue.ts';
+export { findMissingMigration, migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
 export { prepared } from './prepared.ts';
 export { insertRows, updateInState } from './prepared-writes.ts';
+export { bundledCluster, grantRows, readConnectedRole } from './roles.ts';
 export { deleteByIds, insertInto, updateById } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {
@@ -24,3 +26,4 @@ export type {
   OrderSnapshot,
 } from './schema/sales/order-documents.ts';
 export { containing, lockMember, mapConstraintErrors, pipeline, violatedConstraint } from './sql-helpers.ts';
+export { isDatabaseUnavailable } from './unavailable.ts';

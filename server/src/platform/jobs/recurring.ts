@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
-import type { Database } from '#src/platform/database/index.ts';
+import type { PgBoss } from 'pg-boss';
+import { type Database, openJobQueue } from '#src/platform/database/index.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -58,11 +58,7 @@ export const runRecurring = async (
   jobs: readonly RecurringJob[],
   log: Log,
 ): Promise<RunningJobs> => {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    schema: 'jobs',
-    schedule: false,
-  });
+  const boss = openJobQueue(pool, { migrate: false });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
   for (const job of jobs) {

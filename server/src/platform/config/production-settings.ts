@@ -1,0 +1,69 @@
+import type { Env } from './env.ts';
+import { refuse } from './source.ts';
+import { secretNames, type Variables } from './variables.ts';
+
+const requireSettings = (env: Env): void => {
+  if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
+  if (!env.databaseUrl) refuse('DATABASE_URL', 'is missing: production does not use the bundled database');
+  if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
+  if (!env.alipay.appId && !env.wechatpay.appId)
+    refuse(
+      'ALIPAY_APP_ID',
+      'is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID), not the sandbox',
+    );
+  if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
+  if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
+};
+
+const requireHttps = (name: keyof Variables, url: string): void => {
+  if (!url.startsWith('https:')) refuse(name, `must be https in production, but is "${url}"`);
+};
+
+const requireEncryptedMail = ({ notices }: Env): void => {
+  const { protocol, searchParams } = new URL(notices.smtpUrl ?? '');
+  if (protocol !== 'smtps:' && searchParams.get('requireTLS') !== 'true')
+    refuse(
+      'SMTP_URL',
+      'must be encrypted in production: smtps://…, or smtp://…?requireTLS=true for STARTTLS',
+    );
+};
+
+/** Of repeated parameters the driver takes the last one. */
+const isVerified = (modes: readonly string[]): boolean => modes.at(-1) === 'verify-full';
+
+/** Throws `ConfigError` for a database over the network without TLS. */
+export const requireEncryptedDatabase = ({ DATABASE_URL = '', DATABASE_TLS }: Variables): void => {
+  const { hostname, searchParams } = new URL(DATABASE_URL);
+  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname);
+  const isSocket = host === '' || host.startsWith('/');
+  if (isSocket || DATABASE_TLS === 'off' || isVerified(searchParams.getAll('sslmode'))) return;
+  refuse(
+    'DATABASE_URL',
+    'must be encrypted in production: add sslmode=verify-full, use a Unix socket, or set DATABASE_TLS=off',
+  );
+};
+
+/** Short patterns that repeat, such as `aaaa` or `abab`. */
+const repetition = /^(.{1,4})\1{3,}$/;
+
+const refuseRepetitions = (given: Variables): void => {
+  for (const name of secretNames)
+    if (
+      String(given[name] ?? '')
+        .split(',')
+        .some((part) => repetition.test(part))
+    )
+      refuse(name, 'is refused in production: it repeats the same characters; generate it at random');
+};
+
+/** Throws `ConfigError` naming the variable that production refuses. */
+export const requireProductionSettings = (env: Env, given: Variables): void => {
+  refuseRepetitions(given);
+  requireSettings(env);
+  requireHttps('PUBLIC_ORIGIN', env.publicOrigin);
+  if (given.BASEURL) requireHttps('BASEURL', given.BASEURL);
+  requireEncryptedMail(env);
+  requireEncryptedDatabase(given);
+  if (['fatal', 'silent'].includes(env.logLevel))
+    refuse('LOG_LEVEL', 'must be error or more in production: the alarms read these lines');
+};
