@@ -40,7 +40,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('member', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  sendAccessVersion(app, deps.db);
+  sendAccessVersion(app, deps.database.reserve.db);
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(sendError);
@@ -48,7 +48,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(multipart);
   await describeApi(app);
   measureRequests(app);
-  reportHealth(app, deps.database);
+  reportHealth(app);
   await registerModules(app, deps);
   for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, sendUnknownRoute);
   return app;

@@ -25,6 +25,7 @@ import { registerAccount } from '#src/identity/authentication/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
 import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
+import { reportReadiness } from '#src/platform/http/index.ts';
 import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerTrade } from './register-trade.ts';
@@ -51,9 +52,11 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerAnalytics(app, deps);
   if (deps.env.portalEnv !== 'production')
     await app.register((await import('@portal/demo-artwork')).artworkRoutes);
-  const live = createLiveReleaseCache(deps.db, {
+  const { reserve } = deps.database;
+  const live = createLiveReleaseCache(reserve.db, {
     onError: (err) => app.log.error({ err }, 'live releases'),
   });
+  reportReadiness(app, reserve, live.current);
   const down = createUnavailableApps(deps, app.log);
   const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
   const assets = createAssetCache(deps.db);

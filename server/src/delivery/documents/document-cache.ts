@@ -42,10 +42,16 @@ const sizeOf = ({ document: { head, tail, deflatedTail } }: CachedDocument, key:
 /**
  * Caches rendered documents for a second. Concurrent requests for the same document share one rendering. The cache key
  * contains the releases, so a promotion is in force with the next document. Documents with overrides are not cached.
+ * While the database `isBusy`, documents leave their calls to the browser.
  */
-export const createDocumentCache = (app: FastifyInstance, context: DocumentContext): DocumentCache => {
+export const createDocumentCache = (
+  app: FastifyInstance,
+  context: DocumentContext,
+  isBusy: () => boolean,
+): DocumentCache => {
   const write = async ({ id, ...request }: CacheRequest): Promise<CachedDocument> => {
-    const api = createInternalApi(app, { 'x-request-id': id, 'accept-language': request.language });
+    const headers = { 'x-request-id': id, 'accept-language': request.language };
+    const api = createInternalApi(app, headers, isBusy);
     const { status, html = setupPage, isCacheable } = await getDocument(context, { ...request, api });
     return { status, isCacheable, document: await precompressDocument(html) };
   };

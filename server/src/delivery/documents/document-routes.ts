@@ -43,10 +43,10 @@ const isSignedIn = ({ cookies }: FastifyRequest): boolean => cookies.cohort?.sta
 /** Serves the document for every GET without another route. Register last. */
 export const registerDocument = (
   app: FastifyInstance,
-  { database: { db }, env, now }: Deps,
+  { database: { reserve, isSaturated }, env, now }: Deps,
   { choice, assets, renderer }: DocumentDeps,
 ): void => {
-  const documents = createDocumentCache(app, { db, env, now, assets, renderer });
+  const documents = createDocumentCache(app, { db: reserve.db, env, now, assets, renderer }, isSaturated);
   app.get('/favicon.svg', hidden, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   );

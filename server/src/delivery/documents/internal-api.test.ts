@@ -44,6 +44,12 @@ test('a closing server renders its last documents without internal calls', async
   await closing;
 });
 
+test('while the database is busy a document is rendered without internal calls', async () => {
+  const api = createInternalApi(await answers({ 'cache-control': 'public' }), {}, () => true);
+  assert.equal(await api.call(thing), undefined);
+  assert.equal(api.isCacheable(), false);
+});
+
 test('a safe POST sends its body and is cacheable, and a call that may write is refused', async () => {
   const app = fastify();
   app.post('/api/recommendRoute/page', ({ body }, reply) => reply.send({ code: '200', data: body }));

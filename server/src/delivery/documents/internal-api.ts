@@ -47,16 +47,21 @@ const ignoreClosing = (error: unknown): undefined => {
 
 /**
  * Calls the API within the process, each call at most once per document. A response that takes over 300 ms, or that a
- * closing server refuses, is undefined.
+ * closing or busy server refuses, is undefined.
  */
 export const createInternalApi = (
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
+  isBusy: () => boolean = () => false,
 ): InternalApi => {
   const responses = new Map<string, Promise<InternalResponse | undefined>>();
   let cacheable = true;
   const request: CallInternal = async ({ key, method, url, body }) => {
     if (!isFirstCall(key)) throw new RangeError(`${key} may change something.`);
+    if (isBusy()) {
+      cacheable = false;
+      return undefined;
+    }
     const timeout = pause(timeoutMs, undefined, { ref: false });
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = app

@@ -1,5 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '#src/platform/database/index.ts';
 import { businessError, HttpError, invalidField, tooLarge, unsupported } from '#src/platform/errors/index.ts';
 import { failure } from './answer.ts';
 import { textFor } from './negotiation.ts';
@@ -73,16 +74,25 @@ const sendHttpError = (request: FastifyRequest, reply: FastifyReply, fault: Http
 const systemError = (): HttpError =>
   businessError(errorCodes.systemError, '系统出错', 'Something went wrong on our side', 500);
 
-/** Sends every error in the envelope of its path: HttpErrors with code and field, others as a logged 500. */
-export const sendError = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
-  const fault = toHttpError(error);
-  if (!fault) request.log.error({ err: error }, 'request failed');
-  return sendHttpError(request, reply, fault ?? systemError());
+/** In s: connections are free again within the time that a statement may take. */
+const retryAfter = 5;
+
+const busy = (): HttpError =>
+  new HttpError(
+    { zh: '服务繁忙，请稍后再试', en: 'The service is busy, please try again in a moment' },
+    { status: 503, code: errorCodes.systemError, retryAfter },
+  );
+
+/** A database that is busy or away is answered with a 503, everything unexpected with a 500; both are logged. */
+const reportFault = (error: FastifyError, request: FastifyRequest): HttpError => {
+  const isBusy = isDatabaseUnavailable(error);
+  request.log.error({ err: error }, isBusy ? 'database unavailable' : 'request failed');
+  return isBusy ? busy() : systemError();
 };
+
+/** Sends every error in the envelope of its path: HttpErrors with code and field, others as a logged 503 or 500. */
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendHttpError(request, reply, toHttpError(error) ?? reportFault(error, request));
 
 /** The answer of a path under `/api` that does not exist. */
 export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

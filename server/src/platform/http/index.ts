@@ -9,7 +9,7 @@ export { requireFile, type UploadedFile } from './input/multipart.ts';
 export { parseIds, readBodies } from './input/parsers.ts';
 export { unstorable } from './input/storable-text.ts';
 export { setValidation } from './input/validation.ts';
-export { reportHealth } from './monitoring/health.ts';
+export { reportHealth, reportReadiness } from './monitoring/health.ts';
 export { logOptions, requestId } from './monitoring/log.ts';
 export { measureRequests } from './monitoring/metrics.ts';
 export { chooseEncoding, type Encoding, languageOf } from './negotiation.ts';

@@ -1,18 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#src/platform/database/index.ts';
+import type { Reserve } from '#src/platform/database/index.ts';
 import { quietly } from './log.ts';
 
-/** `/healthz`: the process responds. `/readyz`: the database responds and is migrated. */
-export const reportHealth = (app: FastifyInstance, { pool }: Database): void => {
-  const quiet = quietly(app);
-  app.get('/healthz', quiet, async () => ({ status: 'ok' }));
-  app.get('/readyz', quiet, async (request, reply) => {
+/** `/healthz`: the process responds. */
+export const reportHealth = (app: FastifyInstance): void => {
+  app.get('/healthz', quietly(app), async () => ({ status: 'ok' }));
+};
+
+/** Probes are repeated every 2 s. */
+const timeoutMs = 1000;
+
+const answers = async ({ pool }: Reserve): Promise<boolean> => {
+  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`the database did not answer within ${timeoutMs} ms`);
+  });
+  await Promise.race([pool.query('select 1 from loaded_data limit 1'), late]);
+  return true;
+};
+
+/**
+ * `/readyz`: the server can serve documents. It needs the database once, for the live releases (`prepare`). Later it
+ * stays ready without the database, which is reported: taking out every server would leave visitors without pages.
+ */
+export const reportReadiness = (
+  app: FastifyInstance,
+  reserve: Reserve,
+  prepare: () => Promise<unknown>,
+): void => {
+  let isPrepared = false;
+  app.get('/readyz', quietly(app), async (request, reply) => {
     try {
-      await pool.query('select 1 from loaded_data limit 1');
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).send({ status: 'database unavailable or not migrated' });
+      await answers(reserve);
+      if (!isPrepared) await prepare();
+      isPrepared = true;
+      return { status: 'ready', database: 'available' };
+    } catch (err) {
+      request.log.error({ err }, 'database unavailable');
+      if (isPrepared) return { status: 'ready', database: 'unavailable' };
+      return reply.code(503).send({ status: 'not ready', database: 'unavailable' });
     }
   });
 };
