@@ -43,8 +43,14 @@ const publishOne = async (
   return { ...published, promoted, forced: [...published.forced, ...forced] };
 };
 
-const printPublished = ({ app, version, created, promoted, forced, clientOnly }: Published): string => {
-  const published = `${app} ${version} ${created ? 'is published' : 'was published already'}`;
+const stateOf = ({ created, resigned }: Published): string => {
+  if (created) return 'is published';
+  return resigned ? 'was published already and has a new signature' : 'was published already';
+};
+
+const printPublished = (done: Published): string => {
+  const { app, version, promoted, forced, clientOnly } = done;
+  const published = `${app} ${version} ${stateOf(done)}`;
   const live = promoted ? ', and is live' : ', and was live already';
   const text = withForced(promoted === undefined ? published : published + live, forced);
   return [text, ...clientOnly.map(printClientOnly)].join('\n');

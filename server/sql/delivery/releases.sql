@@ -145,6 +145,11 @@ insert into channels (app, channel, version, previous, share, updated_at)
   values (?, ?, ?, ?, default, now())
   on conflict (app,channel) do update set version = ?, previous = ?, updated_at = now();
 
+-- release-repository.ts updateSignature
+update releases
+  set record = ?, signature_key = ?, signature = ?
+  where ((releases.app = ? and releases.version = ?) and releases.signature_key is distinct from ?);
+
 -- retirement-repository.ts deleteRelease
 delete from releases
   where (releases.app = ? and releases.version = ?);

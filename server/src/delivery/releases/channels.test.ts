@@ -57,7 +57,7 @@ test('the response has `changed` and the status of the app', async (t) => {
   );
 });
 
-test('a rollback goes to the previous good release or a named one, never to one rolled back before', async (t) => {
+test('a rollback goes to the previous good release, never to one rolled back before', async (t) => {
   const { app } = await start(t);
   for (const number of [1, 2, 3]) await promote(app, 'mf_catalog', number);
   assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(2));
@@ -66,7 +66,18 @@ test('a rollback goes to the previous good release or a named one, never to one 
   const refused = await rollback(app, 'mf_catalog');
   assert.equal(refused.statusCode, 409);
   assert.match(refused.json().msg, /mf_catalog/);
-  assert.equal((await rollback(app, 'mf_catalog', 3)).json().data.live, versionOf(3));
+  const bad = await rollback(app, 'mf_catalog', 3);
+  assert.equal(bad.statusCode, 409);
+  assert.match(bad.json().msg, /3/);
+});
+
+test('a rollback to a release that was never live is refused, to an earlier good one it is done', async (t) => {
+  const { app } = await start(t);
+  for (const number of [1, 2]) await promote(app, 'mf_catalog', number);
+  const refused = await rollback(app, 'mf_catalog', 3);
+  assert.equal(refused.statusCode, 409);
+  assert.match(refused.json().msg, /从未上线/);
+  assert.equal((await rollback(app, 'mf_catalog', 1)).json().data.live, versionOf(1));
 });
 
 test('an unknown version, an app without releases and a missing reason are refused', async (t) => {
@@ -109,7 +120,7 @@ test('concurrent promotions are serialised: each names the release it replaced',
 
 test('the history has actor, action, time and reason, and is limited', async (t) => {
   const { app } = await start(t);
-  await promote(app, 'mf_catalog', 1);
+  for (const number of [2, 3, 1]) await promote(app, 'mf_catalog', number);
   await rollback(app, 'mf_catalog', 2);
   const [latest] = await historyOf(app);
   const { at, ...event } = latest;
@@ -151,8 +162,8 @@ test('an interrupted change leaves live, previous and history unchanged', async 
     create function cut_off() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
   await db.execute(sql`create trigger t after update on channels for each row execute function cut_off()`);
-  assert.equal((await promote(app, 'mf_catalog', 3)).statusCode, 500);
-  assert.equal((await rollback(app, 'mf_catalog')).statusCode, 500);
+  assert.equal((await promote(app, 'mf_catalog', 3)).statusCode, 503);
+  assert.equal((await rollback(app, 'mf_catalog')).statusCode, 503);
   await db.execute(sql`drop trigger t on channels`);
   await pause(600);
   assert.deepEqual(await liveOf(app), [versionOf(2), versionOf(1)]);

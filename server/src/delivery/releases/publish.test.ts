@@ -19,9 +19,9 @@ test('a release is published once; publishing the same bytes again changes nothi
   const { app } = await start(t);
   const release = testRelease('mf_catalog', 1, views);
   const data = { app: 'mf_catalog', version: release.record.version, forced: [], clientOnly: [] };
-  assert.deepEqual((await publish(app, release)).json().data, { ...data, created: true });
+  assert.deepEqual((await publish(app, release)).json().data, { ...data, created: true, resigned: false });
   const again = { ...release, record: { ...release.record, builtAt: 'later', author: 'somebody else' } };
-  assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });
+  assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false, resigned: false });
 });
 
 test('a release of an older build, with SHA-384 hashes, is published when they match', async (t) => {

@@ -1,4 +1,11 @@
-import type { App, ClientOnlyView, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import type {
+  App,
+  ClientOnlyView,
+  GateFailure,
+  ReleaseEvent,
+  ReleaseRecord,
+  ReleaseSignature,
+} from '@portal/shared/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { channels, type Db, releaseFiles, releaseHistory, releases } from '#src/platform/database/index.ts';
 import type { StoredFile } from './compress-files.ts';
@@ -34,6 +41,19 @@ export const listApps = async (db: Db): Promise<App[]> => {
 export const insertRelease = async (db: Db, row: typeof releases.$inferInsert): Promise<boolean> => {
   const added = await db.insert(releases).values(row).onConflictDoNothing().returning({ app: releases.app });
   return added.length > 0;
+};
+
+/** Replaces record and signature; false when the release has a signature of this key already. */
+export const updateSignature = async (
+  db: Db,
+  record: ReleaseRecord,
+  { key, value }: ReleaseSignature,
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(releases)
+    .set({ record, signatureKey: key, signature: value })
+    .where(and(isRelease(record), sql`${releases.signatureKey} is distinct from ${key}`));
+  return rowCount === 1;
 };
 
 export const insertFiles = async (

@@ -71,7 +71,7 @@ export const registerReleases = async (
     );
     registerCanaries(scope, db, trusted);
     handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) =>
-      service.rollback(db, { ...body, actor: member.username }),
+      service.rollback(db, { ...body, actor: member.username }, trusted),
     );
   });
 };

@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { deleteCanary, findCanary } from './canary/canary-repository.ts';
 import { compressFiles } from './compress-files.ts';
-import { checkRelease } from './gate/check-release.ts';
+import { checkRelease, checkSignature } from './gate/check-release.ts';
 import { runChecks } from './gate/run-checks.ts';
 import { knownGoodReleases } from './known-good-releases.ts';
 import { findLock } from './lock/lock-repository.ts';
@@ -25,6 +25,8 @@ export interface Published {
   readonly version: string;
   /** False when the same bytes were published already. */
   readonly created: boolean;
+  /** The same bytes were published with another key; they have the new signature now. */
+  readonly resigned: boolean;
   /** Failed checks that were forced. */
   readonly forced: GateFailure[];
   readonly clientOnly: ClientOnlyView[];
@@ -47,12 +49,28 @@ const otherBytes = (version: string) =>
     `Version ${version} is published already, with other bytes`,
   );
 
+/** Stores the record as it is signed now: it differs in author, commit and time of the build only. */
+const resign = async (db: Db, { record, signature }: Upload, { actor, reason = '' }: Publisher) =>
+  db.transaction(async (tx) => {
+    const { app, version } = record;
+    if (!(await repository.updateSignature(tx, record, signature))) return false;
+    const detail = `signed with ${signature.key}`;
+    await repository.addEvent(tx, { app, version, actor, action: 'publish', replaced: null, reason, detail });
+    return true;
+  });
+
 /** Undefined when the version is new; throws 409 when it has different bytes. */
-const findPublished = async (db: Db, { record }: Upload): Promise<Published | undefined> => {
-  const { app, version } = record;
-  const row = await repository.findPublished(db, record);
-  if (row && row.digest !== digestOf(record)) throw otherBytes(version);
-  return row && { app, version, created: false, forced: [], clientOnly: row.clientOnly };
+const findPublished = async (
+  db: Db,
+  upload: Upload,
+  publisher: Publisher,
+): Promise<Published | undefined> => {
+  const { app, version } = upload.record;
+  const row = await repository.findPublished(db, upload.record);
+  if (!row) return undefined;
+  if (row.digest !== digestOf(upload.record)) throw otherBytes(version);
+  const resigned = await resign(db, upload, publisher);
+  return { app, version, created: false, resigned, forced: [], clientOnly: row.clientOnly };
 };
 
 /** The release's style sheets, as the checks read them. */
@@ -62,18 +80,19 @@ const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
   );
 
 /**
- * Stores a release: record, signature, files and their compressed forms in one transaction. The same release
- * again changes nothing. Throws 409 for different bytes under a known version, and 409 A0530 with the
- * failures when checks fail and are not forced.
+ * Stores a release: record, signature, files and their compressed forms in one transaction. The same release again
+ * changes nothing, or the signature if that is of another key. Throws 409 for different bytes under a known version, and
+ * 409 A0530 with the failures when checks fail and are not forced.
  */
 export const publish = async (
   { db, findClientOnly }: { readonly db: Db; readonly findClientOnly: FindClientOnly },
   upload: Upload,
-  { actor, reason = '', force }: Publisher,
+  publisher: Publisher,
 ): Promise<Published> => {
+  const { actor, reason = '', force } = publisher;
   const { record, signature, bytes } = upload;
   const { app, version } = record;
-  const known = await findPublished(db, upload);
+  const known = await findPublished(db, upload, publisher);
   if (known) return known;
   const forced = await runChecks(db, { candidate: { record, styles: stylesOf(bytes) }, force });
   const [files, clientOnly] = await Promise.all([compressFiles(record, bytes), findClientOnly(upload)]);
@@ -86,8 +105,8 @@ export const publish = async (
     await repository.addEvent(tx, event);
     return true;
   });
-  if (!created) await findPublished(db, upload);
-  return { app, version, created, forced, clientOnly };
+  if (!created) await findPublished(db, upload, publisher);
+  return { app, version, created, resigned: false, forced, clientOnly };
 };
 
 type Move = ReleaseCommand & {
@@ -103,7 +122,7 @@ export const checkApp = async (db: Db, app: App): Promise<void> => {
 };
 
 /** Throws 404 for an unknown version. */
-export const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Promise<void> => {
+const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Promise<void> => {
   if ((await repository.findPublished(db, { app, version })) === undefined)
     throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
 };
@@ -156,13 +175,28 @@ const nothingBefore = (app: App) =>
     `${app} has no good release before this one to go back to`,
   );
 
+const notGood = ({ app, version }: repository.ReleaseKey) =>
+  conflict(
+    errorCodes.wrongState,
+    `不能回退到 ${app} ${version}：它从未上线，或已被回退`,
+    `${app} ${version} is no good release to go back to: it was never live, or was rolled back`,
+  );
+
+/** Throws when a release is not one of the good ones that were live before, or no trusted key signed it. */
+const checkGood = async (tx: Db, key: repository.ReleaseKey, trusted: TrustedKeys): Promise<void> => {
+  await checkSignature(tx, key, trusted);
+  if (!knownGoodReleases(await repository.listMoves(tx, key.app)).includes(key.version)) throw notGood(key);
+};
+
 /**
- * Rolls back to the previous good release, or to any published version. Throws 409 without a target, 404 for
- * an unknown app or version. Neither a lock nor the checks prevent it.
+ * Rolls back to the previous good release, or to an earlier good one. Throws 409 without a target, for a release that
+ * was never live or was rolled back, and A0530 for one that no trusted key signed; 404 for an unknown app or version.
+ * Neither a lock nor the other checks prevent it.
  */
 export const rollback = async (
   db: Db,
   order: ReleaseCommand & { readonly version?: string },
+  trusted: TrustedKeys,
 ): Promise<Changed> => {
   const changed = await db.transaction(async (tx) => {
     await repository.lockChannels(tx);
@@ -170,6 +204,7 @@ export const rollback = async (
     const live = await repository.findLive(tx, order.app);
     const version = order.version ?? live?.previous;
     if (!live || !version) throw nothingBefore(order.app);
+    if (version !== live.version) await checkGood(tx, { app: order.app, version }, trusted);
     return move(tx, { ...order, version, action: 'rollback' });
   });
   // After the commit: documents must not wait for the list of versions.

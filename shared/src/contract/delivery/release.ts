@@ -204,7 +204,7 @@ export const releaseContract = {
   },
   'POST /api/v1/releases': {
     summary:
-      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced',
+      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. A build that was published with another key gets the new signature. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced',
     access: { anyOf: ['release:publish'] },
     kind: 'multipart',
     query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
@@ -212,6 +212,7 @@ export const releaseContract = {
       app: App,
       version: Type.String(),
       created: Type.Boolean(),
+      resigned: Type.Boolean({ description: 'It was published before and has another signature now' }),
       forced: Type.Array(GateFailure),
       clientOnly: Type.Array(ClientOnlyView),
     }),
@@ -236,7 +237,8 @@ export const releaseContract = {
     data: Changed,
   },
   'POST /api/v1/releases/rollback': {
-    summary: 'Rolls back to the previous good release, or to any published version',
+    summary:
+      'Rolls back to the previous good release, or to an earlier good one: 409 for a version that was never live or was rolled back, and A0530 when no trusted key signed it',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, version: Type.Optional(Version), reason: Reason }),
     data: Changed,

@@ -15,7 +15,7 @@ export const registerCanaries = (app: FastifyInstance, db: Db, trusted: TrustedK
   );
   handle(app, 'GET /api/v1/releases/pins', () => pins.listPins(db));
   handle(app, 'POST /api/v1/releases/pin', ({ body, member }) =>
-    pins.pin(db, { ...body, actor: member.username }),
+    pins.pin(db, { ...body, actor: member.username }, trusted),
   );
   handle(app, 'POST /api/v1/releases/unpin', ({ body, member }) =>
     pins.unpin(db, { ...body, actor: member.username }),

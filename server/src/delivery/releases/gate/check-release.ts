@@ -4,17 +4,23 @@ import { checkUnlocked } from '../lock/check-unlocked.ts';
 import type { ReleaseKey } from '../release-repository.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import { loadCandidate } from './load-candidate.ts';
-import { runChecks } from './run-checks.ts';
+import { checksFailed, runChecks } from './run-checks.ts';
 
 /** A published release for a channel. */
 export interface ReleaseCheck extends ReleaseKey {
   readonly force?: boolean;
 }
 
+/** Throws 409 A0530 with the failure when no trusted key signed a release, 404 for an unknown version. */
+export const checkSignature = async (tx: Db, key: ReleaseKey, trusted: TrustedKeys): Promise<void> => {
+  const { candidate, failures } = await loadCandidate(tx, key, trusted);
+  if (failures.length > 0) throw checksFailed(candidate.record, failures);
+};
+
 /**
  * Runs the release checks for a published release, in the transaction that changes the channel and under its
  * lock. Returns the forced failures. Throws 404 for an unknown version, 409 when the app is locked, 409 A0530
- * with the failures when checks fail and `force` is not set.
+ * with the failures when checks fail and `force` is not set. Force does not replace a signature.
  */
 export const checkRelease = async (
   tx: Db,
@@ -22,5 +28,6 @@ export const checkRelease = async (
   trusted: TrustedKeys,
 ): Promise<GateFailure[]> => {
   await checkUnlocked(tx, key.app);
-  return runChecks(tx, { ...(await loadCandidate(tx, key, trusted)), force });
+  const loaded = await loadCandidate(tx, key, trusted);
+  return runChecks(tx, { ...loaded, force: force && loaded.failures.length === 0 });
 };

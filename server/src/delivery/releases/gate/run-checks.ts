@@ -12,7 +12,8 @@ export interface CheckRequest {
   readonly force: boolean | undefined;
 }
 
-const checksFailed = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): HttpError =>
+/** 409 A0530 with the failures. */
+export const checksFailed = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): HttpError =>
   new HttpError(
     {
       zh: `${app} ${version} 未通过发布检查，共 ${failures.length} 项问题`,

@@ -2,8 +2,10 @@ import type { ReleasePin } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, invalidField } from '#src/platform/errors/index.ts';
+import { checkSignature } from '../gate/check-release.ts';
 import * as releases from '../release-repository.ts';
-import { checkApp, checkVersion } from '../release-service.ts';
+import { checkApp } from '../release-service.ts';
+import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as repository from './pin-repository.ts';
 
 /** The user or role of a pin, its actor and its reason. */
@@ -50,13 +52,17 @@ const write = async (
 /**
  * Pins a user or a role to a version, replacing their previous pin of the app. `changed` is false when
  * nothing changed. Throws 404 for an unknown app or version, 400 (`subject`) for an unknown user or role, 409
- * at 200 pins.
+ * at 200 pins, 409 A0530 for a release that no trusted key signed.
  */
-export const pin = (db: Db, order: PinCommand & { readonly version: string }): Promise<ChangedPins> =>
+export const pin = (
+  db: Db,
+  order: PinCommand & { readonly version: string },
+  trusted: TrustedKeys,
+): Promise<ChangedPins> =>
   db.transaction(async (tx) => {
     await releases.lockChannels(tx);
     await checkApp(tx, order.app);
-    await checkVersion(tx, order);
+    await checkSignature(tx, order, trusted);
     const known = { ...order, subject: await getSubject(tx, order) };
     const before = await repository.findPin(tx, known);
     const changed = before?.version !== order.version;

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#src/app/app.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import {
+  asPipeline,
   promote,
   publish,
   publishForm,
   releaseEnv,
   releaseToken,
+  sendCommand,
   signatureOf,
   testRelease,
+  versionOf,
 } from '../testing/release-fixture.ts';
 
 const release = testRelease('mf_catalog', 1, { 'home/index': [] });
@@ -70,6 +74,62 @@ test('a row changed in the database, or signed by a revoked key, cannot be promo
   );
   await deps.database.db.execute(sql`update releases set signature = null, signature_key = null`);
   assert.match((await promote(app, 'mf_catalog', 1)).body, /没有签名/);
+});
+
+const oldKeys = generateKeyPairSync('ed25519');
+const oldEnv = {
+  ...releaseEnv,
+  RELEASE_KEYS: oldKeys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+};
+const releases = [1, 2, 3].map((number) => testRelease('mf_catalog', number, { 'home/index': [] }));
+
+/** A portal whose releases 1 and 2 were live and 3 is published, all signed with a key that is not trusted any more. */
+const withOldKey = async (t: TestContext) => {
+  const { app: before, deps } = await buildTestApp(t, { env: oldEnv });
+  for (const { record, files } of releases) {
+    const form = await publishForm(record, files, signatureOf(record, oldKeys));
+    assert.equal((await before.inject({ method: 'POST', url: '/api/v1/releases', ...form })).statusCode, 200);
+  }
+  for (const number of [1, 2]) assert.equal((await promote(before, 'mf_catalog', number)).statusCode, 200);
+  const app = await buildApp({ ...deps, env: { ...deps.env, releaseKeys: [releaseEnv.RELEASE_KEYS] } });
+  t.after(() => app.close());
+  return app;
+};
+
+const moves: readonly (readonly [string, string, object])[] = [
+  ['promoted', 'promote', { version: versionOf(3) }],
+  ['promoted by force', 'promote', { version: versionOf(3), force: true }],
+  ['a canary', 'canary', { version: versionOf(3), share: 10 }],
+  ['a canary by force', 'canary', { version: versionOf(3), share: 10, force: true }],
+  ['pinned', 'pin', { version: versionOf(3), kind: 'role', subject: 'EDITOR' }],
+  ['the target of a rollback', 'rollback', { version: versionOf(1) }],
+  ['the default target of a rollback', 'rollback', {}],
+];
+
+test('a release of a key that is not trusted any more is not moved anywhere', async (t) => {
+  const app = await withOldKey(t);
+  for (const [what, action, body] of moves) {
+    const answer = await sendCommand(app, action, { app: 'mf_catalog', ...body });
+    assert.deepEqual([answer.statusCode, answer.json().code], [409, 'A0530'], what);
+    assert.equal(answer.json().data.failures[0].rule, 'signature', what);
+  }
+});
+
+test('the same build published with the new key is signed again, and can be moved', async (t) => {
+  const app = await withOldKey(t);
+  for (const { record, files } of releases) {
+    const again = { ...record, builtAt: 'later' };
+    const { data } = (await publish(app, { record: again, files })).json();
+    assert.deepEqual([data.created, data.resigned], [false, true]);
+    assert.equal((await publish(app, { record: again, files })).json().data.resigned, false);
+  }
+  for (const [what, action, body] of moves.filter(([, name]) => name !== 'pin')) {
+    const answer = await sendCommand(app, action, { app: 'mf_catalog', ...body });
+    assert.notEqual(answer.json().code, 'A0530', what);
+  }
+  const url = '/api/v1/releases/mf_catalog/history?limit=100';
+  const events = (await app.inject({ url, headers: asPipeline })).json().data;
+  assert.ok(events.some(({ detail }: { detail: string }) => detail === `signed with ${good.key}`));
 });
 
 test('neither a private key nor a signature is logged', async (t) => {
