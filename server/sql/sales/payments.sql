@@ -242,3 +242,6 @@ select count(*)::int
 -- webhooks/payment-event-repository.ts insertPaymentEvent
 insert into payment_events (id, provider, payment_no, notice_id, raw, outcome, detail, settled_at, settled_by, settled_note, created_at)
   values (?, …);
+
+-- webhooks/payment-event-repository.ts lockForgedEvents
+select pg_advisory_xact_lock(?);

@@ -42,7 +42,7 @@ export function createAlipayProvider(config: AlipayConfig): PaymentProvider {
     refund: (request) => requestRefund(sdk, request),
     queryRefund: (paymentNo, refundNo) => findRefund(sdk, paymentNo, refundNo),
     bill: (day) => downloadBill(sdk, day),
-    parseNotification: (body) => parseAlipayNotification(sdk, body),
+    parseNotification: (body) => parseAlipayNotification(sdk, body, new Date()),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../payment-provider.ts';
 import { yuanToFen } from '../yuan.ts';
 import type { AlipayAnswer } from './alipay-failure.ts';
+import { parseAlipayTime } from './alipay-time.ts';
 
 const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],
@@ -34,14 +35,21 @@ export function readRefund(refundNo: string, answer: AlipayAnswer): RefundState 
   return answer.refundStatus === 'REFUND_SUCCESS' ? 'success' : 'processing';
 }
 
-/** Verifies the signature of a webhook (RSA2 only) and parses it. */
+/** Alipay repeats a notification for 24 h 22 min. */
+const MAX_AGE = 25 * 3_600_000;
+/** Difference between its clock and ours, in ms. */
+const TOLERANCE = 10 * 60_000;
+
+/** Verifies the signature of a webhook (RSA2 only) and its age, and parses it. */
 export function parseAlipayNotification(
   sdk: AlipaySdk,
   body: Readonly<Record<string, string>>,
+  now: Date,
 ): PaymentNotification {
   if (body.sign_type !== 'RSA2' || !sdk.checkNotifySignV2(body)) {
     throw new ForgedNotification('the notification is not signed by Alipay');
   }
+  checkAge(readText('notify_time', body.notify_time), now);
   return {
     notificationId: readText('notify_id', body.notify_id),
     appId: readText('app_id', body.app_id),
@@ -51,6 +59,20 @@ export function parseAlipayNotification(
     amount: readAmount(body.total_amount),
     state: readState(body.trade_status),
   };
+}
+
+function checkAge(text: string, now: Date): void {
+  const age = now.getTime() - readTime(text).getTime();
+  if (age > MAX_AGE) throw new ForgedNotification('the notification is older than 25 h: it is a replay');
+  if (age < -TOLERANCE) throw new ForgedNotification('the notification is dated in the future');
+}
+
+function readTime(text: string): Date {
+  try {
+    return parseAlipayTime(text);
+  } catch (error) {
+    throw new ProviderError(`Alipay sent an unreadable notify_time "${text}"`, { cause: error });
+  }
 }
 
 function readState(status: unknown): TradeState {

@@ -12,15 +12,25 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 
-/** Stores a forged webhook, unless 120 of the last minute are stored already. Returns whether it did. */
-export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
+const lockKey = 7_286_204;
+
+/** Serialises the count of forged webhooks of all servers until the transaction ends. */
+export const lockForgedEvents = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+};
+
+/**
+ * Stores a forged webhook, unless 120 of the last minute are stored already. Returns whether it did. Call it under the
+ * lock.
+ */
+export const insertForgedEvent = async (tx: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
   const lately = and(
     eq(paymentEvents.outcome, 'forged'),
     gt(paymentEvents.createdAt, new Date(now.getTime() - minuteMs)),
   );
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(paymentEvents).where(lately);
+  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(paymentEvents).where(lately);
   if ((row?.total ?? 0) >= maxForgedPerMinute) return false;
-  await insertPaymentEvent(db, { ...event, outcome: 'forged', createdAt: now });
+  await insertPaymentEvent(tx, { ...event, outcome: 'forged', createdAt: now });
   return true;
 };
 

@@ -78,6 +78,15 @@ test('a flood of forged webhooks is answered, and saved up to a limit', async (t
   assert.equal(await checkout.deps.database.db.$count(paymentEvents), 121);
 });
 
+test('500 forged webhooks at once leave at most 120 rows', async (t) => {
+  const checkout = await openCheckout(t);
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, sent) => checkout.notify({ sign: 'bad', sent: String(sent) })),
+  );
+  assert.ok(answers.every(({ status }) => status === 400));
+  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 120);
+});
+
 test('forged webhooks are deleted after 30 days, genuine ones stay', async (t) => {
   const checkout = await openCheckout(t);
   const { paymentNo } = await orderWithPayment(checkout);

@@ -9,7 +9,8 @@ import {
 import { closePayment, findPayment } from '../payment-repository.ts';
 import { alertAnomaly } from '../poll-payment.ts';
 import { type PaymentProof, settlePayment } from '../settle-payment.ts';
-import { insertForgedEvent, insertPaymentEvent } from './payment-event-repository.ts';
+import { keepForgedEvent } from './forged-events.ts';
+import { insertPaymentEvent } from './payment-event-repository.ts';
 import { settleNotifiedRefund } from './refund-webhook-service.ts';
 
 type Body = Readonly<Record<string, string>>;
@@ -111,7 +112,7 @@ const rejectNotification = async (
     deps.log.error({ err: error }, 'payment webhook cannot be read');
     return resultOf('unreadable', detail);
   }
-  const kept = await insertForgedEvent(db, event, deps.now());
+  const kept = await keepForgedEvent(deps, event);
   deps.log.error({ detail, kept }, 'forged payment webhook');
   return resultOf('forged', detail);
 };
