@@ -5,6 +5,7 @@ import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import { deleteOldImports, runImports } from '#src/identity/users/index.ts';
 import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
+import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
 import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
@@ -38,7 +39,12 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const notices = await deleteOldNotifications(db, deps.now());
   const imports = await deleteOldImports(deps);
   const reports = await deleteOldReports(db, deps.now());
-  deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
+  await sealAudit(db, { isComplete: true });
+  const audit = await findChainHead(db);
+  deps.log.info(
+    { keys, forged, notices, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
+    'cleaned up',
+  );
 };
 
 /** The recurring jobs and their intervals. */
@@ -49,6 +55,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
+  { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },

@@ -33,10 +33,11 @@ const eraseNext = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     const closed = await lockDue(tx, now());
     if (!closed) return false;
-    await eraseTraces(tx, closed);
+    const erasedRows = await eraseTraces(tx, closed);
     await eraseOrders(tx, closed.id);
     await erasePerson(tx, closed, now());
-    await recordChange(tx, { actor: 'system', action: 'erase', subject: 'user', subjectId: closed.id });
+    const itself = { subject: 'user', subjectId: closed.id, after: { erasedRows } } as const;
+    await recordChange(tx, { actor: 'system', action: 'erase', ...itself });
     return true;
   });
 

@@ -43,16 +43,25 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
 
 /**
  * Erases a person from the audit log: their name, and all changed values except states, numbers and amounts.
- * Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete.
+ * Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete. Returns how
+ * many rows of the chain lost their salt, so that their former details cannot be guessed.
  */
-export const eraseTraces = async (tx: Db, person: Person): Promise<void> => {
-  for (const rows of about(person))
+export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
+  let unsalted = 0;
+  for (const rows of about(person)) {
     await tx.execute(
       sql`update audit_log set before = ${slim(sql`before`)}, after = ${slim(sql`after`)} where ${rows}`,
     );
+    const { rowCount } = await tx.execute(
+      sql`update audit_seals set salt = null
+        where salt is not null and audit_id in (select id from audit_log where ${rows})`,
+    );
+    unsalted += rowCount ?? 0;
+  }
   const nobody = `erased-${person.id}`;
   await tx.execute(sql`update audit_log set actor = ${nobody} where actor_id = ${person.id}`);
   await tx.execute(
     sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
   );
+  return unsalted;
 };

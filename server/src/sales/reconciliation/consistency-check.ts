@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { checkAuditChain } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 
 /** Each query finds rows that must not exist, with a description of the error per row. */
@@ -88,7 +89,7 @@ const checks = {
 const maxFaultsPerRule = 20;
 
 /**
- * Checks the whole database for inconsistencies between money, stock and orders. Returns a sentence per
+ * Checks the whole database for inconsistencies between money, stock and orders, and the chain of the audit log. Returns a sentence per
  * error, at most 20 of a kind; an empty list means that the database is consistent.
  */
 export const checkConsistency = async (db: Db): Promise<string[]> => {
@@ -97,5 +98,6 @@ export const checkConsistency = async (db: Db): Promise<string[]> => {
     const { rows } = await db.execute<{ fault: string }>(sql`${check} limit ${maxFaultsPerRule}`);
     faults.push(...rows.map(({ fault }) => `${rule}: ${fault}`));
   }
-  return faults;
+  const ofAudit = await checkAuditChain(db, maxFaultsPerRule);
+  return [...faults, ...ofAudit.map((fault) => `the audit log is a chain: ${fault}`)];
 };
