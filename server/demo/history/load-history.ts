@@ -4,7 +4,7 @@ import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import { createPaymentHooks } from '#src/app/hooks.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { createDocumentCipher, openDataKeys } from '#src/platform/crypto/index.ts';
 import { type Db, notifications, users } from '#src/platform/database/index.ts';
 import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
@@ -77,7 +77,7 @@ const relive = async (deps: Needs, tx: Db, { seed, order, at, dice }: Past, toda
   const { member, contact } = await findBuyer(tx, seed.buyer);
   const offer = await getOffer(tx, seed, order, today);
   const booking = { userId: member.userId, contact, offer, count: seed.count, order };
-  const cipher = createDocumentCipher(loadDataKey(deps.env));
+  const cipher = createDocumentCipher(await openDataKeys(deps));
   const prepared = await bookings[seed.kind]({ db: tx, cipher, now: () => at }, booking);
   const hooks = createPaymentHooks(deps.env);
   const living = await place({ deps, hooks, tx, member }, prepared, at);

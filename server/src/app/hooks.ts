@@ -1,6 +1,6 @@
 import { nextFulfilment } from '@portal/shared/rules';
 import type { Env } from '#src/platform/config/index.ts';
-import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { createTextCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { returnSold, subtractSold } from '#src/sales/inventory/index.ts';
 import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
@@ -24,7 +24,7 @@ const onRefunded: PaymentHooks['onRefunded'] = async (tx, order, { scope, now })
 
 /** The payment hooks: steps of other modules when an order is paid or refunded. */
 export const createPaymentHooks = (env: Env): PaymentHooks => {
-  const cipher = createDocumentCipher(loadDataKey(env));
+  const cipher = createTextCipher(loadKeyRing(env));
   return {
     onPaid: async (tx, order, { now }) => {
       if (order.kind === 'ticket') await issueTickets(tx, order, { cipher, now });

@@ -6,7 +6,7 @@ import { registerProductCalendars } from '#src/catalog/stock-calendar/index.ts';
 import { registerAvatars } from '#src/identity/accounts/index.ts';
 import { registerDocuments, travellerRoutes, travellerService } from '#src/identity/travellers/index.ts';
 import { registerPictures } from '#src/media/pictures/index.ts';
-import { createDocumentCipher, createFileCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { createDocumentCipher, createFileCipher, openDataKeys } from '#src/platform/crypto/index.ts';
 import { registerDataExport } from '#src/privacy/data-export/index.ts';
 import { registerCoupons } from '#src/sales/coupons/index.ts';
 import { registerFulfilment } from '#src/sales/fulfilment/index.ts';
@@ -24,8 +24,8 @@ import { createPaymentHooks } from './hooks.ts';
 
 /** Modules of sales, which share the cipher and the payment providers. */
 export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
-  const dataKey = loadDataKey(deps.env);
-  const cipher = createDocumentCipher(dataKey);
+  const keys = await openDataKeys(deps);
+  const cipher = createDocumentCipher(keys);
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, hooks: createPaymentHooks(deps.env), log: app.log };
   registerCatalog(app, deps);
@@ -47,5 +47,5 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
-  registerVisaDocuments(app, { db: deps.db, now: deps.now, cipher: createFileCipher(dataKey) });
+  registerVisaDocuments(app, { db: deps.db, now: deps.now, cipher: createFileCipher(keys.ring) });
 };

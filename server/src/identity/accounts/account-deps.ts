@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type CodeHash, createCodeHash, loadDataKey } from '#src/platform/crypto/index.ts';
+import { type CodeHash, createCodeHash, openDataKeys } from '#src/platform/crypto/index.ts';
 import { type Channels, createChannels } from '#src/platform/messaging/index.ts';
 
 /** Dependencies of registration and account changes. `log` at error level raises an alert. */
@@ -21,6 +21,6 @@ export interface Caller {
 export const createAccountDeps = async (app: FastifyInstance, deps: Deps): Promise<AccountDeps> => ({
   ...deps,
   channels: deps.channels ?? (await createChannels(deps.env)),
-  codeHash: createCodeHash(loadDataKey(deps.env)),
+  codeHash: createCodeHash((await openDataKeys(deps)).secret),
   log: app.log,
 });

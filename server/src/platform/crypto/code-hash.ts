@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { derive } from './aes.ts';
 
 /** The target of a code, and the member it is for; null without a session. */
 export interface CodeSubject {
@@ -18,9 +19,9 @@ export interface CodeHash {
 const plain = ({ channel, target }: Pick<CodeSubject, 'channel' | 'target'>): string =>
   `${channel}:${target.toLowerCase()}`;
 
-/** Hashes with a key derived from the 32-byte data key. */
-export const createCodeHash = (dataKey: Buffer): CodeHash => {
-  const key = Buffer.from(hkdfSync('sha256', dataKey, '', 'verification-codes', 32));
+/** Hashes with a key derived from the secret of hashes. */
+export const createCodeHash = (secret: Buffer): CodeHash => {
+  const key = derive(secret, 'verification-codes');
   const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
   return {
     target: (subject) => hash(`target:${plain(subject)}`),

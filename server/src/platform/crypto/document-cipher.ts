@@ -1,55 +1,64 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { DocumentType } from '@portal/shared/contract';
+import { derive } from './aes.ts';
+import { createEnvelope, openWithoutEnvelope } from './envelope.ts';
+import type { KeyRing } from './key-ring.ts';
+
+/** Encrypts short texts. */
+export interface TextCipher {
+  /** An envelope: `v2.key id.bytes`, the bytes base64url. Never the same text twice. */
+  encrypt(text: string): string;
+  /** Throws on text that was changed, or encrypted with an unknown key or version. */
+  decrypt(cipher: string): string;
+  /** How texts of the newest key begin. */
+  readonly newest: string;
+}
 
 /** Encrypts and hashes document numbers. */
-export interface DocumentCipher {
-  /** AES-256-GCM with a fresh nonce: `v1.nonce.tag.text`, parts base64url. */
-  encrypt(documentNo: string): string;
-  /** Throws on text that was changed, or encrypted with another key or version. */
-  decrypt(cipher: string): string;
-  /** Equal for the same document; cannot be computed without the key. */
+export interface DocumentCipher extends TextCipher {
+  /** Equal for the same document; cannot be computed without the secret of hashes. */
   hash(type: DocumentType, documentNo: string): string;
 }
 
-const version = 'v1';
+const purpose = 'document-cipher';
 
-const derive = (key: Buffer, purpose: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-const encrypt = (key: KeyObject, text: string): string => {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(version));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [version, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join(
-    '.',
-  );
-};
+const isV1 = (parts: readonly string[]): boolean => parts[0] === 'v1' && parts.length === 4;
 
-const decrypt = (key: KeyObject, cipher: string): string => {
-  const [found, nonce = '', tag = '', sealed = ''] = cipher.split('.');
-  if (found !== version) throw new Error(`document numbers of version ${found} cannot be read`);
-  const bytes = (part: string): Buffer => Buffer.from(part, 'base64url');
-  const opener = createDecipheriv('aes-256-gcm', key, bytes(nonce), { authTagLength: 16 })
-    .setAAD(Buffer.from(version))
-    .setAuthTag(bytes(tag));
-  return Buffer.concat([opener.update(bytes(sealed)), opener.final()]).toString('utf8');
-};
-
-/** A cipher from the 32-byte data key; encryption and hash use separate derived keys. */
-export const createDocumentCipher = (dataKey: Buffer): DocumentCipher => {
-  const cipherKey = derive(dataKey, 'document-cipher');
-  const hashKey = derive(dataKey, 'document-hash');
+/** A cipher with the keys of the ring. */
+export const createTextCipher = (ring: KeyRing): TextCipher => {
+  const envelope = createEnvelope(ring, purpose);
+  const newest = `v2.${envelope.keyId}.`;
+  const decrypt = (cipher: string): Buffer => {
+    const parts = cipher.split('.');
+    const [version = '', keyId = '', sealed = ''] = parts;
+    if (version === 'v2' && parts.length === 3) return envelope.open(keyId, bytesOf(sealed), version);
+    if (!isV1(parts)) throw new Error(`document numbers of version ${version} cannot be read`);
+    return openWithoutEnvelope(ring, {
+      purpose,
+      sealed: Buffer.concat(parts.slice(1).map(bytesOf)),
+      bound: version,
+    });
+  };
   return {
-    encrypt: (documentNo) => encrypt(cipherKey, documentNo),
-    decrypt: (cipher) => decrypt(cipherKey, cipher),
+    newest,
+    encrypt: (text) => `${newest}${envelope.seal(Buffer.from(text), 'v2').toString('base64url')}`,
+    decrypt: (cipher) => decrypt(cipher).toString('utf8'),
+  };
+};
+
+/** A cipher with the keys of the ring; `secret` keys the hashes, which stay the same when keys are rotated. */
+export const createDocumentCipher = ({
+  ring,
+  secret,
+}: {
+  readonly ring: KeyRing;
+  readonly secret: Buffer;
+}): DocumentCipher => {
+  const hashKey = derive(secret, 'document-hash');
+  return {
+    ...createTextCipher(ring),
     hash: (type, documentNo) =>
       createHmac('sha256', hashKey).update(`${type}:${documentNo}`).digest('base64url'),
   };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
-import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
-import { orders, reviews, users } from '#src/platform/database/index.ts';
+import { isNull, sql } from 'drizzle-orm';
+import { sealAudit } from '#src/platform/audit/index.ts';
+import { createDocumentCipher, openDataKeys } from '#src/platform/crypto/index.ts';
+import { auditSeals, orders, reviews, users } from '#src/platform/database/index.ts';
 import { openVisaCheckout, type VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
@@ -11,8 +12,8 @@ import { openMember, password } from './testing/member-fixture.ts';
 import { person, personal } from './testing/person.ts';
 
 /** Values derived from document numbers. */
-const derived = ({ deps }: VisaFixture): string[] => {
-  const cipher = createDocumentCipher(loadDataKey(deps.env));
+const derived = async ({ deps }: VisaFixture): Promise<string[]> => {
+  const cipher = createDocumentCipher(await openDataKeys(deps));
   return [person.traveller, person.typedIn].map(({ documentNo }) => cipher.hash('id-card', documentNo));
 };
 
@@ -32,11 +33,12 @@ test('fifteen days after closing no personal data is in any table, and the consi
   for (const table of await listPersonalTables(db))
     if ((await countOf(checkout, table)) === 0) empty.push(table);
   assert.deepEqual(empty, [], 'the fixture has a row in every table about people: add it there');
-  const needles = [...personal, ...derived(checkout)];
+  const needles = [...personal, ...(await derived(checkout))];
   const before = await findInTables(db, needles);
   const unseen = needles.filter((needle) => !before.some((place) => place.endsWith(`: ${needle}`)));
   assert.deepEqual(unseen.sort(), [...sealed].sort(), 'all else is there before');
 
+  await sealAudit(db, { isComplete: true });
   const closing = { payload: { password } };
   const closed = await checkout.call(member, 'POST', '/api/v1/account/closing', closing);
   assert.equal(closed.status, 200, JSON.stringify(closed.body));
@@ -46,6 +48,8 @@ test('fifteen days after closing no personal data is in any table, and the consi
   assert.equal(await eraseClosedAccounts(checkout.deps), 1);
 
   assert.deepEqual(await findInTables(db, needles), []);
+  await sealAudit(db, { isComplete: true });
+  assert.ok((await db.$count(auditSeals, isNull(auditSeals.salt))) > 0, 'details of sealed rows are erased');
   assert.deepEqual(await checkConsistency(db), []);
   assert.equal(await db.$count(orders), told, 'orders stay');
   assert.equal(await eraseClosedAccounts(checkout.deps), 0, 'it is done once');

@@ -1,5 +1,5 @@
 import { recordChanges } from '#src/platform/audit/index.ts';
-import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import type { TextCipher } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
@@ -8,7 +8,7 @@ import { hashOfCode, newTicketCode } from './ticket-code.ts';
 
 /** The cipher for the codes, and the clock. */
 export interface Issuing {
-  readonly cipher: DocumentCipher;
+  readonly cipher: TextCipher;
   readonly now: Date;
 }
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import type { Override } from './override.ts';
 import { createOverrideCookie } from './override-cookie.ts';
 
-const cookie = createOverrideCookie(Buffer.alloc(32, 1));
+const ringOf = (digit: number) => loadKeyRing({ dataKey: `0${digit}`.repeat(32), dataDir: '' });
+
+const cookie = createOverrideCookie(ringOf(1));
 const overrides: Override[] = [
   { app: 'mf_catalog', origin: 'http://localhost:4101' },
   { app: 'mf_admin', version: '1.0.0-3f9c2ab1' },
@@ -26,7 +29,7 @@ const strange = {
   'another end': `${Number(end) + 3600}.${text}.${signature}`,
   'another origin': `${end}.${other}.${signature}`,
   'no signature': `${end}.${text}`,
-  'another key': createOverrideCookie(Buffer.alloc(32, 2)).write(overrides, until),
+  'another key': createOverrideCookie(ringOf(2)).write(overrides, until),
 };
 
 for (const [what, each] of Object.entries(strange))

@@ -1,3 +1,4 @@
+import type { KeyRing } from '#src/platform/crypto/index.ts';
 import { createSigner } from '../visitor/signer.ts';
 import { formatOverride, type Override, parseOverride } from './override.ts';
 
@@ -11,8 +12,8 @@ export interface OverrideCookie {
 const form = /^(\d{10})\.([\w-]{1,3000})$/;
 
 /** Reads and writes the cookie `override`. Signed, because the code it names runs in the portal's pages. */
-export const createOverrideCookie = (dataKey: Buffer): OverrideCookie => {
-  const signer = createSigner(dataKey, 'override-cookie');
+export const createOverrideCookie = (ring: KeyRing): OverrideCookie => {
+  const signer = createSigner(ring, 'override-cookie');
   return {
     read: (value = '', now) => {
       const [, until, text] = form.exec(signer.unsign(value).value ?? '') ?? [];

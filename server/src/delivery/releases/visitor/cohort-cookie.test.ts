@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { createCohortCookie } from './cohort-cookie.ts';
 
-const cookie = createCohortCookie(Buffer.alloc(32, 1));
+const ringOf = (digit: number) => loadKeyRing({ dataKey: `0${digit}`.repeat(32), dataDir: '' });
+
+const cookie = createCohortCookie(ringOf(1));
 const ours = cookie.ofMember({ userId: 7, sessionId: 40 });
 const id = 'abcdefghijklmnopqrst_-';
 
@@ -13,7 +16,7 @@ test('a visitor is recognised by the random value on every visit', () => {
 });
 
 test('a member has one cohort in all sessions, recognised on every replica', () => {
-  const replica = createCohortCookie(Buffer.alloc(32, 1));
+  const replica = createCohortCookie(ringOf(1));
   assert.deepEqual(replica.read(ours), {
     cohort: 'u.7',
     session: { userId: 7, sessionId: 40 },
@@ -34,10 +37,7 @@ const strange: [string, string | undefined][] = [
   ['another session under the signature', `${ours.replace('.40.', '.41.')}`],
   ['a signature cut off', `${ours.slice(0, -1)}`],
   ['a user without a number', `${ours.replace('u.7.', 'u.07.')}`],
-  [
-    'one signed with another key',
-    `${createCohortCookie(Buffer.alloc(32, 2)).ofMember({ userId: 7, sessionId: 40 })}`,
-  ],
+  ['one signed with another key', `${createCohortCookie(ringOf(2)).ofMember({ userId: 7, sessionId: 40 })}`],
 ];
 
 for (const [what, value] of strange)

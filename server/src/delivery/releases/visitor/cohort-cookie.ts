@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { KeyRing } from '#src/platform/crypto/index.ts';
 import { createSigner } from './signer.ts';
 
 /** The content of the cookie `cohort`. */
@@ -22,8 +23,8 @@ const visitor = /^v\.[\w-]{22}$/;
 const member = /^u\.([1-9]\d{0,15})\.([1-9]\d{0,15})$/;
 
 /** Reads and writes the cookie `cohort` with the portal's key, which all replicas share. */
-export const createCohortCookie = (dataKey: Buffer): CohortCookie => {
-  const signer = createSigner(dataKey, 'cohort-cookie');
+export const createCohortCookie = (ring: KeyRing): CohortCookie => {
+  const signer = createSigner(ring, 'cohort-cookie');
   const read: CohortCookie['read'] = (value = '') => {
     if (visitor.test(value)) return { cohort: value };
     const [, userId, sessionId] = member.exec(signer.unsign(value).value ?? '') ?? [];

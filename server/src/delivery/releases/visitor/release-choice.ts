@@ -1,7 +1,7 @@
 import { hasPerm, isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { forbidden } from '#src/platform/errors/index.ts';
 import type { LiveReleaseCache } from '../live-release-cache.ts';
 import type { Live } from '../live-snapshot.ts';
@@ -36,7 +36,7 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   const { db } = database;
   const allowed = env.overrides;
   const visitors = createVisitors(deps);
-  const cookie = createOverrideCookie(loadDataKey(env));
+  const cookie = createOverrideCookie(loadKeyRing(env));
   const secure = env.publicOrigin.startsWith('https:');
 
   const readOverrides = ({ cookies }: FastifyRequest) =>

@@ -1,6 +1,8 @@
-import { hkdfSync } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
+import { deriveKeys, type KeyRing } from '#src/platform/crypto/index.ts';
 
-/** Signs cookie values; each `purpose` has its own key, so that one cookie cannot be used as another. */
-export const createSigner = (dataKey: Buffer, purpose: string): Signer =>
-  new Signer(Buffer.from(hkdfSync('sha256', dataKey, '', purpose, 32)));
+/**
+ * Signs cookie values with the newest key, and accepts those of every key; each `purpose` has its own keys, so that one
+ * cookie cannot be used as another.
+ */
+export const createSigner = (ring: KeyRing, purpose: string): Signer => new Signer(deriveKeys(ring, purpose));

@@ -2,7 +2,7 @@ import type { Rights } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
 import { cookieOptions } from './cookie-options.ts';
@@ -28,8 +28,8 @@ export interface Visitors {
 const year = 365 * 24 * 3600;
 
 /** Recognises visitors by cookies that are valid on every replica with the same `DATA_KEY`. */
-export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors => {
-  const cookie = createCohortCookie(loadDataKey(env));
+export const createVisitors = ({ database: { reserve }, env, now }: Deps): Visitors => {
+  const cookie = createCohortCookie(loadKeyRing(env));
   const secure = env.publicOrigin.startsWith('https:');
 
   const give = (reply: FastifyReply, value: string): void =>
@@ -47,7 +47,7 @@ export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors =
   ): Promise<KnownVisitor['member']> => {
     if (!session) return undefined;
     try {
-      return await findSessionRights(db, session, now());
+      return await findSessionRights(reserve.db, session, now());
     } catch (err) {
       // A document is served even while the database is unreachable; then without pins.
       request.log.warn({ err }, 'the rights of a session are not known');

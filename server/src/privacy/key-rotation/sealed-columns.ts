@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  createFileCipher,
+  createTextCipher,
+  type KeyRing,
+  type TextCipher,
+} from '#src/platform/crypto/index.ts';
+import type { OrderForm } from '#src/platform/database/index.ts';
+import { type SealedColumn, sealedColumn } from './sealed-column.ts';
+
+const textColumn = (cipher: TextCipher, name: string, table: SQL, column: SQL): SealedColumn =>
+  sealedColumn<string>({
+    name,
+    table,
+    column,
+    older: sql`not starts_with(${column}, ${cipher.newest})`,
+    batch: 200,
+    bind: (value) => sql`${value}`,
+    reseal: (value) => cipher.encrypt(cipher.decrypt(value)),
+  });
+
+const resealForm = (cipher: TextCipher, { travellers, ...form }: OrderForm): OrderForm => ({
+  ...form,
+  travellers: travellers.map((traveller) => ({
+    ...traveller,
+    documentCipher: cipher.encrypt(cipher.decrypt(traveller.documentCipher)),
+  })),
+});
+
+const orderForms = (cipher: TextCipher): SealedColumn =>
+  sealedColumn<OrderForm>({
+    name: 'orders',
+    table: sql`orders`,
+    column: sql`form`,
+    older: sql`exists (select from jsonb_array_elements(form -> 'travellers') t
+      where not starts_with(t ->> 'documentCipher', ${cipher.newest}))`,
+    batch: 200,
+    bind: (value) => sql`${JSON.stringify(value)}::jsonb`,
+    reseal: (value) => resealForm(cipher, value),
+  });
+
+const visaFiles = (ring: KeyRing): SealedColumn => {
+  const cipher = createFileCipher(ring);
+  return sealedColumn<Buffer>({
+    name: 'visa documents',
+    table: sql`visa_files`,
+    column: sql`content`,
+    userId: sql`user_id`,
+    older: sql`substr(content, 1, ${cipher.newest.length}) <> ${cipher.newest}`,
+    batch: 5,
+    bind: (value) => sql`${value}`,
+    reseal: (value, userId) => cipher.seal(cipher.open(value, userId), userId),
+  });
+};
+
+/** Every column that is encrypted with keys of the ring. */
+export const sealedColumns = (ring: KeyRing): SealedColumn[] => {
+  const cipher = createTextCipher(ring);
+  return [
+    textColumn(cipher, 'travellers', sql`travellers`, sql`document_cipher`),
+    textColumn(cipher, 'e-tickets', sql`e_tickets`, sql`token_cipher`),
+    orderForms(cipher),
+    visaFiles(ring),
+  ];
+};
