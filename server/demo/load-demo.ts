@@ -7,6 +7,7 @@ import { type LoadPiece, loadOnce } from './load-once.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
+import { loadDepartments } from './system/load-departments.ts';
 import { loadPeople } from './system/load-people.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
 import { loadTours } from './tours/load-tours.ts';
@@ -23,6 +24,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   tickets: loadTickets,
   goods: loadGoods,
   visas: loadVisas,
+  departments: loadDepartments,
   coupons: loadCoupons,
   reviews: loadReviews,
   articles: loadArticles,

@@ -20,7 +20,7 @@ import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */
 export interface Living {
-  readonly deps: Pick<Deps, 'database' | 'db'>;
+  readonly deps: Pick<Deps, 'database' | 'db' | 'env'>;
   readonly hooks: PaymentHooks;
   readonly tx: Db;
   readonly member: Member;

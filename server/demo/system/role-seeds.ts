@@ -29,7 +29,7 @@ export const roleSeeds: readonly RoleSeed[] = [
   {
     code: 'EDITOR',
     name: '内容编辑',
-    dataScope: dataScopes.dept,
+    dataScope: dataScopes.all,
     mayUse: uses(
       dashboard,
       examples,
@@ -44,7 +44,7 @@ export const roleSeeds: readonly RoleSeed[] = [
   {
     code: 'FINANCE',
     name: '财务',
-    dataScope: dataScopes.deptAndBelow,
+    dataScope: dataScopes.all,
     mayUse: uses(
       dashboard,
       /^stats:/,

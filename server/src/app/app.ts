@@ -39,6 +39,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
   app.decorateRequest('member', undefined);
+  app.decorateRequest('scope', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   sendAccessVersion(app, deps.database.reserve.db);
   readBodies(app);

@@ -28,11 +28,13 @@ import { registerUserImports, registerUsers } from '#src/identity/users/index.ts
 import { reportReadiness } from '#src/platform/http/index.ts';
 import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { createDataScopes } from './data-scopes.ts';
 import { registerTrade } from './register-trade.ts';
 
 /** Every module of the server, one per line. `account` is first: it adds `authenticate`. */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   registerAccount(app, deps);
+  app.decorate('dataScopes', createDataScopes(deps));
   const accountDeps = await createAccountDeps(app, deps);
   registerNewAccounts(app, accountDeps);
   registerOwnAccount(app, accountDeps);

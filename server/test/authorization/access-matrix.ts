@@ -1,4 +1,5 @@
 import type { TestContext } from 'node:test';
+import { scopeColumns } from '@portal/shared/contract';
 import { loadBase } from '#demo/system/load-base.ts';
 import { newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { buildTestApp } from '../support/test-app.ts';
@@ -9,7 +10,10 @@ const roles = ['ROOT', 'ADMIN', 'EDITOR', 'FINANCE', 'MEMBER'] as const;
 /** The expected access table. */
 export const expectedFile = new URL('./expected-access.json', import.meta.url);
 
-/** Who may make a call: `everybody`, `members`, or the roles, with the initial permissions of a portal. */
+/**
+ * Who may make a call: `everybody`, `members`, or the roles, with the initial permissions of a portal; of calls
+ * of staff also the rows they reach: `none` (all of the agency), `own`, or those of departments by a column.
+ */
 export type AccessTable = Readonly<Record<string, string>>;
 
 type Headers = Readonly<Record<string, string>>;
@@ -38,9 +42,18 @@ const replaceHandlers = async (t: TestContext) => {
   return { portal, ask };
 };
 
-const summed = (letIn: readonly string[], anonymous: boolean): string => {
+/** The column that the data scope of a staff call goes by. */
+const scopeIn = ({ entry: { access } }: DeclaredCall): string => {
+  if (typeof access !== 'object') return '';
+  const { scope } = access;
+  return typeof scope === 'string'
+    ? ` · ${scope}`
+    : ` · ${scope.department} by ${scopeColumns[scope.department]}`;
+};
+
+const summed = (call: DeclaredCall, letIn: readonly string[], anonymous: boolean): string => {
   if (anonymous) return 'everybody';
-  return letIn.length === roles.length ? 'members' : letIn.join(' ');
+  return letIn.length === roles.length ? 'members' : letIn.join(' ') + scopeIn(call);
 };
 
 /** Makes every call of the contract with each role, and without a session. */
@@ -52,7 +65,7 @@ export const findAccess = async (t: TestContext): Promise<AccessTable> => {
   for (const call of everyCall.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
     const letIn: string[] = [];
     for (const [role, own] of headers) if (await ask(call, own)) letIn.push(role);
-    table[call.key] = summed(letIn, await ask(call, {}));
+    table[call.key] = summed(call, letIn, await ask(call, {}));
   }
   return table;
 };

@@ -30,6 +30,7 @@ export * from './orders/order-kinds.ts';
 export * from './orders/order-states.ts';
 export * from './orders/payment-states.ts';
 export * from './orders/refund-approval.ts';
+export * from './orders/refund-duty.ts';
 export * from './orders/refund-facts.ts';
 export * from './orders/refund-fee.ts';
 export * from './orders/refund-kinds.ts';

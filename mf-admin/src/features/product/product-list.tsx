@@ -40,6 +40,7 @@ export const productList = defineList({
     column.custom('price', 96, (product) => <ProductPrice {...product} />),
     column.custom('stock', 104, (product) => <OpenDays {...product} />),
     column.number('soldCount', 64, { title: 'sold', align: 'left' }),
+    column.custom('dept', 120, ({ dept }, { t }) => dept ?? t('noDept')),
     column.custom('updated', 112, ({ updatedAt }) => dayOf(new Date(updatedAt))),
   ],
   actions: [
@@ -66,6 +67,10 @@ export const productList = defineList({
       isShown: isLive,
     },
     { ...adding, key: 'copy', label: 'actions.copy', command: useCopy },
+    {
+      ...{ ...publishing, key: 'move', label: 'actions.move' },
+      drawer: lazy(() => import('./list/department-drawer.tsx')),
+    },
   ],
   bulk: [
     { ...publishing, key: 'publish', label: 'chosen.publish', command: usePublish },

@@ -4,6 +4,7 @@ import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import styles from './refund.module.css';
+import { RefundBarNote } from './refund-bar.tsx';
 import { useRetryRefund } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
 import { RejectForm } from './reject-form.tsx';
@@ -14,16 +15,25 @@ const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const { approve, busy } = useApproval();
   const [rejecting, setRejecting] = useState(false);
+  const { bars } = refund;
   if (rejecting) return <RejectForm refundNo={refund.refundNo} onClose={() => setRejecting(false)} />;
   return (
-    <div className={styles.actions}>
-      <Button type="primary" loading={busy} onClick={() => void approve([refund])}>
-        {t('drawer.approve')}
-      </Button>
-      <Button danger onClick={() => setRejecting(true)}>
-        {t('drawer.reject')}
-      </Button>
-    </div>
+    <>
+      <RefundBarNote bar={bars.approve} />
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          loading={busy}
+          disabled={bars.approve !== null}
+          onClick={() => void approve([refund])}
+        >
+          {t('drawer.approve')}
+        </Button>
+        <Button danger disabled={bars.reject !== null} onClick={() => setRejecting(true)}>
+          {t('drawer.reject')}
+        </Button>
+      </div>
+    </>
   );
 };
 
@@ -31,6 +41,7 @@ const Rescue = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const retry = useRetryRefund(refund.refundNo);
   const [noting, setNoting] = useState(false);
+  const { bars } = refund;
   const send = async () => {
     const question = { title: t('retry.title'), body: t('retry.body'), confirmLabel: t('retry.confirm') };
     if (await confirm(question))
@@ -40,14 +51,24 @@ const Rescue = ({ refund }: { refund: AdminRefundDetail }) => {
   };
   if (noting) return <TransferForm refund={refund} onClose={() => setNoting(false)} />;
   return (
-    <div className={styles.actions}>
-      {refund.problem !== 'abnormal' && (
-        <Button type="primary" loading={retry.isPending} onClick={() => void send()}>
-          {t('drawer.retry')}
+    <>
+      <RefundBarNote bar={bars.transfer} />
+      <div className={styles.actions}>
+        {refund.problem !== 'abnormal' && (
+          <Button
+            type="primary"
+            loading={retry.isPending}
+            disabled={bars.approve !== null}
+            onClick={() => void send()}
+          >
+            {t('drawer.retry')}
+          </Button>
+        )}
+        <Button disabled={bars.transfer !== null} onClick={() => setNoting(true)}>
+          {t('drawer.transferIt')}
         </Button>
-      )}
-      <Button onClick={() => setNoting(true)}>{t('drawer.transferIt')}</Button>
-    </div>
+      </div>
+    </>
   );
 };
 

@@ -51,6 +51,7 @@ const useFacts = (refund: AdminRefundDetail): readonly Fact[] => {
     { term: t('drawer.back'), value: <strong>{money(refund.amount)}</strong> },
     { term: t('drawer.fee'), value: money(refund.fee) },
     { term: t('drawer.reason'), value: refund.reason },
+    { term: t('drawer.proposed'), value: refund.proposedBy },
     { term: t('drawer.decision'), value: refund.decision },
     { term: t('drawer.decided'), value: decided },
     { term: t('drawer.payment'), value: `${providers(refund.provider)} ${refund.paymentNo}` },

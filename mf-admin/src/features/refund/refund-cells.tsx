@@ -59,10 +59,11 @@ const tones: Readonly<Record<AdminRefund['state'], Tone>> = {
 /** How a refund stands: also what keeps it, and how it came to its end. */
 export const RefundTags = ({ refund }: CellProps) => {
   const t = useMessages(refundMessages);
-  const { state, problem, replacedBy, transferReference } = refund;
+  const { state, problem, replacedBy, transferReference, proposedBy } = refund;
   return (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <Tag tone={tones[state]}>{replacedBy ? t('replaced') : t(`states.${state}`)}</Tag>
+      {state === 'REQUESTED' && proposedBy && <Tag tone="sand">{t('proposal')}</Tag>}
       {problem && <Tag tone="bad">{t(`problems.${problem}`)}</Tag>}
       {transferReference && <Tag tone="sand">{t('transferred')}</Tag>}
     </span>

@@ -38,7 +38,7 @@ export const refundList = defineList({
   bulk: [
     {
       ...{ key: 'approve', label: 'approveChosen', anyOf, command: useBulkApproval },
-      can: ({ state }) => state === 'REQUESTED',
+      can: ({ state, bars }) => state === 'REQUESTED' && bars.approve === null,
     },
   ],
   rowHeight: 56,

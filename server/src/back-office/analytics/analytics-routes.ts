@@ -26,12 +26,12 @@ const registerPageViews = (app: FastifyInstance, { db, now }: Deps): void => {
 export const registerAnalytics = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerPageViews(app, deps);
-  handle(app, 'GET /api/v1/stats/trade', ({ query }) => getTrade(db, query));
-  handle(app, 'GET /api/v1/stats/trade/sheet', async ({ query, request, reply }) => {
+  handle(app, 'GET /api/v1/stats/trade', ({ query, scope }) => getTrade(db, query, scope));
+  handle(app, 'GET /api/v1/stats/trade/sheet', async ({ query, scope, request, reply }) => {
     const language = languageOf(request) === 'en' ? 'en' : 'zh';
-    const bytes = tradeSheet(await getTrade(db, query), language);
+    const bytes = tradeSheet(await getTrade(db, query, scope), language);
     return sendFile(reply, { name: `${query.from}_${query.to}.csv`, type: 'text/csv; charset=utf-8', bytes });
   });
   handle(app, 'GET /api/v1/stats/visits', ({ query }) => getVisits(db, query));
-  handle(app, 'GET /api/v1/stats/todos', ({ member }) => listTodos(db, member));
+  handle(app, 'GET /api/v1/stats/todos', ({ member, scope }) => listTodos(db, member, scope));
 };

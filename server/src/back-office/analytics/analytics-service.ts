@@ -1,4 +1,5 @@
 import type { TradeReport, VisitFigures, VisitReport } from '@portal/shared/contract';
+import type { DataScope } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { byDay, byKind, sumOf } from './metrics.ts';
 import { type Asked, checkedSpan, spanBefore } from './span.ts';
@@ -10,12 +11,12 @@ import { listKindViews, listMostViewed, listVisits } from './visit-repository.ts
  * on the day they were made, money on the day it was paid or refunded. Throws A0400 for a reversed or too
  * long span.
  */
-export const getTrade = async (db: Db, asked: Asked): Promise<TradeReport> => {
+export const getTrade = async (db: Db, asked: Asked, scope: DataScope): Promise<TradeReport> => {
   const { kind } = checkedSpan(asked);
   const [rows, before, products] = await Promise.all([
-    listTrade(db, asked),
-    listTrade(db, spanBefore(asked)),
-    listBestSellers(db, asked),
+    listTrade(db, asked, scope),
+    listTrade(db, spanBefore(asked), scope),
+    listBestSellers(db, asked, scope),
   ]);
   return {
     now: sumOf(rows),

@@ -1,25 +1,41 @@
 import type { TodoName } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Db, orders } from '#src/platform/database/index.ts';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { ofProductInScope } from '#src/catalog/products/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
+import { type Db, orderedProduct, orders, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 
 interface Todo {
   readonly name: TodoName;
   readonly anyOf: readonly string[];
-  /** Selects the waiting items, one row each. */
-  readonly waiting: SQL;
+  /** Selects the waiting items in the data scope, one row each. */
+  readonly waiting: (scope: DataScope) => SQL;
 }
 
 /** Upper bound of a count. */
 const maxWaiting = 1000;
+
+const inScope = (scope: DataScope): SQL => ofProductInScope(scope, orderedProduct) ?? sql`true`;
+
+/** An enquiry goes with its assignee. */
+const withColleague = (scope: DataScope): SQL =>
+  scope === 'all'
+    ? sql`true`
+    : sql`assignee_id in (select id from ${users} where ${or(eq(users.id, scope.userId), inArray(users.deptId, [...scope.deptIds]))})`;
+
+/** Rows of a table of orders in a state. */
+const ofOrders = (table: 'refunds' | 'invoices', scope: DataScope): SQL =>
+  sql`select 1 from ${sql.identifier(table)} waiting join ${orders} on ${orders.id} = waiting.order_id
+    where waiting.state = 'REQUESTED' and ${inScope(scope)}`;
 
 const activeOrders = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
 
 const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
   name,
   anyOf: ['trade:order:fulfil'],
-  waiting: sql`select 1 from ${orders} where ${activeOrders} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step}`,
+  waiting: (scope) =>
+    sql`select 1 from ${orders} where ${activeOrders} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step} and ${inScope(scope)}`,
 });
 
 /** The sorts of to-dos, with permission and link. */
@@ -27,7 +43,7 @@ const todos: readonly Todo[] = [
   {
     name: 'refunds',
     anyOf: ['trade:refund:approve'],
-    waiting: sql`select 1 from refunds where state = 'REQUESTED'`,
+    waiting: (scope) => ofOrders('refunds', scope),
   },
   fulfilling('confirmations', 'hotel', 'CONFIRMING'),
   fulfilling('shipments', 'goods', 'TO_SHIP'),
@@ -35,17 +51,17 @@ const todos: readonly Todo[] = [
   {
     name: 'invoices',
     anyOf: ['trade:invoice:issue'],
-    waiting: sql`select 1 from invoices where state = 'REQUESTED'`,
+    waiting: (scope) => ofOrders('invoices', scope),
   },
   {
     name: 'enquiries',
     anyOf: ['biz:enquiry:query'],
-    waiting: sql`select 1 from enquiries where state = 'NEW'`,
+    waiting: (scope) => sql`select 1 from enquiries where state = 'NEW' and ${withColleague(scope)}`,
   },
   {
     name: 'differences',
     anyOf: ['trade:reconcile:query'],
-    waiting: sql`select 1 from reconciliation_differences`,
+    waiting: () => sql`select 1 from reconciliation_differences`,
   },
 ];
 
@@ -57,9 +73,13 @@ const countOf = async (db: Db, waiting: SQL): Promise<number> => {
 };
 
 /** The number of waiting to-dos of each sort that the member may handle; counted up to 1,000. */
-export const listTodos = (db: Db, member: Member): Promise<{ name: TodoName; count: number }[]> =>
+export const listTodos = (
+  db: Db,
+  member: Member,
+  scope: DataScope,
+): Promise<{ name: TodoName; count: number }[]> =>
   Promise.all(
     todos
       .filter(({ anyOf }) => hasPerm(member, anyOf))
-      .map(async ({ name, waiting }) => ({ name, count: await countOf(db, waiting) })),
+      .map(async ({ name, waiting }) => ({ name, count: await countOf(db, waiting(scope)) })),
   );

@@ -5,5 +5,7 @@ import { search } from './quick-search-service.ts';
 
 /** The quick search of the back office. */
 export const registerQuickSearch = (app: FastifyInstance, { db }: Deps): void => {
-  handle(app, 'GET /api/v1/console/search', ({ member, query }) => search(db, member, query.keywords));
+  handle(app, 'GET /api/v1/console/search', ({ member, scope, query }) =>
+    search({ db, member, scope }, query.keywords),
+  );
 };

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import { listUsers, viewerOf } from '#src/identity/users/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { findOrders, findProducts } from './quick-search-repository.ts';
@@ -8,7 +9,16 @@ import { findOrders, findProducts } from './quick-search-repository.ts';
 /** Maximum number of results of each kind. */
 const maxPerKind = 5;
 
-const searchUsers = async (db: Db, member: Member, keywords: string): Promise<SearchHit[]> => {
+/** Who searches, and the rows they reach. */
+interface Searcher {
+  readonly db: Db;
+  readonly member: Member;
+  readonly scope: DataScope;
+}
+
+type Search = (searcher: Searcher, keywords: string) => Promise<SearchHit[]>;
+
+const searchUsers: Search = async ({ db, member }, keywords) => {
   const users = await listUsers(db, await viewerOf(db, member), { keywords }, { limit: maxPerKind });
   return users.map(({ username, nickname, deptName }) => ({
     kind: 'user',
@@ -18,8 +28,8 @@ const searchUsers = async (db: Db, member: Member, keywords: string): Promise<Se
   }));
 };
 
-const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<SearchHit[]> => {
-  const orders = await findOrders(db, keywords, maxPerKind);
+const searchOrders: Search = async ({ db, scope }, keywords) => {
+  const orders = await findOrders(db, keywords, scope, maxPerKind);
   return orders.map(({ orderNo, title, buyer }) => ({
     kind: 'order',
     title: { zh: orderNo },
@@ -28,8 +38,8 @@ const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<
   }));
 };
 
-const searchProducts = async (db: Db, _member: Member, keywords: string): Promise<SearchHit[]> => {
-  const products = await findProducts(db, keywords, maxPerKind);
+const searchProducts: Search = async ({ db, scope }, keywords) => {
+  const products = await findProducts(db, keywords, scope, maxPerKind);
   return products.map(({ id, title, destination }) => ({
     kind: 'product',
     title,
@@ -45,11 +55,11 @@ const kinds = [
   { perm: 'biz:product:query', look: searchProducts },
 ] as const;
 
-/** Matching records of the kinds that the member may read, users within their data scope. */
-export const search = async (db: Db, member: Member, keywords: string): Promise<SearchHit[]> => {
+/** Matching records of the kinds that the member may read, within their data scope. */
+export const search: Search = async (searcher, keywords) => {
   const words = keywords.trim();
   if (words === '') return [];
-  const allowed = kinds.filter(({ perm }) => hasPerm(member, [perm]));
-  const found = await Promise.all(allowed.map(({ look }) => look(db, member, words)));
+  const allowed = kinds.filter(({ perm }) => hasPerm(searcher.member, [perm]));
+  const found = await Promise.all(allowed.map(({ look }) => look(searcher, words)));
   return found.flat();
 };

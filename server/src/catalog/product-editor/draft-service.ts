@@ -29,7 +29,11 @@ export const getProductForm = async ({ db }: Needs, id: number): Promise<Product
   formOf(await getStored(db, id));
 
 const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise<{ id: number }> => {
-  const id = await insertProduct(tx, draft.kind, columnsOf(draft));
+  const id = await insertProduct(tx, {
+    kind: draft.kind,
+    ownerId: member.userId,
+    row: columnsOf(draft),
+  });
   for (const [place, sku] of draft.skus.entries())
     await insertSku(tx, id, sku, { sort: place + 1, status: sku.enabled ? 1 : 0 });
   await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after: draft });

@@ -1,10 +1,17 @@
 import type { CallInput, ProductKind, ProductRow, Text } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { and, count, desc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { codedCategoryName, productKinds, translatedName } from '#src/catalog/products/index.ts';
+import {
+  codedCategoryName,
+  productInScope,
+  productKinds,
+  translatedName,
+} from '#src/catalog/products/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import {
   containing,
   type Db,
+  departments,
   productDrafts,
   products,
   recommendationLabels,
@@ -30,16 +37,21 @@ const inState = (db: Db, status: ProductFilters['status']): SQL | undefined => {
   return status === 'changed' ? isChanged(db) : eq(products.status, status);
 };
 
-const listed = (db: Db, { keywords = '', kind, category, status }: ProductFilters): SQL | undefined =>
+const listed = (
+  db: Db,
+  { keywords = '', kind, category, status }: ProductFilters,
+  scope: DataScope,
+): SQL | undefined =>
   and(
+    productInScope(scope),
     saying(keywords.trim()),
     kind && eq(products.kind, kind),
     category === undefined ? undefined : eq(products.category, category),
     inState(db, status),
   );
 
-export const countListed = (db: Db, filters: ProductFilters): Promise<number> =>
-  db.$count(products, listed(db, filters));
+export const countListed = (db: Db, filters: ProductFilters, scope: DataScope): Promise<number> =>
+  db.$count(products, listed(db, filters, scope));
 
 const orders = {
   updated: sql`${products.updatedAt} desc, ${products.id} desc`,
@@ -54,11 +66,18 @@ const openDaysFrom = (today: string) => sql<number>`(
   select count(*)::int from generate_series(${today}::timestamp, ${addDays(today, daysAhead - 1)}::timestamp, '1 day') as day
   where ${products.openDays} @> day::date)`;
 
+interface ProductPage {
+  readonly today: string;
+  readonly scope: DataScope;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** A page of products in any state. `today` in Asia/Shanghai. */
 export const listProducts = async (
   db: Db,
   { sort = 'updated', ...filters }: ProductFilters,
-  { today, limit, offset }: { readonly today: string; readonly limit: number; readonly offset: number },
+  { today, scope, limit, offset }: ProductPage,
 ): Promise<ProductRow[]> => {
   const rows = await db
     .select({
@@ -74,9 +93,11 @@ export const listProducts = async (
       soldCount: products.soldCount,
       openDays: openDaysFrom(today),
       updatedAt: products.updatedAt,
+      dept: departments.name,
     })
     .from(products)
-    .where(listed(db, filters))
+    .leftJoin(departments, eq(departments.id, products.deptId))
+    .where(listed(db, filters, scope))
     .orderBy(orders[sort])
     .limit(limit)
     .offset(offset);
@@ -89,10 +110,11 @@ export const listProducts = async (
 };
 
 /** Number of products per kind and state. */
-export const countByState = (db: Db) =>
+export const countByState = (db: Db, scope: DataScope) =>
   db
     .select({ kind: products.kind, status: products.status, count: count() })
     .from(products)
+    .where(productInScope(scope))
     .groupBy(products.kind, products.status);
 
 /** Maximum number of names offered, those of the most products first. */

@@ -1,6 +1,6 @@
 import type { CallData, CallInput, ProductChoices, ProductKind } from '@portal/shared/contract';
 import { requestTime } from '#src/catalog/products/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -10,11 +10,12 @@ type Page = 'GET /api/v1/products/page';
 export const pageProducts = async (
   deps: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+  scope: DataScope,
 ): Promise<CallData<Page>> => {
   const { db } = deps;
   const { today } = requestTime(deps);
-  const page = { today, limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters)]);
+  const page = { today, scope, limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters, scope)]);
   return { list, total };
 };
 

@@ -83,8 +83,14 @@ export const deleteDraft = async (tx: Db, productId: number): Promise<void> => {
   await tx.delete(productDrafts).where(eq(productDrafts.productId, productId));
 };
 
-export const insertProduct = (tx: Db, kind: ProductKind, row: ProductColumns): Promise<number> =>
-  insertInto(tx, products, { ...row, kind, status: 'draft' });
+/** Inserts a draft; it belongs to the department of its owner. */
+export const insertProduct = (
+  tx: Db,
+  { kind, ownerId, row }: { kind: ProductKind; ownerId: number; row: ProductColumns },
+): Promise<number> => {
+  const deptId = sql`(select dept_id from users where id = ${ownerId})`;
+  return insertInto(tx, products, { ...row, kind, ownerId, deptId, status: 'draft' });
+};
 
 export const updateProduct = async (
   tx: Db,
@@ -114,4 +120,21 @@ export const replaceLabels = async (tx: Db, productId: number, labels: readonly 
     .insert(productLabels)
     .values(known.map(({ labelId }) => ({ productId, labelId })))
     .onConflictDoNothing();
+};
+
+/** Moves the existing ones of these products to a department; returns them with the one before. */
+export const setDepartment = async (
+  tx: Db,
+  ids: readonly number[],
+  deptId: number,
+): Promise<{ id: number; before: number | null }[]> => {
+  const chosen = inArray(products.id, [...ids]);
+  const found = await tx
+    .select({ id: products.id, before: products.deptId })
+    .from(products)
+    .where(chosen)
+    .orderBy(asc(products.id))
+    .for('no key update');
+  await tx.update(products).set({ deptId }).where(chosen);
+  return found;
 };

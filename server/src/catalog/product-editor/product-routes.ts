@@ -4,12 +4,13 @@ import { handle, parseIds } from '#src/platform/http/index.ts';
 import { copyProduct, createProduct, discardChanges, getProductForm, saveProduct } from './draft-service.ts';
 import { deleteDrafts, publishProducts, takeDownProducts } from './offer-service.ts';
 import { previewProduct } from './preview-service.ts';
+import { moveProducts } from './product-department.ts';
 import { countByState } from './product-list-repository.ts';
 import { getChoices, pageProducts } from './product-list-service.ts';
 
 const registerReading = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'GET /api/v1/products/page', ({ query }) => pageProducts(deps, query));
-  handle(app, 'GET /api/v1/products/counts', () => countByState(deps.db));
+  handle(app, 'GET /api/v1/products/page', ({ query, scope }) => pageProducts(deps, query, scope));
+  handle(app, 'GET /api/v1/products/counts', ({ scope }) => countByState(deps.db, scope));
   handle(app, 'GET /api/v1/products/choices', ({ query }) => getChoices(deps, query.kind));
   handle(app, 'GET /api/v1/products/:id/form', ({ params }) => getProductForm(deps, params.id));
   handle(app, 'GET /api/v1/products/:id/preview', ({ params }) => previewProduct(deps, params.id));
@@ -35,6 +36,9 @@ export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   );
   handle(app, 'PUT /api/v1/products/:id/take-down', ({ member, params }) =>
     takeDownProducts(deps, member, parseIds(params.id)),
+  );
+  handle(app, 'PUT /api/v1/products/:id/department', ({ member, scope, params, body }) =>
+    moveProducts(deps, { member, scope }, parseIds(params.id), body.deptId),
   );
   handle(app, 'DELETE /api/v1/products/:id', ({ member, params }) =>
     deleteDrafts(deps, member, parseIds(params.id)),

@@ -4,6 +4,7 @@ export { listCartSkus } from './goods/goods-sku-service.ts';
 export { requireLive } from './live-product.ts';
 export { cardColumns, cardOf } from './product-card.ts';
 export { productKinds } from './product-kinds.ts';
+export { areProductsInScope, ofProductInScope, productInScope } from './product-scope.ts';
 export { type RequestTime, requestTime } from './request-time.ts';
 export { searchColumns, titleQuery } from './search/search-tokens.ts';
 export { inTitle } from './search/title-match.ts';

@@ -1,11 +1,13 @@
 import type { CalendarSku, CallData, ProductKind } from '@portal/shared/contract';
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { inTitle } from '#src/catalog/products/index.ts';
+import { inTitle, productInScope } from '#src/catalog/products/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import type { CalendarKey, CalendarRow, CalendarValues } from './calendar-row.ts';
 
-/** Filters for choosing a product. */
+/** Filters for choosing a product of a data scope. */
 export interface ChoiceFilters {
+  readonly scope: DataScope;
   readonly keywords?: string;
   readonly kind?: ProductKind;
 }
@@ -20,8 +22,12 @@ const choice = {
   skuCount: sql<number>`(select count(*)::integer from skus s where s.product_id = products.id)`,
 };
 
-const chosen = ({ keywords = '', kind }: ChoiceFilters): SQL | undefined =>
-  and(kind && eq(products.kind, kind), keywords.trim() === '' ? undefined : inTitle(keywords));
+const chosen = ({ keywords = '', kind, scope }: ChoiceFilters): SQL | undefined =>
+  and(
+    productInScope(scope),
+    kind && eq(products.kind, kind),
+    keywords.trim() === '' ? undefined : inTitle(keywords),
+  );
 
 export const countChoices = (db: Db, filters: ChoiceFilters): Promise<number> =>
   db.$count(products, chosen(filters));

@@ -12,7 +12,7 @@ import { undoLastEdit } from './last-edit.ts';
 
 /** Staff routes for prices and stock by day. */
 export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'GET /api/v1/product-calendars', ({ query }) => pageChoices(deps, query));
+  handle(app, 'GET /api/v1/product-calendars', ({ query, scope }) => pageChoices(deps, query, scope));
   handle(app, 'GET /api/v1/product-calendars/:id', ({ member, params }) =>
     getProductCalendar(deps, member, params.id),
   );

@@ -9,7 +9,7 @@ import type {
 import { daysBetween } from '@portal/shared/rules';
 import { productKinds, requestTime, UNDATED } from '#src/catalog/products/index.ts';
 import { requireVersion } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { applyPlan } from './apply-plan.ts';
@@ -33,11 +33,15 @@ import { previewOf } from './plan-preview.ts';
 /** A page of products whose calendar can be viewed. */
 export const pageChoices = async (
   { db }: Deps,
-  { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/product-calendars'>['query'],
-): Promise<CallData<'GET /api/v1/product-calendars'>> => ({
-  list: await listChoices(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
-  total: await countChoices(db, filters),
-});
+  { pageNum = 1, pageSize = 10, ...query }: CallInput<'GET /api/v1/product-calendars'>['query'],
+  scope: DataScope,
+): Promise<CallData<'GET /api/v1/product-calendars'>> => {
+  const filters = { ...query, scope };
+  return {
+    list: await listChoices(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    total: await countChoices(db, filters),
+  };
+};
 
 const getProduct = async (db: Db, id: number): Promise<Omit<ProductCalendar, 'undoUntil'>> => {
   const choice = await findChoice(db, id);

@@ -1,8 +1,9 @@
 import type { CallInput, EnquiryRow, EnquiryState, EnquiryStep } from '@portal/shared/contract';
 import { addDays, rootRole, startOfDay } from '@portal/shared/rules';
-import { and, asc, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { versionOf } from '#src/platform/audit/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import {
   containing,
   type Db,
@@ -62,11 +63,33 @@ const says = (keywords: string, inPerson: boolean): SQL | undefined => {
 const inCategory = (category: NonNullable<EnquiryFilters['category']>): SQL =>
   category === 'none' ? isNull(enquiries.tourId) : eq(products.category, category);
 
+/** Who reads: whether contacts in plain text, and which rows. */
+export interface CaseReader {
+  readonly inPerson: boolean;
+  readonly scope: DataScope;
+}
+
+/** SQL condition on `users`: colleagues within the data scope. */
+const userInScope = (scope: DataScope): SQL | undefined =>
+  scope === 'all' ? undefined : or(eq(users.id, scope.userId), inArray(users.deptId, [...scope.deptIds]));
+
+/** Enquiries go with their assignee; those without one are for staff who reach all. */
+const caseInScope = (scope: DataScope): SQL | undefined =>
+  scope === 'all'
+    ? undefined
+    : sql`exists (select 1 from ${users} where ${and(eq(users.id, enquiries.assigneeId), userInScope(scope))})`;
+
+/** Whether all these enquiries exist and are in the data scope. */
+export const areCasesInScope = async (db: Db, ids: readonly number[], scope: DataScope): Promise<boolean> =>
+  (await db.$count(enquiries, and(inArray(enquiries.id, [...ids]), caseInScope(scope)))) ===
+  new Set(ids).size;
+
 const listed = (
   { keywords = '', state, category, assigneeId, from, to }: EnquiryFilters,
-  inPerson: boolean,
+  { inPerson, scope }: CaseReader,
 ): SQL | undefined =>
   and(
+    caseInScope(scope),
     keywords.trim() === '' ? undefined : says(keywords.trim(), inPerson),
     state && eq(enquiries.state, state),
     category && inCategory(category),
@@ -80,12 +103,12 @@ const told = ({ createdAt, ...rest }: Omit<EnquiryCase, 'createdAt'> & { created
   createdAt: createdAt.toISOString(),
 });
 
-export const countCases = async (db: Db, filters: EnquiryFilters, inPerson: boolean): Promise<number> => {
+export const countCases = async (db: Db, filters: EnquiryFilters, reader: CaseReader): Promise<number> => {
   const [counted] = await db
     .select({ total: sql<number>`count(*)::integer` })
     .from(enquiries)
     .leftJoin(products, eq(products.id, enquiries.tourId))
-    .where(listed(filters, inPerson));
+    .where(listed(filters, reader));
   return counted?.total ?? 0;
 };
 
@@ -93,11 +116,11 @@ export const countCases = async (db: Db, filters: EnquiryFilters, inPerson: bool
 export const listCases = async (
   db: Db,
   filters: EnquiryFilters,
-  inPerson: boolean,
+  reader: CaseReader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EnquiryCase[]> => {
   const found = await cases(db)
-    .where(listed(filters, inPerson))
+    .where(listed(filters, reader))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(limit)
     .offset(offset);
@@ -162,20 +185,24 @@ const mayWork = (perm: string): SQL => sql`${users.deletedAt} is null and ${user
 
 const colleagues = { id: users.id, name: users.nickname };
 
-/** All users who hold a permission, by name; at most 200. */
-export const listHolders = (db: Db, perm: string): Promise<{ id: number; name: string }[]> =>
+/** Users of a data scope who hold a permission, by name; at most 200. */
+export const listHolders = (
+  db: Db,
+  perm: string,
+  scope: DataScope,
+): Promise<{ id: number; name: string }[]> =>
   db
     .select(colleagues)
     .from(users)
-    .where(mayWork(perm))
+    .where(and(mayWork(perm), userInScope(scope)))
     .orderBy(asc(users.nickname), asc(users.id))
     .limit(200);
 
-/** A user, if they hold a permission. */
-export const findHolder = async (db: Db, perm: string, id: number) => {
+/** A user of a data scope, if they hold a permission. */
+export const findHolder = async (db: Db, perm: string, id: number, scope: DataScope) => {
   const [found] = await db
     .select(colleagues)
     .from(users)
-    .where(and(eq(users.id, id), mayWork(perm)));
+    .where(and(eq(users.id, id), mayWork(perm), userInScope(scope)));
   return found;
 };

@@ -1,7 +1,7 @@
 import type { CallData, CallInput, EnquiryDetail } from '@portal/shared/contract';
 import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@portal/shared/rules';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import {
@@ -40,16 +40,18 @@ export const pageEnquiries = async (
   { db }: Deps,
   member: Member,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
+  scope: DataScope,
 ): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
   if (filters.from && filters.to && filters.from > filters.to)
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const found = await listCases(db, filters, mayWork(member), page);
-  return { list: found.map(shownTo(member)), total: await countCases(db, filters, mayWork(member)) };
+  const reader = { inPerson: mayWork(member), scope };
+  const found = await listCases(db, filters, reader, page);
+  return { list: found.map(shownTo(member)), total: await countCases(db, filters, reader) };
 };
 
-/** Users who can be assigned. */
-export const listAssignees = ({ db }: Deps) => listHolders(db, work);
+/** Colleagues in the data scope who can be assigned. */
+export const listAssignees = ({ db }: Deps, scope: DataScope) => listHolders(db, work, scope);
 
 const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
   const found = await findCase(db, id);
@@ -97,16 +99,17 @@ export const takeEnquiryFurther = async (
     await recordChange(tx, { actor: member, action: event, subject, subjectId: id, ...change });
   });
 
-/** Assigns an enquiry. Throws for a user without the permission, 409 and 404. */
+/** Assigns an enquiry to a colleague in the data scope. Throws for one without the permission, 409 and 404. */
 export const assignEnquiry = async (
   { db }: Deps,
   member: Member,
   id: number,
   { assigneeId, version }: CallInput<'PUT /api/v1/enquiries/:id/assignee'>['body'],
+  scope: DataScope,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { assignee } = await lockOpenCase(tx, id, version);
-    if (assigneeId !== null && !(await findHolder(tx, work, assigneeId)))
+    if (assigneeId !== null && !(await findHolder(tx, work, assigneeId, scope)))
       throw invalidField('assigneeId', '该同事不能处理咨询', 'They may not work on enquiries');
     if ((assignee?.id ?? null) === assigneeId) return;
     await changeCase(tx, id, { assigneeId });

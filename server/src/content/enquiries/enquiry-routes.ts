@@ -15,8 +15,8 @@ const registerWork = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/enquiries/:id/state', ({ member, params, body }) =>
     takeEnquiryFurther(deps, member, params.id, body),
   );
-  handle(app, 'PUT /api/v1/enquiries/:id/assignee', ({ member, params, body }) =>
-    assignEnquiry(deps, member, params.id, body),
+  handle(app, 'PUT /api/v1/enquiries/:id/assignee', ({ member, params, body, scope }) =>
+    assignEnquiry(deps, member, params.id, body, scope),
   );
   handle(app, 'POST /api/v1/enquiries/:id/notes', ({ member, params, body }) =>
     addEnquiryNote(deps, member, params.id, body.text),
@@ -28,8 +28,10 @@ export const registerEnquiries = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/enquiries', ({ body, member, request }) =>
     placeEnquiry(deps, { form: body, address: request.ip, actor: member ?? 'system' }),
   );
-  handle(app, 'GET /api/v1/enquiries/page', ({ member, query }) => pageEnquiries(deps, member, query));
-  handle(app, 'GET /api/v1/enquiries/assignees', () => listAssignees(deps));
+  handle(app, 'GET /api/v1/enquiries/page', ({ member, query, scope }) =>
+    pageEnquiries(deps, member, query, scope),
+  );
+  handle(app, 'GET /api/v1/enquiries/assignees', ({ scope }) => listAssignees(deps, scope));
   handle(app, 'GET /api/v1/enquiries/:id', ({ member, params }) => getEnquiry(deps, member, params.id));
   registerWork(app, deps);
 };

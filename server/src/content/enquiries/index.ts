@@ -1,1 +1,2 @@
+export { areCasesInScope } from './enquiry-case-repository.ts';
 export { registerEnquiries } from './enquiry-routes.ts';

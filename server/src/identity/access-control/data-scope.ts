@@ -1,12 +1,10 @@
 import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
+import type { DataScope } from '#src/platform/context/index.ts';
 import { type Db, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { listSubtree } from './department-repository.ts';
 import { listDataScopes } from './role-repository.ts';
-
-/** Whose rows a user may read and change: all, or those of some departments plus the user's own. */
-export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly userId: number };
 
 const deptOf = async (db: Db, userId: number): Promise<number | null> => {
   const [user] = await db.select({ deptId: users.deptId }).from(users).where(eq(users.id, userId));

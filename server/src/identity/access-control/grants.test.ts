@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { menus, roleMenus } from '#src/platform/database/index.ts';
 import { addDepartment, addRole, addStaff } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
@@ -36,7 +37,7 @@ const call = (
 ) => app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) });
 
 const staffPerms = ['user:query', 'user:add', 'user:edit', 'user:reset_pwd', 'role:query', 'role:edit']
-  .concat('role:add', 'role:delete', 'menu:add', 'menu:edit')
+  .concat('role:add', 'role:delete', 'menu:add', 'menu:edit', 'menu:delete')
   .map((perm) => `sys:${perm}`);
 
 /** A leader who manages users and roles of one department, and a role DEPLOY with more grants than theirs. */
@@ -128,6 +129,38 @@ test('a button cannot get a permission that its editor lacks', async (t) => {
   assert.equal((await call(portal, 'POST', '/menus', headers, button)).json().field, 'perm');
   const held = await call(portal, 'POST', '/menus', headers, { ...button, perm: 'sys:user:query' });
   assert.equal(held.statusCode, 200, held.body);
+});
+
+test('a menu with a permission that its editor lacks, at any depth, is neither changed nor deleted', async (t) => {
+  const { portal, headers, promote } = await prepare(t);
+  const { db } = portal.deps.database;
+  const add = async (name: string, parentId: number) => {
+    const [row] = await db
+      .insert(menus)
+      .values({ name, type: 'MENU', path: name, component: 'x/y', parentId })
+      .returning({ id: menus.id });
+    assert.ok(row);
+    return row.id;
+  };
+  const folder = await add('folder', 0);
+  const page = await add('page', folder);
+  await db.update(menus).set({ parentId: page }).where(eq(menus.id, promote));
+  const form = { parentId: 0, type: 'MENU', path: 'moved', component: 'x/y', name: '页' };
+  const button = { parentId: page, type: 'BUTTON', name: '钮', perm: 'sys:user:query' };
+  const before = await db.select().from(menus);
+  for (const [id, body] of [
+    [folder, form],
+    [page, form],
+    [promote, button],
+  ] as const)
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const answer = await call(portal, method, `/menus/${id}`, headers, method === 'PUT' ? body : undefined);
+      assert.deepEqual([answer.statusCode, answer.json().code], [403, 'A0231'], `${method} ${id}`);
+      assert.match(answer.json().msg, /release:promote/);
+    }
+  assert.deepEqual(await db.select().from(menus), before);
+  const root = await portal.login('ROOT');
+  assert.equal((await call(portal, 'DELETE', `/menus/${folder}`, root)).statusCode, 200);
 });
 
 test('the author of a menu holds it and may grant it', async (t) => {

@@ -1,4 +1,4 @@
-export { type DataScope, dataScopeOf, mayPlaceIn } from './data-scope.ts';
+export { dataScopeOf, mayPlaceIn } from './data-scope.ts';
 export { lockDepartment, subtreeOf } from './department-repository.ts';
 export { missingGrants, ownGrants } from './grants.ts';
 export { findRoles, lockRootRole } from './role-repository.ts';

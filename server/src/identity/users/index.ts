@@ -2,6 +2,6 @@ export { registerUserImports } from './import/import-routes.ts';
 export { deleteOldImports } from './import/import-service.ts';
 export { runImports } from './import/run-imports.ts';
 export { insertUser, insertUserRoles, updateUsers } from './user-record-repository.ts';
-export { listUsers, rootUsername, visibleTo } from './user-repository.ts';
+export { areUsersInScope, listUsers, rootUsername, visibleTo } from './user-repository.ts';
 export { registerUsers } from './user-routes.ts';
 export { viewerOf } from './user-rules.ts';

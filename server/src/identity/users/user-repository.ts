@@ -15,7 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type DataScope, subtreeOf } from '#src/identity/access-control/index.ts';
+import { subtreeOf } from '#src/identity/access-control/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import {
   containing,
   type Db,
@@ -60,6 +61,11 @@ const rootRoleOf = (db: Db) =>
 
 const inScope = (scope: DataScope): SQL | undefined =>
   scope === 'all' ? undefined : or(eq(users.id, scope.userId), inArray(users.deptId, [...scope.deptIds]));
+
+/** Whether all these users exist and are in the data scope. */
+export const areUsersInScope = async (db: Db, ids: readonly number[], scope: DataScope): Promise<boolean> =>
+  (await db.$count(users, and(inArray(users.id, [...ids]), isNull(users.deletedAt), inScope(scope)))) ===
+  new Set(ids).size;
 
 /** SQL condition: users visible to the viewer that are not deleted. */
 export const visibleTo = (db: Db, { isRoot, scope }: Viewer): SQL | undefined =>

@@ -29,6 +29,8 @@ export interface Env {
   readonly alipay: AlipayEnv;
   readonly notices: NoticesEnv;
   readonly wechatpay: WechatpayEnv;
+  /** What one member of staff may refund a day without a second person, in fen. */
+  readonly refundLimit: number;
   readonly health: HealthEnv;
   /** Processes that render documents; 0: browsers render all of them. Undefined: one for each core but the first. */
   readonly renderProcesses: number | undefined;

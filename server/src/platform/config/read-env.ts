@@ -85,6 +85,7 @@ export const readEnv = (source: Source): Env => {
     alipay: alipayOf(given),
     notices: noticesOf(given, publicOrigin),
     wechatpay: wechatpayOf(given),
+    refundLimit: given.REFUND_LIMIT * 100,
     health: healthOf(given),
     renderProcesses: given.RENDER_PROCESSES,
     earlyHints: given.EARLY_HINTS === 'on',

@@ -82,6 +82,10 @@ export const variables = Type.Object({
   WECHATPAY_PUBLIC_KEY: setting,
   WECHATPAY_PUBLIC_KEY_ID: setting,
   WECHATPAY_BASE_URL: setting,
+  REFUND_LIMIT: Type.Integer({
+    ...{ description: 'a number from 0 to 1000000', minimum: 0, maximum: 1_000_000 },
+    default: 5_000,
+  }),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   MAIL_FROM: Type.Optional(
     Type.String({ description: 'a mail address', pattern: '^[^@\\s<>]+@[^@\\s<>]+$' }),

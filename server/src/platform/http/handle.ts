@@ -1,12 +1,21 @@
 import { Readable } from 'node:stream';
-import { type CallData, type CallInput, type CallKey, contract, type Entry } from '@portal/shared/contract';
+import {
+  type CallData,
+  type CallInput,
+  type CallKey,
+  contract,
+  type Entry,
+  type ScopedRows,
+} from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import type { DataScope } from '#src/platform/context/index.ts';
 import {
   forbidden,
   invalidField,
   type Member,
+  notFound,
   sessionExpired,
   unsupported,
 } from '#src/platform/errors/index.ts';
@@ -24,8 +33,15 @@ type Who<K extends CallKey> = K extends unknown
     : { readonly member: Member }
   : never;
 
+/** The rows that the caller reaches, for calls whose rows belong to departments. */
+type Reach<K extends CallKey> = (typeof contract)[K] extends {
+  readonly access: { readonly scope: { readonly department: ScopedRows } };
+}
+  ? { readonly scope: DataScope }
+  : unknown;
+
 /** The argument of a handler: the validated input, and the caller. */
-type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
+type Call<K extends CallKey> = Context & Who<K> & Reach<K> & CallInput<K>;
 /** A call without data needs no result. */
 type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
@@ -85,17 +101,40 @@ const jsonBody = async (request: FastifyRequest): Promise<void> => {
 /** Fastify reads `:a&:b` as one parameter; a pattern separates them. */
 const routePath = (path: string): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
 
+const scopedRows = ({ access }: Entry): ScopedRows | undefined =>
+  typeof access === 'object' && typeof access.scope === 'object' ? access.scope.department : undefined;
+
+/**
+ * Finds the caller's data scope, for calls whose rows belong to departments. Throws 404 when the row that the
+ * path names is outside of it, before the body is read.
+ */
+const reach =
+  ({ dataScopes }: FastifyInstance, rows: ScopedRows) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!request.member) throw sessionExpired();
+    const scope = await dataScopes.of(request.member);
+    request.scope = scope;
+    const named = request.params as Readonly<Record<string, string>>;
+    if (scope !== 'all' && !(await dataScopes.includes(rows, named, scope))) throw notFound();
+  };
+
+const beforeValidation = (app: FastifyInstance, entry: Entry) => {
+  const rows = scopedRows(entry);
+  const body = entry.kind === 'multipart' ? formBody : jsonBody;
+  return [...(rows ? [reach(app, rows)] : []), ...(entry.body ? [body] : [])];
+};
+
 const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShorthandOptions => ({
   schema: schemaOf(path, entry),
   onRequest: async (request) => {
     await admit(app, request, entry);
     if (entry.idempotent) requireKey(request);
   },
-  ...(entry.body ? { preValidation: entry.kind === 'multipart' ? formBody : jsonBody } : {}),
+  preValidation: beforeValidation(app, entry),
 });
 
 /**
- * Registers one call of the contract: checks its declared access, validates by its schemas, wraps the
+ * Registers one call of the contract: checks its declared access and data scope, validates by its schemas, wraps the
  * handler's result in the envelope of its path. Throws at start for an unknown call.
  */
 export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
@@ -106,8 +145,10 @@ export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler:
     url: routePath(path),
     ...optionsOf(app, path, entry),
     handler: async (request, reply) => {
-      const { params, query, body, member } = request;
-      const data = await handler({ request, reply, params, query, body, member } as unknown as Call<K>);
+      const { params, query, body, member, scope } = request;
+      const data = await handler({
+        ...{ request, reply, params, query, body, member, scope },
+      } as unknown as Call<K>);
       if (reply.statusCode === 304) return reply.send();
       if (Buffer.isBuffer(data) || data instanceof Readable) return data;
       return success(path, data);

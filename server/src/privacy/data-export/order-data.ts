@@ -32,7 +32,17 @@ const parts = {
   notices: notifications,
 } as const satisfies Readonly<Record<string, OfOrders>>;
 
-const ours = new Set(['id', 'orderId', 'paymentId', 'decidedBy', 'tokenCipher', 'tokenHash', 'offer']);
+const ours = new Set([
+  'id',
+  'orderId',
+  'paymentId',
+  'proposedBy',
+  'secondPerson',
+  'decidedBy',
+  'tokenCipher',
+  'tokenHash',
+  'offer',
+]);
 const machinery = new Set(['attempts', 'nextTryAt', 'lastError', 'nextQueryAt', 'queries', 'askedAt']);
 
 const shown = (row: Readonly<Record<string, unknown>>): object =>

@@ -5,7 +5,7 @@ import {
   type OrderRecord,
   transitionFulfilment,
 } from '#src/sales/orders/index.ts';
-import { refundWhole } from '#src/sales/refunds/index.ts';
+import { type RefundContext, refundWhole } from '#src/sales/refunds/index.ts';
 import { expireTickets } from '#src/sales/tickets/index.ts';
 import { closeDeparture } from './group-repository.ts';
 
@@ -17,17 +17,18 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
 
 /**
  * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the
- * agency cancels, the departure closes when the group fails, tickets expire with their day. Throws A0513 when
+ * agency cancels (by `refund`), the departure closes when the group fails, tickets expire with their day. Throws A0513 when
  * the state does not allow the event.
  */
 export const fulfilOrder = async (
   tx: Db,
   order: OrderRecord,
   step: FulfilmentTransition,
+  refund: (tx: Db, order: OrderRecord, giving: RefundContext) => Promise<unknown> = refundWhole,
 ): Promise<OrderRecord> => {
   const after = await transitionFulfilment(tx, order, step);
   const { event, now, reason = failures[event] ?? '' } = step;
-  if (requiresFullRefund(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
+  if (requiresFullRefund(event)) await refund(tx, after, { actor: 'system', reason, now });
   if (event === 'failGroup') await closeDeparture(tx, order.id, now);
   if (event === 'expireTickets') await expireTickets(tx, order.id);
   return after;

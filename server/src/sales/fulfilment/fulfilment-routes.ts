@@ -4,7 +4,7 @@ import { handle } from '#src/platform/http/index.ts';
 import { receiveGoods, transitionByStaff } from './fulfilment-service.ts';
 
 /** Routes for fulfilment steps by staff and buyers. */
-export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void => {
+export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'env' | 'now'>): void => {
   handle(app, 'POST /api/v1/orders/:orderNo/receive', async ({ member, params }) => {
     const { fulfilment } = await receiveGoods(deps, member, params.orderNo);
     return { fulfilment };

@@ -9,6 +9,7 @@ import {
   type OrderRecord,
   transitionFulfilment,
 } from '#src/sales/orders/index.ts';
+import { refundCancelled } from '#src/sales/refunds/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -36,11 +37,12 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 
 /**
  * Transitions a paid order by staff, with its side effects (a refused group or room is refunded in full).
- * Throws HttpError: 404, a named field for an unknown event or a missing reason or parcel, A0513 (409) when
+ * Beyond the limit of refunds a day a second person approves that. Throws HttpError: 404, A0232 (403) when the
+ * refund would be of an order that this member of staff bought, a named field for an unknown event or a missing reason or parcel, A0513 (409) when
  * the state or the event does not allow it.
  */
 export const transitionByStaff = (
-  { db, now }: Needs,
+  { db, env, now }: Needs & Pick<Deps, 'env'>,
   staff: Member,
   orderNo: string,
   step: FulfilmentStep,
@@ -50,7 +52,10 @@ export const transitionByStaff = (
     const order = await lockByNumber(tx, orderNo);
     const { parcel } = step;
     const reason = step.reason?.trim() || undefined;
-    return fulfilOrder(tx, order, { event, by: 'staff', actor: staff, now: now(), reason, parcel });
+    const taken = { event, by: 'staff', actor: staff, now: now(), reason, parcel } as const;
+    return fulfilOrder(tx, order, taken, (_tx, after, giving) =>
+      refundCancelled(tx, after, { ...giving, staff, limit: env.refundLimit }),
+    );
   });
 
 /** Confirms receipt of goods by their buyer; idempotent. Throws 404, A0513. */

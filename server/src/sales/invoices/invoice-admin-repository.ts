@@ -1,16 +1,18 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { containing, type Db, invoices, type OrderSnapshot, orders } from '#src/platform/database/index.ts';
 import type { SentFile } from '#src/platform/http/index.ts';
-import { findOrderByNumber } from '#src/sales/orders/index.ts';
+import { findOrderByNumber, orderInScope } from '#src/sales/orders/index.ts';
 import { invoiceDuty } from './invoice-duty-rules.ts';
 import { findInvoiceFile, invoiceColumns } from './invoice-repository.ts';
 import { toInvoiceFile } from './invoice-service.ts';
 import { toInvoice } from './invoice-view.ts';
 
 type Page = 'GET /api/v1/invoices';
-type Filters = Omit<NonNullable<CallInput<Page>['query']>, 'pageNum' | 'pageSize'>;
+type Filters = Omit<NonNullable<CallInput<Page>['query']>, 'pageNum' | 'pageSize'> & {
+  readonly scope: DataScope;
+};
 
 const net = sql<number>`${orders.paidAmount} - ${orders.refundedAmount}`.mapWith(Number);
 
@@ -25,8 +27,9 @@ const matchKeywords = (keywords: string | undefined): SQL | undefined => {
   );
 };
 
-const matchFilters = ({ keywords, state, redLetter }: Filters): SQL | undefined =>
+const matchFilters = ({ keywords, state, redLetter, scope }: Filters): SQL | undefined =>
   and(
+    orderInScope(scope),
     matchKeywords(keywords),
     state && eq(invoices.state, state),
     redLetter && and(eq(invoices.state, 'ISSUED'), ne(invoices.amount, net)),
@@ -57,11 +60,13 @@ const readPage = (db: Db, filters: Filters, { limit, offset }: { limit: number; 
     .offset(offset);
 };
 
-/** A page of invoices with the action due for each. */
+/** A page of the invoices in the data scope with the action due for each. */
 export const pageInvoices = async (
   { db }: Pick<Deps, 'db'>,
-  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+  { pageNum = 1, pageSize = 10, ...query }: CallInput<Page>['query'],
+  scope: DataScope,
 ): Promise<CallData<Page>> => {
+  const filters = { ...query, scope };
   const rows = await readPage(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   return {
     list: rows.map(({ invoice, order, net: remaining }) => ({

@@ -21,7 +21,7 @@ export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
     const { invoiceNo, file } = body;
     return issueInvoice(deps, member, params.orderNo, { invoiceNo, file: requireFile(file) });
   });
-  handle(app, 'GET /api/v1/invoices', ({ query }) => pageInvoices(deps, query));
+  handle(app, 'GET /api/v1/invoices', ({ query, scope }) => pageInvoices(deps, query, scope));
   handle(app, 'GET /api/v1/invoices/:orderNo/file', async ({ params, reply }) =>
     sendFile(reply, await getAnyInvoiceFile(deps, params.orderNo)),
   );

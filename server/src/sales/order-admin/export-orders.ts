@@ -3,7 +3,7 @@ import type { AdminOrder, AdminOrderFilters, Language } from '@portal/shared/con
 import { dayOf } from '@portal/shared/rules';
 import type { SQL } from 'drizzle-orm';
 import { recordChange } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { inert } from '#src/platform/spreadsheet/index.ts';
@@ -56,14 +56,14 @@ async function* writeRows(db: Db, which: SQL | undefined, language: Language): A
 /** The filtered orders as CSV, the newest 50,000, contacts masked. Writes an audit entry. */
 export const exportOrders = async (
   { db }: Pick<Deps, 'db'>,
-  staff: Member,
+  { member, scope }: { readonly member: Member; readonly scope: DataScope },
   filters: AdminOrderFilters,
   language: Language,
 ): Promise<Readable> => {
   checkFilters(filters);
-  const which = await matchFilters(db, filters);
+  const which = await matchFilters(db, filters, scope);
   await recordChange(db, {
-    actor: staff,
+    actor: member,
     action: 'export',
     subject: 'order-list',
     subjectId: 'csv',

@@ -1,13 +1,21 @@
 import type { AdminOrderFilters } from '@portal/shared/contract';
 import { addDays, isMobile, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { containing, type Db, orders, products, users } from '#src/platform/database/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
+import {
+  containing,
+  type Db,
+  orderedProduct,
+  orders,
+  products,
+  users,
+} from '#src/platform/database/index.ts';
+import { orderInScope } from '#src/sales/orders/index.ts';
 
 /** Expressions on form and snapshot, exactly as in their indexes. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
 export const contactMobile = sql<string>`(${orders.form} #>> '{contact,mobile}')`;
 const contactTail = sql<string>`right(${orders.form} #>> '{contact,mobile}', 4)`;
-const productOf = sql<number>`((${orders.snapshot} ->> 'productId')::bigint)`;
 
 /** Maximum number of members or products matched by name. */
 const maxMatches = 200;
@@ -33,11 +41,11 @@ const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> =>
     isMobile(words) ? eq(contactMobile, words) : undefined,
     /^\d{4}$/.test(words) ? eq(contactTail, words) : undefined,
     members.length > 0 ? inArray(orders.userId, members) : undefined,
-    sold.length > 0 ? inArray(productOf, sold) : undefined,
+    sold.length > 0 ? inArray(orderedProduct, sold) : undefined,
   );
 };
 
-/** The condition of the staff filters. */
+/** The condition of the staff filters within a data scope. */
 export const matchFilters = async (
   db: Db,
   {
@@ -52,9 +60,11 @@ export const matchFilters = async (
     minAmount,
     maxAmount,
   }: AdminOrderFilters,
+  scope: DataScope,
 ): Promise<SQL | undefined> => {
   const words = keywords?.trim();
   return and(
+    orderInScope(scope),
     kind && eq(orders.kind, kind),
     state && eq(orders.state, state),
     fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,

@@ -11,17 +11,20 @@ import { countAdminOrders, getAdminOrder, listAdminOrders } from './order-admin-
 import { listPassengers } from './passenger-repository.ts';
 
 const registerQueries = (app: FastifyInstance, deps: PaymentDeps): void => {
-  handle(app, 'GET /api/v1/staff/orders', ({ query }) => listAdminOrders(deps, query));
-  handle(app, 'GET /api/v1/staff/orders/counts', ({ query }) => countAdminOrders(deps, query));
-  handle(app, 'GET /api/v1/staff/orders/export', async ({ member, query, request, reply }) => {
-    const bytes = await exportOrders(deps, member, query, languageOf(request) ?? 'zh-cn');
+  handle(app, 'GET /api/v1/staff/orders', ({ query, scope }) => listAdminOrders(deps, query, scope));
+  handle(app, 'GET /api/v1/staff/orders/counts', ({ query, scope }) => countAdminOrders(deps, query, scope));
+  handle(app, 'GET /api/v1/staff/orders/export', async ({ member, scope, query, request, reply }) => {
+    const language = languageOf(request) ?? 'zh-cn';
+    const bytes = await exportOrders(deps, { member, scope }, query, language);
     return sendFile(reply, {
       name: `orders-${dayOf(deps.now())}.csv`,
       type: 'text/csv; charset=utf-8',
       bytes,
     });
   });
-  handle(app, 'GET /api/v1/staff/orders/:orderNo', ({ params }) => getAdminOrder(deps, params.orderNo));
+  handle(app, 'GET /api/v1/staff/orders/:orderNo', ({ member, params }) =>
+    getAdminOrder(deps, member, params.orderNo),
+  );
   handle(app, 'GET /api/v1/staff/orders/:orderNo/passengers', ({ params }) =>
     listPassengers(deps.db, params.orderNo),
   );

@@ -1,11 +1,11 @@
 import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/index.ts';
-import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { toOrderDetail } from '#src/sales/my-orders/index.ts';
 import { findFulfilment, findOrderByNumber, listLines } from '#src/sales/orders/index.ts';
-import { toRefundRow } from '#src/sales/refunds/index.ts';
+import { leftAlone, toRefundRow } from '#src/sales/refunds/index.ts';
 import { listTickets } from '#src/sales/tickets/index.ts';
 import { listNotes } from './note-repository.ts';
 import { matchFilters } from './order-admin-filter.ts';
@@ -36,14 +36,15 @@ export const checkFilters = ({
     );
 };
 
-/** The filtered orders of all members, contacts masked. Throws 400 on the end of a reversed range. */
+/** The filtered orders in the data scope, contacts masked. Throws 400 on the end of a reversed range. */
 export const listAdminOrders = async (
   { db }: Needs,
   query: CallInput<'GET /api/v1/staff/orders'>['query'],
+  scope: DataScope,
 ): Promise<CallData<'GET /api/v1/staff/orders'>> => {
   checkFilters(query);
   const { pageNum = 1, pageSize = 10, sort = 'newest' } = query;
-  const which = await matchFilters(db, query);
+  const which = await matchFilters(db, query, scope);
   const offset = (pageNum - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
   const rows = limit === 0 ? [] : await listRows(db, which, { sort, limit, offset });
@@ -54,13 +55,18 @@ export const listAdminOrders = async (
 export const countAdminOrders = async (
   { db }: Needs,
   filters: AdminOrderFilters,
+  scope: DataScope,
 ): Promise<CallData<'GET /api/v1/staff/orders/counts'>> => {
   checkFilters(filters);
-  return countStates(db, await matchFilters(db, filters), orderStateNames);
+  return countStates(db, await matchFilters(db, filters, scope), orderStateNames);
 };
 
 /** Any order with all details for staff. Throws 404. */
-export const getAdminOrder = async ({ db }: Needs, orderNo: string): Promise<AdminOrderDetail> => {
+export const getAdminOrder = async (
+  { db, env, now }: Needs & Pick<Deps, 'env' | 'now'>,
+  reader: Member,
+  orderNo: string,
+): Promise<AdminOrderDetail> => {
   const order = await findOrderByNumber(db, orderNo);
   if (!order) throw notFound();
   const [lines, deeds, invoice, fulfilment, member] = await Promise.all([
@@ -79,6 +85,8 @@ export const getAdminOrder = async ({ db }: Needs, orderNo: string): Promise<Adm
   return {
     ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, reviewUntil: undefined }),
     member,
+    isOwn: order.userId === reader.userId,
+    refundAlone: await leftAlone(db, reader.userId, now(), env.refundLimit),
     timeline: deeds.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
     payments: payments.map(toOrderPayment),
     refunds: refunds.map((refund) => ({ ...toRefundRow(refund, order), scope: refund.scope })),

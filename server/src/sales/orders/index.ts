@@ -1,7 +1,7 @@
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
 export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
 export { listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
-export { activeOrders, finalOrders } from './order-predicates.ts';
+export { activeOrders, finalOrders, isOrderInScope, orderInScope } from './order-predicates.ts';
 export {
   closeUnpaidOrders,
   findOrder,

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { orders } from '#src/platform/database/index.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { ofProductInScope } from '#src/catalog/products/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
+import { type Db, orderedProduct, orders } from '#src/platform/database/index.ts';
 
 /** SQL condition on `orders`: paid and still to be fulfilled. The same as `isActiveOrder`. */
 export const activeOrders = sql`(${orders.state} in ('PAID', 'PARTIALLY_REFUNDED') and ${orders.closedReason} is null)`;
@@ -8,3 +10,10 @@ export const activeOrders = sql`(${orders.state} in ('PAID', 'PARTIALLY_REFUNDED
 export const finalOrders = sql`(${orders.state} in ('CLOSED', 'REFUNDED') or ${orders.closedReason} is not distinct from 'refunded'
   or (${orders.state} = 'REFUNDING' and exists (select 1 from refunds where refunds.order_id = ${orders.id}
     and refunds.scope = 'whole' and refunds.state in ('APPROVED', 'PROCESSING', 'FAILED'))))`;
+
+/** SQL condition on `orders`: its product (of several goods the first) is in the scope. */
+export const orderInScope = (scope: DataScope): SQL | undefined => ofProductInScope(scope, orderedProduct);
+
+/** Whether an order exists and is in the scope. */
+export const isOrderInScope = async (db: Db, orderNo: string, scope: DataScope): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.orderNo, orderNo), orderInScope(scope)))) > 0;

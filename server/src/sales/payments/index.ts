@@ -27,8 +27,10 @@ export {
   lockRefund,
   pollRefundNow,
   type RefundRecord,
+  type StaffDeed,
   subtractFromRefundTotal,
   sumRefunded,
+  sumRefundedAlone,
   updateRefund,
 } from './refunds/refund-repository.ts';
 export { sendDueRefunds } from './refunds/send-refunds.ts';

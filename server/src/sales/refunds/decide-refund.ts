@@ -3,6 +3,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOrder } from '#src/sales/orders/index.ts';
 import { findRefund, lockRefund, subtractFromRefundTotal, updateRefund } from '#src/sales/payments/index.ts';
+import { requirePermitted } from './refund-duty.ts';
 import { alreadyDecided } from './refund-errors.ts';
 import { type RequestedRefund, releaseRefund, transitionOrder, transitionReturn } from './refund-order.ts';
 
@@ -17,16 +18,17 @@ const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund>
   return { order, refund };
 };
 
-/** Approves a requested refund; idempotent. Throws 404, A0513 when it was rejected. */
+/** Approves a requested refund; idempotent. Throws 404, A0232 for its buyer and proposer, A0513 when it was rejected. */
 export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await lockRequested(tx, refundNo);
+    requirePermitted({ deed: 'approve', actor: by.userId }, asked.order, asked.refund);
     if (asked.refund.state === 'REJECTED') throw alreadyDecided();
     if (asked.refund.state !== 'REQUESTED') return;
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
-/** Rejects a requested refund with a reason and restores the order's state. Throws 404 and A0513. */
+/** Rejects a requested refund with a reason and restores the order's state. Throws 404, A0232 for its buyer, and A0513. */
 export const rejectRefund = (
   { db, now }: Needs,
   by: Member,
@@ -34,11 +36,13 @@ export const rejectRefund = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { order, refund } = await lockRequested(tx, refundNo);
+    const deed = { deed: 'reject', actor: by.userId } as const;
+    requirePermitted(deed, order, refund);
     if (refund.state === 'REJECTED' && refund.decision === reason) return;
     if (refund.state !== 'REQUESTED') throw alreadyDecided();
     const at = now();
     const change = { state: 'REJECTED', decision: reason, decidedBy: by.userId, decidedAt: at } as const;
-    if (!(await updateRefund(tx, refund, change, at))) throw alreadyDecided();
+    if (!(await updateRefund(tx, refund, change, at, deed))) throw alreadyDecided();
     await subtractFromRefundTotal(tx, refund);
     const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectFurtherRefund' : 'rejectRefund';
     const after = { refundNo, reason };

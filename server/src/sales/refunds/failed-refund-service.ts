@@ -10,29 +10,47 @@ import {
   type PaymentDeps,
   pollRefundNow,
   type RefundRecord,
+  type StaffDeed,
   settleRefund,
   subtractFromRefundTotal,
   updateRefund,
 } from '#src/sales/payments/index.ts';
 import { notFailed, onlyByTransfer, pollFailedRefund } from './poll-failed-refund.ts';
+import { requirePermitted } from './refund-duty.ts';
 
 /** Locks a failed refund after its order, unless it was claimed since its provider was polled. */
-const lockFailed = async (tx: Db, { orderId, refundNo, attempts }: RefundRecord): Promise<RefundRecord> => {
-  await lockOrder(tx, orderId);
+const lockFailed = async (
+  tx: Db,
+  { orderId, refundNo, attempts }: RefundRecord,
+  by: StaffDeed,
+): Promise<RefundRecord> => {
+  const order = await lockOrder(tx, orderId);
   const refund = await lockRefund(tx, refundNo);
-  if (refund?.state !== 'FAILED' || refund.attempts !== attempts) throw notFailed();
+  if (!order || refund?.state !== 'FAILED' || refund.attempts !== attempts) throw notFailed();
+  requirePermitted(by, order, refund);
   return refund;
+};
+
+/** Updates a locked failed refund; the statement repeats who is excluded from it. */
+const updateFailed = async (
+  tx: Db,
+  refund: RefundRecord,
+  change: Parameters<typeof updateRefund>[2],
+  { by, now }: { readonly by: StaffDeed; readonly now: Date },
+): Promise<void> => {
+  if (!(await updateRefund(tx, refund, change, now, by))) throw notFailed();
 };
 
 const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promise<string> => {
   const state = nextRefundState(old.state, 'replace');
   if (!state) throw new Error(`a refund ${old.state} cannot be replaced`);
   const refundNo = newNumber('R', now);
-  await updateRefund(tx, old, { state, replacedBy: refundNo, nextTryAt: null }, now);
+  const sent = { by: { deed: 'retry', actor: by.userId }, now } as const;
+  await updateFailed(tx, old, { state, replacedBy: refundNo, nextTryAt: null }, sent);
   await subtractFromRefundTotal(tx, old);
-  const { orderId, paymentId, scope, amount, fee, reason, orderState } = old;
+  const { orderId, paymentId, scope, amount, fee, reason, orderState, proposedBy, secondPerson } = old;
   await insertRefund(tx, {
-    ...{ refundNo, orderId, paymentId, scope, amount, fee, reason, orderState },
+    ...{ refundNo, orderId, paymentId, scope, amount, fee, reason, orderState, proposedBy, secondPerson },
     ...{ state: 'APPROVED', nextTryAt: now, decidedBy: by.userId, decidedAt: now },
     ...{ createdAt: now, updatedAt: now },
   });
@@ -42,7 +60,7 @@ const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promis
 /**
  * Retries a failed refund. One closed by the provider is replaced by a refund with a new number, since a
  * closed number cannot be reused; one the provider never accepted keeps its number. Returns the number.
- * Throws HttpError: 404, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
+ * Throws HttpError: 404, A0232 for its buyer and proposer, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
  * does not respond.
  */
 export const retryRefund = async (
@@ -50,10 +68,11 @@ export const retryRefund = async (
   by: Member,
   refundNo: string,
 ): Promise<{ refundNo: string }> => {
-  const { refund: asked, standing } = await pollFailedRefund(deps, refundNo);
+  const deed = { deed: 'retry', actor: by.userId } as const;
+  const { refund: asked, standing } = await pollFailedRefund(deps, refundNo, deed);
   if (standing === 'abnormal') throw onlyByTransfer();
   return deps.db.transaction(async (tx) => {
-    const old = await lockFailed(tx, asked);
+    const old = await lockFailed(tx, asked, deed);
     const now = deps.now();
     const sent = standing === 'closed' ? await replace(tx, old, by, now) : refundNo;
     if (sent === refundNo) await pollRefundNow(tx, old.id, now);
@@ -71,7 +90,7 @@ export const retryRefund = async (
 
 /**
  * Completes a failed refund by bank transfer. Throws HttpError: 404, an invalid field for another amount,
- * A0513 unless it failed, 503 when the provider does not respond.
+ * A0232 for its buyer and, above the limit, its proposer and decider, A0513 unless it failed, 503 when the provider does not respond.
  */
 export const refundByTransfer = async (
   deps: PaymentDeps,
@@ -81,13 +100,14 @@ export const refundByTransfer = async (
   const transferReference = reference.trim();
   if (transferReference.length < 4)
     throw invalidField('reference', '请填写银行流水号', 'Give the reference of the transfer');
-  const { refund: asked } = await pollFailedRefund(deps, refundNo);
+  const deed = { deed: 'transfer', actor: by.userId } as const;
+  const { refund: asked } = await pollFailedRefund(deps, refundNo, deed);
   if (asked.amount !== amount)
     throw invalidField('amount', '金额必须与退款金额一致', 'The amount has to be that of the refund');
   await deps.db.transaction(async (tx) => {
-    const old = await lockFailed(tx, asked);
+    const old = await lockFailed(tx, asked, deed);
     const now = deps.now();
-    await updateRefund(tx, old, { transferReference }, now);
+    await updateFailed(tx, old, { transferReference }, { by: deed, now });
     await settleRefund(tx, old, { ...deps, now });
     await recordChange(tx, {
       actor: by,

@@ -1,5 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import { businessError, conflict, type HttpError, notFound } from '#src/platform/errors/index.ts';
+import { findOrder } from '#src/sales/orders/index.ts';
 import {
   findRefund,
   getRefundSource,
@@ -7,8 +8,10 @@ import {
   ProviderError,
   ProviderRefusal,
   type RefundRecord,
+  type StaffDeed,
   settleRefund,
 } from '#src/sales/payments/index.ts';
+import { requirePermitted } from './refund-duty.ts';
 import { failureCodes } from './refund-problem-rules.ts';
 
 /** State of a failed refund at its provider: closed for good, refused by the bank, or unknown there. */
@@ -45,15 +48,18 @@ const stateOf = (error: unknown): ProviderRefundState => {
 
 /**
  * Polls a failed refund at its provider: any other action first needs a certain state, or the money could be
- * refunded twice. One that succeeded meanwhile is settled. Throws HttpError: 404, A0513 unless it failed,
- * C0001 (503) when the provider does not respond.
+ * refunded twice. One that succeeded meanwhile is settled. Throws HttpError: 404, A0232 for those who are
+ * excluded from the deed, A0513 unless it failed, C0001 (503) when the provider does not respond.
  */
 export const pollFailedRefund = async (
   { db, providers, hooks, now }: PaymentDeps,
   refundNo: string,
+  by: StaffDeed,
 ): Promise<{ readonly refund: RefundRecord; readonly standing: ProviderRefundState }> => {
   const refund = await findRefund(db, refundNo);
-  if (!refund) throw notFound();
+  const order = refund && (await findOrder(db, refund.orderId));
+  if (!order) throw notFound();
+  requirePermitted(by, order, refund);
   if (refund.state !== 'FAILED') throw notFailed();
   const { paymentNo, provider: name } = await getRefundSource(db, refund);
   const provider = [...providers.values()].find((one) => one.name === name);

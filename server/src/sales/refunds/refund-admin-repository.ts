@@ -1,8 +1,10 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DataScope } from '#src/platform/context/index.ts';
 import { auditLog, type Db, orders, payments, refunds, users } from '#src/platform/database/index.ts';
-import { findOrderByNumber } from '#src/sales/orders/index.ts';
+import { findOrderByNumber, orderInScope } from '#src/sales/orders/index.ts';
 
 export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
 
@@ -16,12 +18,29 @@ const matchNumber = async (db: Db, words: string): Promise<SQL | undefined> => {
   return or(eq(refunds.refundNo, number), order && eq(refunds.orderId, order.id));
 };
 
+/** Refunds whose order is in the data scope; undefined: all. */
+const refundInScope = (db: Db, scope: DataScope): SQL | undefined =>
+  scope === 'all'
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(orders)
+          .where(and(eq(orders.id, refunds.orderId), orderInScope(scope))),
+      );
+
+/** Whether a refund exists and is in the data scope. */
+export const isRefundInScope = async (db: Db, refundNo: string, scope: DataScope): Promise<boolean> =>
+  (await db.$count(refunds, and(eq(refunds.refundNo, refundNo), refundInScope(db, scope)))) > 0;
+
 export const matchFilters = async (
   db: Db,
   { state, scope, keywords, from, to }: RefundQuery,
+  dataScope: DataScope,
 ): Promise<SQL | undefined> => {
   const words = keywords?.trim();
   return and(
+    refundInScope(db, dataScope),
     state && eq(refunds.state, state),
     scope && eq(refunds.scope, scope),
     from ? gte(refunds.createdAt, startOfDay(from)) : undefined,
@@ -30,16 +49,25 @@ export const matchFilters = async (
   );
 };
 
+const proposers = alias(users, 'proposers');
+
 const selectRows = (db: Db, which: SQL | undefined) =>
   db
-    .select({ refund: refunds, order: orders, payment: payments, decider: users.username })
+    .select({
+      refund: refunds,
+      order: orders,
+      payment: payments,
+      decider: users.username,
+      proposer: proposers.username,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(users, eq(users.id, refunds.decidedBy))
+    .leftJoin(proposers, eq(proposers.id, refunds.proposedBy))
     .where(which);
 
-/** A refund with its order, its payment and the member who decided. */
+/** A refund with its order, its payment, and the members who proposed and decided it. */
 export type AdminRefundRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 export const listRefundRows = (
@@ -65,13 +93,13 @@ export const countRefundRows = (db: Db, which: SQL | undefined): Promise<number>
 const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED', 'SUCCESS', 'REJECTED'] as const;
 
 /** Number of refunds per state, each counted up to 1,000; states without any are left out. */
-export const countRefundStates = async (db: Db): Promise<Record<string, number>> => {
+export const countRefundStates = async (db: Db, scope: DataScope): Promise<Record<string, number>> => {
   const counted = await Promise.all(
     states.map(async (state) => {
       const found = db
         .select({ one: sql`1`.as('one') })
         .from(refunds)
-        .where(eq(refunds.state, state))
+        .where(and(eq(refunds.state, state), refundInScope(db, scope)))
         .limit(maxCountedPerState)
         .as('found');
       return [state, await db.$count(found)] as const;

@@ -1,17 +1,20 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
 import { isActiveOrder, quoteOrderRefund, refundObstacle } from '@portal/shared/rules';
+import type { Actor } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/index.ts';
+import { type RefundRecord, sumRefunded } from '#src/sales/payments/index.ts';
+import { checkLimit, requirePermitted } from './refund-duty.ts';
 import { notRefundable, quoteChanged } from './refund-errors.ts';
 import { getRefundFacts } from './refund-facts-repository.ts';
-import { releaseRefund, requestRefund } from './refund-order.ts';
+import { type RefundAmounts, type RefundContext, releaseRefund, requestRefund } from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 import { toMemberQuote } from './request-refund.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
 interface StaffRefund<Body> {
   readonly staff: Member;
@@ -30,25 +33,50 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 };
 
 /** The refund quote of any order, in fen. Throws 404. */
-export const getAnyRefundQuote = ({ db, now }: Needs, orderNo: string): Promise<MemberRefundQuote> =>
+export const getAnyRefundQuote = (
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  orderNo: string,
+): Promise<MemberRefundQuote> =>
   db.transaction(async (tx) => toMemberQuote(tx, await lockByNumber(tx, orderNo), now()));
 
-/** Requests and approves at once: the permission to approve refunds includes it. */
-const requestAndRelease = async (
+interface StaffProposal extends Omit<RefundContext, 'actor'> {
+  readonly staff: Member;
+  /** Who the order's history names. */
+  readonly actor: Actor;
+  /** What a member of staff may refund alone a day, in fen. */
+  readonly limit: number;
+}
+
+/**
+ * Refunds a locked order on the proposal of a member of staff: released within their limit of the day, else a
+ * second person approves it. Throws A0232 when they bought the order.
+ */
+const proposeRefund = async (
   tx: Db,
   order: OrderRecord,
-  amounts: { readonly scope: 'whole' | 'part'; readonly amount: number; readonly fee: number },
-  giving: { readonly actor: Member; readonly reason: string; readonly now: Date },
-): Promise<RefundRow> => {
-  const asked = await requestRefund(tx, order, amounts, giving);
-  return toRefundRow(await releaseRefund(tx, asked, { ...giving, decidedBy: giving.actor.userId }), order);
+  amounts: Pick<RefundAmounts, 'scope' | 'amount' | 'fee'>,
+  { staff, limit, ...giving }: StaffProposal,
+): Promise<RefundRecord> => {
+  const nobody = { proposedBy: staff.userId, decidedBy: null, secondPerson: false };
+  requirePermitted({ deed: 'propose', actor: staff.userId }, order, nobody);
+  const { amount } = amounts;
+  const secondPerson = await checkLimit(tx, { proposer: staff.userId, amount, now: giving.now, limit });
+  const proposal = { ...amounts, proposedBy: staff.userId, secondPerson };
+  const asked = await requestRefund(tx, order, proposal, giving);
+  return secondPerson ? asked.refund : releaseRefund(tx, asked, { ...giving, decidedBy: staff.userId });
+};
+
+/** Refunds all that is left of a locked order that a member of staff cancels for the agency. */
+export const refundCancelled = async (tx: Db, order: OrderRecord, proposal: StaffProposal): Promise<void> => {
+  const amount = order.amount - (await sumRefunded(tx, order.id));
+  if (amount > 0) await proposeRefund(tx, order, { scope: 'whole', amount, fee: 0 }, proposal);
 };
 
 /**
- * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0511 when the amount has
- * changed, A0513 with the reason when it cannot be refunded, A0520.
+ * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0232 when the member of
+ * staff bought it, A0511 when the amount has changed, A0513 with the reason when it cannot be refunded, A0520.
  */
-export const refundForBuyer = ({ db, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
+export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refund', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
@@ -56,24 +84,25 @@ export const refundForBuyer = ({ db, now }: Needs, giving: WholeRefund): Promise
     const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now());
     if (why) throw notRefundable(why);
     if (amount !== body.expectedRefund) throw quoteChanged(amount);
-    const by = { actor: staff, reason: body.reason, now: now() };
-    return requestAndRelease(tx, order, { scope: 'whole', amount, fee }, by);
+    const by = { staff, actor: staff, reason: body.reason, now: now(), limit: env.refundLimit };
+    return toRefundRow(await proposeRefund(tx, order, { scope: 'whole', amount, fee }, by), order);
   };
   return db.transaction((tx) => once(tx, call, () => work(tx)));
 };
 
 /**
  * Refunds part of an order, which stays active; its refund terms do not apply. Idempotent by key. Throws 404,
- * A0513 beyond what is left or when the order is not active, A0520.
+ * A0232 when the member of staff bought it, A0513 beyond what is left or when the order is not active, A0520.
  */
-export const refundPartByStaff = ({ db, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
+export const refundPartByStaff = ({ db, env, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);
     if (!isActiveOrder(order)) throw notRefundable(refundObstacle(order.state) ?? 'givenBack');
-    const by = { actor: staff, reason: body.reason, now: now() };
-    return requestAndRelease(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
+    const by = { staff, actor: staff, reason: body.reason, now: now(), limit: env.refundLimit };
+    const refund = await proposeRefund(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
+    return toRefundRow(refund, order);
   };
   return db.transaction((tx) => once(tx, call, () => work(tx)));
 };

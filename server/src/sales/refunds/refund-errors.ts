@@ -1,6 +1,6 @@
-import type { Text } from '@portal/shared/contract';
+import type { RefundBar, Text } from '@portal/shared/contract';
 import { errorCodes, type RefundObstacle } from '@portal/shared/rules';
-import { conflict, type HttpError } from '#src/platform/errors/index.ts';
+import { businessError, conflict, type HttpError } from '#src/platform/errors/index.ts';
 import { pairTexts } from '#src/platform/text/index.ts';
 import en from './messages.en.json' with { type: 'json' };
 import zh from './messages.zh-cn.json' with { type: 'json' };
@@ -25,3 +25,22 @@ export const quoteChanged = (refund: number): HttpError => {
 /** A0513: the refund was decided otherwise. */
 export const alreadyDecided = (): HttpError =>
   conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund has already been processed');
+
+const barTexts: Readonly<Record<RefundBar, Required<Text>>> = {
+  bought: {
+    zh: '这是您自己购买的订单，须由其他同事处理退款',
+    en: 'You bought this order: somebody else has to handle its refunds',
+  },
+  proposed: {
+    zh: '这笔退款由您提出，须由另一位同事审批',
+    en: 'You proposed this refund: somebody else has to approve it',
+  },
+  decided: {
+    zh: '这笔退款由您审批，须由另一位同事登记转账',
+    en: 'You approved this refund: somebody else has to record its transfer',
+  },
+};
+
+/** A0232 (403): somebody else has to do it. */
+export const needsSomebodyElse = (bar: RefundBar): HttpError =>
+  businessError(errorCodes.secondPerson, barTexts[bar].zh, barTexts[bar].en, 403);

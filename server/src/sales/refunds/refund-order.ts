@@ -18,11 +18,15 @@ export interface RefundContext {
   readonly now: Date;
 }
 
-interface RefundAmounts {
+/** What is refunded, and on whose proposal. */
+export interface RefundAmounts {
   readonly scope: 'whole' | 'part';
   /** Fen. */
   readonly amount: number;
   readonly fee: number;
+  /** The member of staff who proposes it, and whether somebody else has to approve it. */
+  readonly proposedBy?: number;
+  readonly secondPerson?: boolean;
 }
 
 /** A requested refund and its updated order, both locked. */
@@ -66,7 +70,7 @@ export const transitionReturn = async (
 export const requestRefund = async (
   tx: Db,
   order: OrderRecord,
-  { scope, amount, fee }: RefundAmounts,
+  { scope, amount, fee, proposedBy, secondPerson }: RefundAmounts,
   { actor, reason, now }: RefundContext,
 ): Promise<RequestedRefund> => {
   const payment = await findKeptPayment(tx, order.id);
@@ -77,7 +81,7 @@ export const requestRefund = async (
     paymentId: payment.id,
     state: 'REQUESTED',
     orderState: order.state,
-    ...{ scope, amount, fee, reason, createdAt: now, updatedAt: now },
+    ...{ scope, amount, fee, proposedBy, secondPerson, reason, createdAt: now, updatedAt: now },
   });
   const after = { refundNo: refund.refundNo, amount };
   const asked = await transitionOrder(tx, order, { event: 'requestRefund', actor, now, after });
@@ -93,7 +97,9 @@ export const releaseRefund = async (
   { actor, now, decidedBy }: Pick<RefundContext, 'actor' | 'now'> & { readonly decidedBy: number | null },
 ): Promise<RefundRecord> => {
   const change = { state: 'APPROVED', nextTryAt: now, decidedBy, decidedAt: now } as const;
-  if (!(await updateRefund(tx, refund, change, now))) throw new Error('a locked refund changed its state');
+  const by = decidedBy === null ? undefined : ({ deed: 'approve', actor: decidedBy } as const);
+  if (!(await updateRefund(tx, refund, change, now, by)))
+    throw new Error('a locked refund changed its state');
   const after = { refundNo: refund.refundNo, amount: refund.amount };
   const turned = await transitionOrder(tx, order, { event: 'approveRefund', actor, now, after });
   if (refund.scope === 'whole') await transitionReturn(tx, turned, 'acceptReturn', { actor, now });

@@ -9,9 +9,11 @@ import { getAdminRefund, listAdminRefunds } from './refund-admin-service.ts';
 import { getRefundQuote, requestOrderRefund } from './request-refund.ts';
 
 const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
-  handle(app, 'GET /api/v1/refunds', ({ query }) => listAdminRefunds(deps, query));
-  handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.db));
-  handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getAdminRefund(deps, params.refundNo));
+  handle(app, 'GET /api/v1/refunds', ({ query, ...reader }) => listAdminRefunds(deps, reader, query));
+  handle(app, 'GET /api/v1/refunds/counts', ({ scope }) => countRefundStates(deps.db, scope));
+  handle(app, 'GET /api/v1/refunds/:refundNo', ({ member, params }) =>
+    getAdminRefund(deps, member, params.refundNo),
+  );
   handle(app, 'POST /api/v1/refunds/:refundNo/approve', ({ member, params }) =>
     approveRefund(deps, member, params.refundNo),
   );

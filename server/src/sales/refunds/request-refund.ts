@@ -1,5 +1,5 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
-import { needsApproval, quoteOrderRefund } from '@portal/shared/rules';
+import { needsApproval, needsSecondPerson, quoteOrderRefund } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
@@ -10,7 +10,7 @@ import { getRefundFacts } from './refund-facts-repository.ts';
 import { releaseRefund, requestRefund } from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
 /** The refund quote at an instant, in fen. */
 export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
@@ -26,7 +26,7 @@ export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promi
 
 /** The refund quote of the member's order now, in fen. Throws 404, also for an order of another member. */
 export const getRefundQuote = async (
-  { db, now }: Needs,
+  { db, now }: Pick<Needs, 'db' | 'now'>,
   userId: number,
   orderNo: string,
 ): Promise<MemberRefundQuote> => {
@@ -43,16 +43,18 @@ export interface OwnRefundRequest {
   readonly body: CallInput<'POST /api/v1/orders/:orderNo/refund'>['body'];
 }
 
-const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundRequest, now: Date) => {
+const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundRequest, { env, now }: Needs) => {
+  const at = now();
   const order = await lockOwnOrder(tx, member.userId, orderNo);
   if (!order) throw notFound();
-  const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now);
+  const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), at);
   if (why) throw notRefundable(why);
   if (amount !== body.expectedRefund) throw quoteChanged(amount);
-  const giving = { actor: member, reason: body.reason, now };
-  const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee }, giving);
+  const giving = { actor: member, reason: body.reason, now: at };
+  const secondPerson = needsSecondPerson(amount, 0, env.refundLimit);
+  const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee, secondPerson }, giving);
   if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refund, order);
-  return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now, decidedBy: null }), order);
+  return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now: at, decidedBy: null }), order);
 };
 
 /**
@@ -60,8 +62,8 @@ const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundReques
  * else finance decides. Idempotent by key. Throws 404, A0511 when the amount has changed, A0513 with the
  * reason when it cannot be refunded, A0520 for another body.
  */
-export const requestOrderRefund = ({ db, now }: Needs, asking: OwnRefundRequest): Promise<RefundRow> => {
+export const requestOrderRefund = (deps: Needs, asking: OwnRefundRequest): Promise<RefundRow> => {
   const { member, orderNo, key, body } = asking;
   const call = { userId: member.userId, call: 'order.refund', key, body: { orderNo, ...body } };
-  return db.transaction((tx) => once(tx, call, () => requestAtQuote(tx, asking, now())));
+  return deps.db.transaction((tx) => once(tx, call, () => requestAtQuote(tx, asking, deps)));
 };

@@ -12,7 +12,7 @@ import {
 } from './staff-review-service.ts';
 
 const registerStaff = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'GET /api/v1/reviews/page', ({ query }) => pageReviews(deps, query));
+  handle(app, 'GET /api/v1/reviews/page', ({ query, scope }) => pageReviews(deps, query, scope));
   handle(app, 'PUT /api/v1/reviews/:id/reply', ({ member, params, body }) =>
     replyToReview(deps, member, params.id, body),
   );

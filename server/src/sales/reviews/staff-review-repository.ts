@@ -1,7 +1,9 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { and, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
+import type { DataScope } from '#src/platform/context/index.ts';
 import { containing, type Db, orders, products, reviews, updateById } from '#src/platform/database/index.ts';
 import { reviewColumns } from './review-repository.ts';
 
@@ -37,12 +39,16 @@ const matchFilters = ({ keywords, rating, kind, replied, pictures, takenDown, fr
     to ? lt(reviews.createdAt, startOfDay(addDays(to, 1))) : undefined,
   );
 
-export const countStaffReviews = async (db: Db, filters: ReviewFilters): Promise<number> => {
+export const countStaffReviews = async (
+  db: Db,
+  filters: ReviewFilters,
+  scope: DataScope,
+): Promise<number> => {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(matchFilters(filters));
+    .where(and(matchFilters(filters), productInScope(scope)));
   return row?.total ?? 0;
 };
 
@@ -50,7 +56,7 @@ export const countStaffReviews = async (db: Db, filters: ReviewFilters): Promise
 export const listStaffReviews = (
   db: Db,
   filters: ReviewFilters,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { scope, limit, offset }: { readonly scope: DataScope; readonly limit: number; readonly offset: number },
 ) =>
   db
     .select({
@@ -62,10 +68,20 @@ export const listStaffReviews = (
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(orders, eq(orders.id, reviews.orderId))
-    .where(matchFilters(filters))
+    .where(and(matchFilters(filters), productInScope(scope)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
+
+/** Whether all these reviews exist and their products are in the data scope. */
+export const areReviewsInScope = async (
+  db: Db,
+  ids: readonly number[],
+  scope: DataScope,
+): Promise<boolean> => {
+  const chosen = and(inArray(reviews.id, [...ids]), ofProductInScope(scope, sql`${reviews.productId}`));
+  return (await db.$count(reviews, chosen)) === new Set(ids).size;
+};
 
 /** A review and its version, row-locked until the transaction ends. */
 export const lockReview = async (tx: Db, id: number) =>

@@ -2,7 +2,7 @@ import type { CallData, CallInput, ReviewReply, Text } from '@portal/shared/cont
 import { errorCodes } from '@portal/shared/rules';
 import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refreshRating } from './rating-repository.ts';
@@ -14,22 +14,27 @@ type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
 
-/** A page of all reviews, hidden ones too. Throws for the field of a reversed range of days. */
+/** A page of the reviews in the data scope, hidden ones too. Throws for the field of a reversed range of days. */
 export const pageReviews = async (
   { db }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+  scope: DataScope,
 ): Promise<CallData<Page>> => {
   const { from, to } = filters;
   if (from && to && from > to)
     throw invalidField('to', '结束日期早于开始日期', 'The last day is before the first');
-  const rows = await listStaffReviews(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const rows = await listStaffReviews(db, filters, {
+    scope,
+    limit: pageSize,
+    offset: (pageNum - 1) * pageSize,
+  });
   return {
     list: rows.map(({ review, ...rest }) => ({
       ...toOwnReview(review),
       ...rest,
       blocked: review.hiddenAt ? review.pictures.length : 0,
     })),
-    total: await countStaffReviews(db, filters),
+    total: await countStaffReviews(db, filters, scope),
   };
 };
 

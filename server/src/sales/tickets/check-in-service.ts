@@ -1,11 +1,11 @@
 import type { CheckInTicket } from '@portal/shared/contract';
 import { dayOf, errorCodes, maskName, startOfDay } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { findOrder, lockOrder, type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
-import { findUsername, listCheckedInBy } from './check-in-repository.ts';
+import { findUsername, isTicketInScope, listCheckedInBy } from './check-in-repository.ts';
 import { verdictOf, verdictText } from './check-in-rules.ts';
 import { countUnused, type ETicketRecord, findByHash, useTicket } from './e-ticket-repository.ts';
 import { detailsOf } from './e-ticket-service.ts';
@@ -33,12 +33,13 @@ const toCheckInTicket = (order: OrderRecord, ticket: ETicketRecord, { now, usedB
   };
 };
 
-const findTicket = async (db: Db, text: string): Promise<ETicketRecord> => {
+const findTicket = async (db: Db, text: string, scope: DataScope): Promise<ETicketRecord> => {
   const code = readTicketCode(text);
   if (!code)
     throw invalidField('code', '票码有误，请重新扫描或输入', 'The code was misread: scan or type it again');
   const ticket = await findByHash(db, hashOfCode(code));
-  if (!ticket) throw notFound('没有这张门票', 'There is no such ticket');
+  const isReached = ticket && (scope === 'all' || (await isTicketInScope(db, ticket.id, scope)));
+  if (!isReached) throw notFound('没有这张门票', 'There is no such ticket');
   return ticket;
 };
 
@@ -51,9 +52,14 @@ const notAdmitted = (verdict: Parameters<typeof verdictText>[0], day: string): H
  * Redeems a ticket code: of concurrent check-ins, one succeeds. The last ticket of an order completes it.
  * Throws 400 for a misread code, 404 for an unknown one, A0513 (409) with the reason for an invalid one.
  */
-export const checkInTicket = ({ db, now }: Needs, gate: Member, text: string): Promise<CheckInTicket> =>
+export const checkInTicket = (
+  { db, now }: Needs,
+  gate: Member,
+  text: string,
+  scope: DataScope,
+): Promise<CheckInTicket> =>
   db.transaction(async (tx) => {
-    const { orderId, tokenHash } = await findTicket(tx, text);
+    const { orderId, tokenHash } = await findTicket(tx, text, scope);
     const at = now();
     const order = await lockOrder(tx, orderId);
     const ticket = await findByHash(tx, tokenHash);
@@ -76,8 +82,12 @@ export const checkInTicket = ({ db, now }: Needs, gate: Member, text: string): P
   });
 
 /** The verdict of a code without redeeming it. Throws 400 for a misread code, 404 for an unknown one. */
-export const previewCheckIn = async ({ db, now }: Needs, text: string): Promise<CheckInTicket> => {
-  const ticket = await findTicket(db, text);
+export const previewCheckIn = async (
+  { db, now }: Needs,
+  text: string,
+  scope: DataScope,
+): Promise<CheckInTicket> => {
+  const ticket = await findTicket(db, text, scope);
   const order = await findOrder(db, ticket.orderId);
   if (!order) throw new Error('a ticket lost its order');
   const usedBy = ticket.usedBy === null ? null : await findUsername(db, ticket.usedBy);

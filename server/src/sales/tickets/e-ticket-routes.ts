@@ -21,7 +21,9 @@ export const registerETickets = (app: FastifyInstance, deps: ETicketDeps): void 
   handle(app, 'GET /api/v1/orders/:orderNo/e-tickets', ({ member, params }) =>
     getETickets(deps, member.userId, params.orderNo),
   );
-  handle(app, 'POST /api/v1/e-tickets/redeem', ({ member, body }) => checkInTicket(deps, member, body.code));
-  handle(app, 'POST /api/v1/e-tickets/check', ({ body }) => previewCheckIn(deps, body.code));
+  handle(app, 'POST /api/v1/e-tickets/redeem', ({ member, body, scope }) =>
+    checkInTicket(deps, member, body.code, scope),
+  );
+  handle(app, 'POST /api/v1/e-tickets/check', ({ body, scope }) => previewCheckIn(deps, body.code, scope));
   handle(app, 'GET /api/v1/e-tickets/redeemed', ({ member }) => listCheckIns(deps, member));
 };

@@ -1,5 +1,6 @@
 import type { CallData, CallInput, VisaCase, VisaCaseDetail } from '@portal/shared/contract';
 import { isActiveOrder, maskName } from '@portal/shared/rules';
+import type { DataScope } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { findFulfilment } from '#src/sales/orders/index.ts';
 import { findVisaOrder, listDocuments } from './order-document-repository.ts';
@@ -32,8 +33,10 @@ const toVisaCase = ({ order, since }: Row, counts: Counts): VisaCase => {
 export const listVisaCases = async (
   db: Db,
   { fulfilment = 'REVIEWING', pageNum = 1, pageSize = 10 }: CallInput<'GET /api/v1/visa-orders'>['query'],
+  scope: DataScope,
 ): Promise<CallData<'GET /api/v1/visa-orders'>> => {
-  const rows = await listCases(db, fulfilment, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const step = { fulfilment, scope };
+  const rows = await listCases(db, step, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const counts =
     rows.length === 0
       ? []
@@ -41,7 +44,7 @@ export const listVisaCases = async (
           db,
           rows.map(({ order }) => order.id),
         );
-  return { list: rows.map((row) => toVisaCase(row, counts)), total: await countCases(db, fulfilment) };
+  return { list: rows.map((row) => toVisaCase(row, counts)), total: await countCases(db, step) };
 };
 
 /** A visa order for review. Throws 404, also for other kinds. */

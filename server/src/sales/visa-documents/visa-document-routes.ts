@@ -31,7 +31,7 @@ const registerOrderDocuments = (app: FastifyInstance, { db, now }: VisaDocumentD
 };
 
 const registerReview = (app: FastifyInstance, deps: VisaDocumentDeps): void => {
-  handle(app, 'GET /api/v1/visa-orders', ({ query }) => listVisaCases(deps.db, query));
+  handle(app, 'GET /api/v1/visa-orders', ({ query, scope }) => listVisaCases(deps.db, query, scope));
   handle(app, 'GET /api/v1/visa-orders/:orderNo', ({ params }) => getVisaCase(deps.db, params.orderNo));
   handle(app, 'GET /api/v1/visa-orders/:orderNo/files', ({ params }) =>
     listDocumentsForReview(deps.db, params.orderNo),

@@ -87,24 +87,25 @@ const word = Type.Optional(Type.String({ maxLength: 64 }));
 export const activityLogContract = {
   'GET /api/v1/watch/sessions/page': entry({
     summary: 'The active sessions of users in the caller’s data scope, the last used first',
-    access: { anyOf: ['watch:session:query'] },
+    access: { anyOf: ['watch:session:query'], scope: { department: 'activities' } },
     query: Type.Object({ keywords: word, ...pageQuery }),
     data: pageOf(ActiveSession),
   }),
   'DELETE /api/v1/watch/sessions/:id': deleteEntry(
     'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
     'watch:session:end',
+    { department: 'activities' },
   ),
   'GET /api/v1/watch/logins/page': entry({
     summary: 'Login attempts of the last 180 days, the latest first; counted up to 10,000',
-    access: { anyOf: ['watch:login:query'] },
+    access: { anyOf: ['watch:login:query'], scope: { department: 'activities' } },
     query: Type.Object({ keywords: word, result: Type.Optional(LoginResult), ...days, ...pageQuery }),
     data: pageOf(LoginAttempt),
   }),
   'GET /api/v1/watch/files/page': entry({
     summary:
       'Files of users in the caller’s data scope, the latest first: pictures, visa documents, invoices, spreadsheets',
-    access: { anyOf: ['watch:file:query'] },
+    access: { anyOf: ['watch:file:query'], scope: { department: 'activities' } },
     query: Type.Object({
       keywords: word,
       kind: Type.Optional(FileKind),
@@ -115,18 +116,18 @@ export const activityLogContract = {
   }),
   'DELETE /api/v1/watch/files/:id': entry({
     summary: 'Deletes an unused file; 409 when it is used',
-    access: { anyOf: ['watch:file:delete'] },
+    access: { anyOf: ['watch:file:delete'], scope: { department: 'activities' } },
     params: Type.Object({ id: Type.String({ pattern: '^(picture|visa|invoice|sheet)-\\d{1,15}$' }) }),
   }),
   'GET /api/v1/watch/operations/page': entry({
     summary: 'The operation log, the latest first; counted up to 10,000',
-    access: { anyOf: ['watch:operation:query'] },
+    access: { anyOf: ['watch:operation:query'], scope: { department: 'activities' } },
     query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
     data: pageOf(Operation),
   }),
   'GET /api/v1/watch/operations/:id': entry({
     summary: 'One operation with its changed fields, before and after',
-    access: { anyOf: ['watch:operation:query'] },
+    access: { anyOf: ['watch:operation:query'], scope: { department: 'activities' } },
     params: IdParams,
     data: Type.Object({ ...Operation.properties, differences: Type.Array(Difference) }),
   }),

@@ -60,8 +60,8 @@ export const TodoName = oneOf(
 );
 export type TodoName = Static<typeof TodoName>;
 
-const trade = { anyOf: ['stats:trade:query'] } as const;
-const visit = { anyOf: ['stats:visit:query'] } as const;
+const trade = { anyOf: ['stats:trade:query'], scope: { department: 'orders' } } as const;
+const visit = { anyOf: ['stats:visit:query'], scope: 'none' } as const;
 
 export const analyticsContract = {
   'GET /api/v1/stats/trade': entry({
@@ -92,6 +92,7 @@ export const analyticsContract = {
         'trade:reconcile:query',
         'biz:enquiry:query',
       ],
+      scope: { department: 'records' },
     },
     data: Type.Array(Type.Object({ name: TodoName, count: Count })),
   }),

@@ -21,7 +21,10 @@ export const quickSearchContract = {
   'GET /api/v1/console/search': entry({
     summary:
       'Users by name or mobile number, orders by number or buyer, products by title: at most 5 of each kind that the caller may read',
-    access: { anyOf: ['sys:user:query', 'biz:order:query', 'biz:product:query'] },
+    access: {
+      anyOf: ['sys:user:query', 'biz:order:query', 'biz:product:query'],
+      scope: { department: 'records' },
+    },
     query: Type.Object({ keywords: Type.String({ minLength: 1, maxLength: 100 }) }),
     data: Type.Array(SearchHit),
   }),

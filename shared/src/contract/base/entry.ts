@@ -1,7 +1,39 @@
 import type { Static, TObject, TSchema } from 'typebox';
 
-/** Who may make a call: anybody, a signed-in member, or a member who holds at least one of the permissions. */
-export type Access = 'public' | 'member' | { readonly anyOf: readonly string[] };
+/**
+ * The rows that belong to departments, each with the column that says to which. Orders, refunds and reviews go
+ * with their product, an enquiry with its assignee, activities (sessions, logins, operations, files) with their
+ * user; `records` are those of several kinds.
+ */
+export const scopeColumns = {
+  users: 'users.dept_id',
+  activities: 'users.dept_id',
+  products: 'products.dept_id',
+  orders: 'products.dept_id',
+  refunds: 'products.dept_id',
+  reviews: 'products.dept_id',
+  enquiries: 'users.dept_id',
+  records: 'users.dept_id, products.dept_id',
+} as const;
+
+/** A kind of row that belongs to departments. */
+export type ScopedRows = keyof typeof scopeColumns;
+
+/**
+ * The rows that a call of staff reaches: those of the departments that the caller's roles cover and their own,
+ * only their own, or all because they belong to the agency as a whole. A row beyond it is answered as a
+ * missing one.
+ */
+export type Scope = { readonly department: ScopedRows } | 'own' | 'none';
+
+/** Members who hold at least one of the permissions, and the rows they reach. */
+export interface StaffAccess {
+  readonly anyOf: readonly string[];
+  readonly scope: Scope;
+}
+
+/** Who may make a call: anybody, a signed-in member, or staff. */
+export type Access = 'public' | 'member' | StaffAccess;
 
 /**
  * One call of the portal, declared once: the server validates and documents with it, the browser types its

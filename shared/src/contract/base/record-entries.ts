@@ -1,27 +1,27 @@
 import { type TSchema, Type } from 'typebox';
-import { entry } from './entry.ts';
+import { entry, type Scope } from './entry.ts';
 import { IdParams, IdsParams, Status } from './fields.ts';
 
 // The calls of a record in the back office, each for those who hold one permission.
 
 /** Reads a record as its form edits it. */
-export const formEntry = <S extends TSchema>(summary: string, permission: string, data: S) =>
-  entry({ summary, access: { anyOf: [permission] }, params: IdParams, data });
+export const formEntry = <S extends TSchema>(summary: string, permission: string, scope: Scope, data: S) =>
+  entry({ summary, access: { anyOf: [permission], scope }, params: IdParams, data });
 
-export const createEntry = <S extends TSchema>(summary: string, permission: string, body: S) =>
-  entry({ summary, access: { anyOf: [permission] }, body });
+export const createEntry = <S extends TSchema>(summary: string, permission: string, scope: Scope, body: S) =>
+  entry({ summary, access: { anyOf: [permission], scope }, body });
 
-export const changeEntry = <S extends TSchema>(summary: string, permission: string, body: S) =>
-  entry({ summary, access: { anyOf: [permission] }, params: IdParams, body });
+export const changeEntry = <S extends TSchema>(summary: string, permission: string, scope: Scope, body: S) =>
+  entry({ summary, access: { anyOf: [permission], scope }, params: IdParams, body });
 
-export const statusEntry = (summary: string, permission: string) =>
+export const statusEntry = (summary: string, permission: string, scope: Scope) =>
   entry({
     summary,
-    access: { anyOf: [permission] },
+    access: { anyOf: [permission], scope },
     params: IdParams,
     query: Type.Object({ status: Status }),
   });
 
 /** Deletes records, one or several. */
-export const deleteEntry = (summary: string, permission: string) =>
-  entry({ summary, access: { anyOf: [permission] }, params: IdsParams });
+export const deleteEntry = (summary: string, permission: string, scope: Scope) =>
+  entry({ summary, access: { anyOf: [permission], scope }, params: IdsParams });

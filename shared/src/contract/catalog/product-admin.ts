@@ -41,6 +41,8 @@ export const ProductRow = Type.Object({
   soldCount: Type.Integer(),
   /** The number of bookable days among the next 30; null for products not sold by the day. */
   openDays: nullable(Type.Integer()),
+  /** The name of the responsible department; null: staff who reach all departments. */
+  dept: nullable(Type.String()),
   updatedAt: Instant,
 });
 export type ProductRow = Static<typeof ProductRow>;
@@ -72,10 +74,10 @@ export const ProductChoices = Type.Object({
 });
 export type ProductChoices = Static<typeof ProductChoices>;
 
-const query = { anyOf: ['biz:product:query'] } as const;
-const edit = { anyOf: ['biz:product:edit'] } as const;
-const add = { anyOf: ['biz:product:add'] } as const;
-const publish = { anyOf: ['biz:product:publish'] } as const;
+const query = { anyOf: ['biz:product:query'], scope: { department: 'products' } } as const;
+const edit = { anyOf: ['biz:product:edit'], scope: { department: 'products' } } as const;
+const add = { anyOf: ['biz:product:add'], scope: { department: 'products' } } as const;
+const publish = { anyOf: ['biz:product:publish'], scope: { department: 'products' } } as const;
 
 export const productAdminContract = {
   'GET /api/v1/products/page': entry({
@@ -101,7 +103,7 @@ export const productAdminContract = {
   }),
   'GET /api/v1/products/choices': entry({
     summary: 'The categories, destinations, cities, themes and labels used by products of a kind',
-    access: query,
+    access: { ...query, scope: 'none' },
     query: Type.Object({ kind: ProductKind }),
     data: ProductChoices,
   }),
@@ -158,8 +160,16 @@ export const productAdminContract = {
     access: publish,
     params: IdsParams,
   }),
+  'PUT /api/v1/products/:id/department': entry({
+    summary:
+      'Moves products, with their orders, refunds and reviews, to a department within the caller’s data scope: one id, or several with commas',
+    access: publish,
+    params: IdsParams,
+    body: Type.Object({ deptId: Id }),
+  }),
   'DELETE /api/v1/products/:id': deleteEntry(
     'Deletes drafts, all or none: one id, or several with commas. Products that were published or ordered cannot be deleted',
     'biz:product:delete',
+    { department: 'products' },
   ),
 } as const;

@@ -154,8 +154,8 @@ export const CalendarPreview = Type.Object({
 });
 export type CalendarPreview = Static<typeof CalendarPreview>;
 
-const look = { anyOf: ['biz:product:query'] } as const;
-const edit = { anyOf: ['biz:calendar:edit'] } as const;
+const look = { anyOf: ['biz:product:query'], scope: { department: 'products' } } as const;
+const edit = { anyOf: ['biz:calendar:edit'], scope: { department: 'products' } } as const;
 
 export const productCalendarContract = {
   'GET /api/v1/product-calendars': entry({

@@ -60,7 +60,7 @@ export type ArticleForm = Static<typeof ArticleForm>;
 export const articleAdminContract = {
   'GET /api/v1/articles/page': entry({
     summary: 'Articles of a kind by words, category, status and day, the latest first; pages in their order',
-    access: { anyOf: ['site:article:query'] },
+    access: { anyOf: ['site:article:query'], scope: 'none' },
     query: Type.Object({
       kind: ArticleKind,
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
@@ -74,31 +74,35 @@ export const articleAdminContract = {
   }),
   'GET /api/v1/articles/categories': entry({
     summary: 'The categories of all news, drafts included',
-    access: { anyOf: ['site:article:query'] },
+    access: { anyOf: ['site:article:query'], scope: 'none' },
     data: Type.Array(Text),
   }),
   'GET /api/v1/articles/:id/form': formEntry(
     'One article as the form edits it',
     'site:article:query',
+    'none',
     ArticleForm,
   ),
   'POST /api/v1/articles': entry({
     summary: 'Creates an article of at most 200 blocks and 100 kB',
-    access: { anyOf: ['site:article:add'] },
+    access: { anyOf: ['site:article:add'], scope: 'none' },
     body: ArticleForm,
     data: Type.Object({ id: Id }),
   }),
   'PUT /api/v1/articles/:id': changeEntry(
     'Changes an article; A0514 when it was changed meanwhile',
     'site:article:edit',
+    'none',
     ArticleForm,
   ),
   'PUT /api/v1/articles/:id/status': statusEntry(
     'Publishes an article from its date on, or unpublishes it',
     'site:article:edit',
+    'none',
   ),
   'DELETE /api/v1/articles/:id': deleteEntry(
     'Deletes news: one id, or several with commas, all or none. Articles with a code cannot be deleted',
     'site:article:delete',
+    'none',
   ),
 } as const;

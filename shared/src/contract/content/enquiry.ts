@@ -82,8 +82,8 @@ export const EnquiryDetail = Type.Object({
 export type EnquiryDetail = Static<typeof EnquiryDetail>;
 
 const Note = Type.String({ minLength: 1, maxLength: 1000 });
-const look = { anyOf: ['biz:enquiry:query'] } as const;
-const work = { anyOf: ['biz:enquiry:edit'] } as const;
+const look = { anyOf: ['biz:enquiry:query'], scope: { department: 'enquiries' } } as const;
+const work = { anyOf: ['biz:enquiry:edit'], scope: { department: 'enquiries' } } as const;
 
 export const enquiryContract = {
   'GET /api/v1/enquiries/page': entry({

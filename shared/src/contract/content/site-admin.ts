@@ -93,13 +93,13 @@ const none = Type.Object({});
 const labelledProducts = {
   'GET /api/v1/site/area-labels/:id/products': entry({
     summary: 'The tours with a label, in the order of recommendation',
-    access: { anyOf: ['site:area:query'] },
+    access: { anyOf: ['site:area:query'], scope: 'none' },
     params: IdParams,
     data: Type.Object({ products: Type.Array(LabelledProduct), version: Type.String() }),
   }),
   'PUT /api/v1/site/area-labels/:id/products': entry({
     summary: 'Sets the tours with a label and their order; A0514 when they were changed meanwhile',
-    access: { anyOf: ['site:area:edit'] },
+    access: { anyOf: ['site:area:edit'], scope: 'none' },
     params: IdParams,
     body: Type.Object({ ids: Type.Array(Id, { maxItems: 100, uniqueItems: true }), version: Version }),
   }),

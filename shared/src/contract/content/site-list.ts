@@ -1,10 +1,10 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { entry } from '../base/entry.ts';
+import { entry, type StaffAccess } from '../base/entry.ts';
 import { Id, IdParams, IdsParams, Status } from '../base/fields.ts';
 
 const StatusQuery = Type.Object({ status: Status });
 
-type Locked = { readonly summary: string; readonly access: { readonly anyOf: readonly string[] } };
+type Locked = { readonly summary: string; readonly access: StaffAccess };
 
 /** The seven calls of a list that editors keep, as {@link siteListCalls} declares them. */
 type SiteListCalls<S extends string, Q extends TObject, R extends TSchema, F extends TSchema> = {
@@ -65,42 +65,42 @@ export const siteListCalls = <
   ({
     [`GET /api/v1/site/${segment}`]: entry({
       summary: `All ${words}, in their order`,
-      access: { anyOf: [`${perm}:query`] },
+      access: { anyOf: [`${perm}:query`], scope: 'none' },
       query,
       data: Type.Array(row),
     }),
     [`GET /api/v1/site/${segment}/:id/form`]: entry({
       summary: `One of the ${words} as the form edits it`,
-      access: { anyOf: [`${perm}:edit`] },
+      access: { anyOf: [`${perm}:edit`], scope: 'none' },
       params: IdParams,
       data: form,
     }),
     [`POST /api/v1/site/${segment}`]: entry({
       summary: `Adds one to the end of the ${words}; at most 50`,
-      access: { anyOf: [`${perm}:add`] },
+      access: { anyOf: [`${perm}:add`], scope: 'none' },
       body: form,
     }),
     [`PUT /api/v1/site/${segment}/order`]: entry({
       summary: `Sets the order of the ${words}; the list must be complete, A0514 when it has changed`,
-      access: { anyOf: [`${perm}:edit`] },
+      access: { anyOf: [`${perm}:edit`], scope: 'none' },
       query,
       body: Order,
     }),
     [`PUT /api/v1/site/${segment}/:id`]: entry({
       summary: `Changes one of the ${words}; A0514 when it was changed meanwhile`,
-      access: { anyOf: [`${perm}:edit`] },
+      access: { anyOf: [`${perm}:edit`], scope: 'none' },
       params: IdParams,
       body: form,
     }),
     [`PUT /api/v1/site/${segment}/:id/status`]: entry({
       summary: `Shows one of the ${words} to visitors, or hides it`,
-      access: { anyOf: [`${perm}:edit`] },
+      access: { anyOf: [`${perm}:edit`], scope: 'none' },
       params: IdParams,
       query: StatusQuery,
     }),
     [`DELETE /api/v1/site/${segment}/:id`]: entry({
       summary: `Deletes ${words}: one id, or several with commas; all or none`,
-      access: { anyOf: [`${perm}:delete`] },
+      access: { anyOf: [`${perm}:delete`], scope: 'none' },
       params: IdsParams,
     }),
   }) as unknown as SiteListCalls<S, Q, R, F>;

@@ -31,7 +31,7 @@ export const WebsiteForm = Type.Object({
 });
 export type WebsiteForm = Static<typeof WebsiteForm>;
 
-const access = { anyOf: ['site:profile:edit'] } as const;
+const access = { anyOf: ['site:profile:edit'], scope: 'none' } as const;
 
 export const siteProfileContract = {
   'GET /api/v1/site/profile/travel-info': entry({

@@ -30,30 +30,30 @@ export const canaryContract = {
   'POST /api/v1/releases/canary': entry({
     summary:
       'Starts a canary: a published version for a share of the visitors, or changes its share; replaces another canary. 409 for the live version, without a live version, and as for `promote`',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ app: App, version: Version, share: CanaryShare, reason: Reason, force: Force }),
     data: Changed,
   }),
   'POST /api/v1/releases/canary/stop': entry({
     summary: 'Ends the canary of an app: all visitors get the live version',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   }),
   'GET /api/v1/releases/pins': entry({
     summary: 'Pins of users and roles, the newest first (at most 200)',
-    access: { anyOf: ['release:view'] },
+    access: { anyOf: ['release:view'], scope: 'none' },
     data: Type.Array(ReleasePin),
   }),
   'POST /api/v1/releases/pin': entry({
     summary: 'Pins a user or a role to a version; replaces an existing pin',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ ...pinKey, version: Version, reason: Reason }),
     data: Pins,
   }),
   'POST /api/v1/releases/unpin': entry({
     summary: 'Removes the pin of a user or a role',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ ...pinKey, reason: Reason }),
     data: Pins,
   }),

@@ -129,7 +129,7 @@ export const releaseHealthContract = {
   }),
   'GET /api/v1/releases/health': entry({
     summary: 'The health of an app’s releases in browsers: loads, failures, crashes, web vitals, errors',
-    access: { anyOf: ['release:view'] },
+    access: { anyOf: ['release:view'], scope: 'none' },
     query: Type.Object({
       app: App,
       minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_160, default: 60 })),

@@ -5,7 +5,7 @@ import { App, ReleaseRecord, Version } from './release.ts';
 export const releaseLookupContract = {
   'GET /api/v1/releases/:app/versions/:version': entry({
     summary: 'The record of a release, and the key that signed it',
-    access: { anyOf: ['release:view'] },
+    access: { anyOf: ['release:view'], scope: 'none' },
     params: Type.Object({ app: App, version: Version }),
     data: Type.Object({
       record: ReleaseRecord,

@@ -192,12 +192,12 @@ export const releaseContract = {
   },
   'GET /api/v1/releases': {
     summary: 'The status of every app, each with its 50 newest versions',
-    access: { anyOf: ['release:view'] },
+    access: { anyOf: ['release:view'], scope: 'none' },
     data: Type.Array(ReleaseStatus),
   },
   'GET /api/v1/releases/:app/history': {
     summary: 'The release history, the newest first (at most 100)',
-    access: { anyOf: ['release:view'] },
+    access: { anyOf: ['release:view'], scope: 'none' },
     params: Type.Object({ app: App }),
     query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
     data: Type.Array(ReleaseEvent),
@@ -205,7 +205,7 @@ export const releaseContract = {
   'POST /api/v1/releases': {
     summary:
       'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. A build that was published with another key gets the new signature. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced',
-    access: { anyOf: ['release:publish'] },
+    access: { anyOf: ['release:publish'], scope: 'none' },
     kind: 'multipart',
     query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
     data: Type.Object({
@@ -220,26 +220,26 @@ export const releaseContract = {
   'POST /api/v1/releases/promote': {
     summary:
       'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate rejects the release (A0530 with the failures) and it is not forced',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ ...AppVersion.properties, reason: Reason, force: Force }),
     data: Changed,
   },
   'POST /api/v1/releases/lock': {
     summary: 'Locks an app: no promotions until it is unlocked; it can still be published and rolled back',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   },
   'POST /api/v1/releases/unlock': {
     summary: 'Unlocks an app',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   },
   'POST /api/v1/releases/rollback': {
     summary:
       'Rolls back to the previous good release, or to an earlier good one: 409 for a version that was never live or was rolled back, and A0530 when no trusted key signed it',
-    access: { anyOf: ['release:promote'] },
+    access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ app: App, version: Type.Optional(Version), reason: Reason }),
     data: Changed,
   },

@@ -34,7 +34,7 @@ export type DeptForm = Static<typeof DeptForm>;
 export const deptContract = {
   'GET /api/v1/dept': entry({
     summary: 'The department tree, or the branches that match the keywords or the status',
-    access: { anyOf: ['sys:dept:query'] },
+    access: { anyOf: ['sys:dept:query'], scope: 'none' },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       status: Type.Optional(Status),
@@ -44,23 +44,39 @@ export const deptContract = {
   'GET /api/v1/dept/options': entry({
     summary: 'Enabled departments as a tree of options',
     access: {
-      anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:dept:add', 'sys:dept:edit'],
+      anyOf: [
+        'sys:user:query',
+        'sys:user:add',
+        'sys:user:edit',
+        'sys:dept:add',
+        'sys:dept:edit',
+        'biz:product:publish',
+      ],
+      scope: 'none',
     },
     data: Type.Array(Option),
   }),
-  'GET /api/v1/dept/:id/form': formEntry('One department as the form edits it', 'sys:dept:edit', DeptForm),
+  'GET /api/v1/dept/:id/form': formEntry(
+    'One department as the form edits it',
+    'sys:dept:edit',
+    'none',
+    DeptForm,
+  ),
   'POST /api/v1/dept': createEntry(
     'Adds a department within the caller’s data scope',
     'sys:dept:add',
+    'none',
     DeptForm,
   ),
   'PUT /api/v1/dept/:id': changeEntry(
     'Changes a department; a cycle is rejected, A0514 when it was changed meanwhile',
     'sys:dept:edit',
+    'none',
     DeptForm,
   ),
   'DELETE /api/v1/dept/:id': deleteEntry(
     'Deletes departments with all below them, if none of them has users: one id, or several with commas (at most 100)',
     'sys:dept:delete',
+    'none',
   ),
 } as const;

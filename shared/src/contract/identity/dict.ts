@@ -55,44 +55,54 @@ export type DictItemForm = Static<typeof DictItemForm>;
 const types = {
   'GET /api/v1/dict/types/page': entry({
     summary: 'Dictionaries by name or code',
-    access: { anyOf: ['sys:dict_type:query'] },
+    access: { anyOf: ['sys:dict_type:query'], scope: 'none' },
     query: Type.Object({ keywords, ...pageQuery }),
     data: pageOf(DictTypeRow),
   }),
   'GET /api/v1/dict/types/:id/form': formEntry(
     'One dictionary as the form edits it',
     'sys:dict_type:edit',
+    'none',
     DictTypeForm,
   ),
-  'POST /api/v1/dict/types': createEntry('Adds a dictionary', 'sys:dict_type:add', DictTypeForm),
+  'POST /api/v1/dict/types': createEntry('Adds a dictionary', 'sys:dict_type:add', 'none', DictTypeForm),
   'PUT /api/v1/dict/types/:id': changeEntry(
     'Changes a dictionary; its items follow a new code. A0514 when it was changed meanwhile',
     'sys:dict_type:edit',
+    'none',
     DictTypeForm,
   ),
   'DELETE /api/v1/dict/types/:id': deleteEntry(
     'Deletes dictionaries with their items: one id, or several with commas (at most 100)',
     'sys:dict_type:delete',
+    'none',
   ),
 } as const;
 
 const items = {
   'GET /api/v1/dict/page': entry({
     summary: 'The items of a dictionary, by name or value, in their order',
-    access: { anyOf: ['sys:dict:query'] },
+    access: { anyOf: ['sys:dict:query'], scope: 'none' },
     query: Type.Object({ typeCode: Code, keywords, ...pageQuery }),
     data: pageOf(DictItemRow),
   }),
-  'GET /api/v1/dict/:id/form': formEntry('One item as the form edits it', 'sys:dict:edit', DictItemForm),
-  'POST /api/v1/dict': createEntry('Adds an item to a dictionary', 'sys:dict:add', DictItemForm),
+  'GET /api/v1/dict/:id/form': formEntry(
+    'One item as the form edits it',
+    'sys:dict:edit',
+    'none',
+    DictItemForm,
+  ),
+  'POST /api/v1/dict': createEntry('Adds an item to a dictionary', 'sys:dict:add', 'none', DictItemForm),
   'PUT /api/v1/dict/:id': changeEntry(
     'Changes an item; A0514 when it was changed meanwhile',
     'sys:dict:edit',
+    'none',
     DictItemForm,
   ),
   'DELETE /api/v1/dict/:id': deleteEntry(
     'Deletes items: one id, or several with commas (at most 100)',
     'sys:dict:delete',
+    'none',
   ),
   'GET /api/v1/dict/:typeCode/options': entry({
     summary: 'The enabled items of a dictionary as options, none while it is disabled',

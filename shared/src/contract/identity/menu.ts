@@ -71,29 +71,32 @@ export interface RouteRecord {
 export const menuContract = {
   'GET /api/v1/menus': entry({
     summary: 'The menu tree, or the branches that match the keywords',
-    access: { anyOf: ['sys:menu:query'] },
+    access: { anyOf: ['sys:menu:query'], scope: 'none' },
     query: Type.Object({ keywords: Type.Optional(Type.String({ maxLength: 100 })) }),
     data: Type.Array(Type.Unsafe<MenuNode>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/options': entry({
     summary: 'Menus as a tree of options; menus that the caller does not have are marked',
-    access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'] },
+    access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'], scope: 'none' },
     data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
-  'GET /api/v1/menus/:id/form': formEntry('One menu as the form edits it', 'sys:menu:edit', MenuForm),
+  'GET /api/v1/menus/:id/form': formEntry('One menu as the form edits it', 'sys:menu:edit', 'none', MenuForm),
   'POST /api/v1/menus': createEntry(
     'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
     'sys:menu:add',
+    'none',
     MenuForm,
   ),
   'PUT /api/v1/menus/:id': changeEntry(
-    'Changes a menu; a cycle is rejected, A0514 when it was changed meanwhile',
+    'Changes a menu; a cycle is rejected, 403 when it or one below has a permission that the caller lacks, A0514 when it was changed meanwhile',
     'sys:menu:edit',
+    'none',
     MenuForm,
   ),
   'DELETE /api/v1/menus/:id': entry({
-    summary: 'Deletes a menu with everything below it',
-    access: { anyOf: ['sys:menu:delete'] },
+    summary:
+      'Deletes a menu with everything below it; 403 when one of them has a permission that the caller lacks',
+    access: { anyOf: ['sys:menu:delete'], scope: 'none' },
     params: IdParams,
   }),
   'GET /api/v1/menus/routes': entry({

@@ -37,7 +37,7 @@ export type RoleForm = Static<typeof RoleForm>;
 export const roleContract = {
   'GET /api/v1/roles/page': entry({
     summary: 'Roles by name or code and status; ROOT only for its holders',
-    access: { anyOf: ['sys:role:query'] },
+    access: { anyOf: ['sys:role:query'], scope: 'none' },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       status: Type.Optional(Status),
@@ -47,38 +47,42 @@ export const roleContract = {
   }),
   'GET /api/v1/roles/options': entry({
     summary: 'Enabled roles as options',
-    access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:role:query'] },
+    access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:role:query'], scope: 'none' },
     data: Type.Array(Option),
   }),
-  'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', RoleForm),
+  'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', 'none', RoleForm),
   'POST /api/v1/roles': createEntry(
     'Adds a role; its data scope is at most the caller’s',
     'sys:role:add',
+    'none',
     RoleForm,
   ),
   'PUT /api/v1/roles/:id': changeEntry(
     'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
     'sys:role:edit',
+    'none',
     RoleForm,
   ),
   'PUT /api/v1/roles/:id/status': statusEntry(
     'Enables or disables a role; its holders gain or lose its grants with their next call',
     'sys:role:edit',
+    'none',
   ),
   'DELETE /api/v1/roles/:id': deleteEntry(
     'Deletes roles without users: one id, or several with commas (at most 100)',
     'sys:role:delete',
+    'none',
   ),
   'GET /api/v1/roles/:id/menuIds': entry({
     summary: 'The menus of a role, half-checked ones included',
-    access: { anyOf: ['sys:role:query', 'sys:role:edit'] },
+    access: { anyOf: ['sys:role:query', 'sys:role:edit'], scope: 'none' },
     params: IdParams,
     data: Type.Array(Id),
   }),
   'PUT /api/v1/roles/:id/menus': entry({
     summary:
       'Sets the menus of a role, checked and half-checked ones, within the caller’s grants. A0514 when the role was changed meanwhile',
-    access: { anyOf: ['sys:role:edit'] },
+    access: { anyOf: ['sys:role:edit'], scope: 'none' },
     params: IdParams,
     query: Type.Object({ version: Version }),
     body: Type.Array(Id, { maxItems: 5000 }),

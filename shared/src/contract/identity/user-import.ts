@@ -35,13 +35,13 @@ export type UserImport = Static<typeof UserImport>;
 export const ImportFault = Type.Object({ row: Count, column: Text, value: Type.String(), reason: Text });
 export type ImportFault = Static<typeof ImportFault>;
 
-const access = { anyOf: ['sys:user:import'] } as const;
+const access = { anyOf: ['sys:user:import'], scope: 'own' } as const;
 
 export const userImportContract = {
   'POST /api/v1/users/_import': entry({
     summary:
       'Starts an import of users from a spreadsheet into a department: at most 10,000 rows, kept for 24 hours. An invalid file is rejected at once; errors in rows are reported by the import',
-    access,
+    access: { ...access, scope: { department: 'users' } },
     kind: 'multipart',
     query: Type.Object({ deptId: Id }),
     body: Type.Object({

@@ -52,39 +52,47 @@ export const userContract = {
   'GET /api/v1/users/page': entry({
     summary:
       'Users by name or mobile, status, department (with those below) and day of creation; root is never listed',
-    access: { anyOf: ['sys:user:query'] },
+    access: { anyOf: ['sys:user:query'], scope: { department: 'users' } },
     query: Type.Object({ ...filters, ...pageQuery }),
     data: pageOf(UserRow),
   }),
-  'GET /api/v1/users/:id/form': formEntry('One user as the form edits it', 'sys:user:edit', UserForm),
+  'GET /api/v1/users/:id/form': formEntry(
+    'One user as the form edits it',
+    'sys:user:edit',
+    { department: 'users' },
+    UserForm,
+  ),
   'POST /api/v1/users': createEntry(
     'Adds a user; the first password is 123456 and must be changed',
     'sys:user:add',
+    { department: 'users' },
     UserForm,
   ),
-  'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', UserForm),
+  'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', { department: 'users' }, UserForm),
   'PATCH /api/v1/users/:id/status': statusEntry(
     'Enables or disables a user; disabling ends their sessions',
     'sys:user:edit',
+    { department: 'users' },
   ),
   'PATCH /api/v1/users/:id/password': entry({
     summary: 'Sets a new password (6-128 characters) and ends the sessions of that user',
-    access: { anyOf: ['sys:user:reset_pwd'] },
+    access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
     params: IdParams,
     query: Type.Object({ password: Type.String({ minLength: 6, maxLength: 128 }) }),
   }),
   'DELETE /api/v1/users/:id': deleteEntry(
     'Deletes users: one id, or several with commas (at most 100)',
     'sys:user:delete',
+    { department: 'users' },
   ),
   'GET /api/v1/users/template': entry({
     summary: 'The template of the import spreadsheet, with an example',
-    access: { anyOf: ['sys:user:import'] },
+    access: { anyOf: ['sys:user:import'], scope: 'none' },
     kind: 'binary',
   }),
   'GET /api/v1/users/_export': entry({
     summary: 'Users as a spreadsheet, with the filters of the page call',
-    access: { anyOf: ['sys:user:export'] },
+    access: { anyOf: ['sys:user:export'], scope: { department: 'users' } },
     kind: 'binary',
     query: Type.Object(filters),
   }),

@@ -120,7 +120,7 @@ export const couponContract = {
   }),
   'GET /api/v1/coupons/page': entry({
     summary: 'All coupons by words of their title and stage, the latest first, with their usage',
-    access: { anyOf: ['biz:coupon:query'] },
+    access: { anyOf: ['biz:coupon:query'], scope: 'none' },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       stage: Type.Optional(CouponStage),
@@ -128,24 +128,32 @@ export const couponContract = {
     }),
     data: pageOf(CouponRow),
   }),
-  'GET /api/v1/coupons/:id/form': formEntry('One coupon as the form edits it', 'biz:coupon:edit', CouponForm),
-  'POST /api/v1/coupons': createEntry('Adds a coupon', 'biz:coupon:add', CouponForm),
+  'GET /api/v1/coupons/:id/form': formEntry(
+    'One coupon as the form edits it',
+    'biz:coupon:edit',
+    'none',
+    CouponForm,
+  ),
+  'POST /api/v1/coupons': createEntry('Adds a coupon', 'biz:coupon:add', 'none', CouponForm),
   'PUT /api/v1/coupons/:id': changeEntry(
     'Changes a coupon; one that members have can change only in their favour. A0514 when it was changed meanwhile',
     'biz:coupon:edit',
+    'none',
     CouponForm,
   ),
   'PUT /api/v1/coupons/:id/status': statusEntry(
     'Enables or disables claiming of a coupon; claimed ones stay valid',
     'biz:coupon:edit',
+    'none',
   ),
   'DELETE /api/v1/coupons/:id': deleteEntry(
     'Deletes unclaimed coupons: one id, or several with commas (at most 100)',
     'biz:coupon:delete',
+    'none',
   ),
   'POST /api/v1/coupons/:id/give': entry({
     summary: 'Issues a coupon to a member, also while it cannot be claimed; A0510 when none is left',
-    access: { anyOf: ['biz:coupon:edit'] },
+    access: { anyOf: ['biz:coupon:edit'], scope: 'none' },
     params: IdParams,
     body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
   }),

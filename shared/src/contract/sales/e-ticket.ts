@@ -42,7 +42,7 @@ export const CheckInTicket = Type.Object({
 });
 export type CheckInTicket = Static<typeof CheckInTicket>;
 
-const canCheckIn = { anyOf: ['trade:ticket:redeem'] } as const;
+const canCheckIn = { anyOf: ['trade:ticket:redeem'], scope: { department: 'orders' } } as const;
 const Code = Type.Object({ code: Type.String({ minLength: 8, maxLength: 64 }) });
 
 export const eTicketContract = {
@@ -66,7 +66,7 @@ export const eTicketContract = {
   }),
   'GET /api/v1/e-tickets/redeemed': entry({
     summary: 'The last 20 tickets that the caller checked in today',
-    access: canCheckIn,
+    access: { ...canCheckIn, scope: 'own' },
     data: Type.Array(CheckInTicket),
   }),
 } as const;

@@ -30,7 +30,7 @@ export const fulfilmentContract = {
   }),
   'POST /api/v1/orders/:orderNo/fulfilment': entry({
     summary: 'Staff move a paid order to its next fulfilment state; A0513 for an invalid transition',
-    access: { anyOf: ['trade:order:fulfil'] },
+    access: { anyOf: ['trade:order:fulfil'], scope: { department: 'orders' } },
     params: OrderParams,
     body: FulfilmentStep,
     data: Fulfilment,

@@ -56,7 +56,7 @@ export type InvoiceRow = Static<typeof InvoiceRow>;
 /** The number of an invoice, as the tax platform gives it. */
 const InvoiceNo = Type.String({ pattern: '^\\d{8,20}$' });
 const Reason = Type.String({ minLength: 1, maxLength: 200 });
-const issue = { anyOf: ['trade:invoice:issue'] } as const;
+const issue = { anyOf: ['trade:invoice:issue'], scope: { department: 'orders' } } as const;
 
 export const invoiceContract = {
   'GET /api/v1/orders/:orderNo/invoice': entry({

@@ -6,9 +6,9 @@ import { OrderDetail, OrderRow, OrderState } from './order.ts';
 import { Contact, OrderNo, OrderParams } from './order-fields.ts';
 import { MemberRefundQuote, RefundRow, RefundScope } from './refund.ts';
 
-const canQuery = { anyOf: ['biz:order:query'] } as const;
-const canEdit = { anyOf: ['biz:order:edit'] } as const;
-const canRefund = { anyOf: ['trade:refund:approve'] } as const;
+const canQuery = { anyOf: ['biz:order:query'], scope: { department: 'orders' } } as const;
+const canEdit = { anyOf: ['biz:order:edit'], scope: { department: 'orders' } } as const;
+const canRefund = { anyOf: ['trade:refund:approve'], scope: { department: 'orders' } } as const;
 
 /** An order in the list of staff, with the contact masked. */
 export const AdminOrder = Type.Object({
@@ -86,6 +86,10 @@ const AdminOrderTicket = Type.Object({
 export const AdminOrderDetail = Type.Object({
   ...OrderDetail.properties,
   member: Type.Object({ username: Type.String(), nickname: Type.String() }),
+  /** Whether the reader bought it, and so decides nothing about its money. */
+  isOwn: Type.Boolean(),
+  /** What the reader may still refund alone today; beyond it a second person approves. Fen. */
+  refundAlone: Fen,
   timeline: Type.Array(
     Type.Object({ at: Instant, event: Type.String(), actor: Type.String(), reason: nullable(Type.String()) }),
   ),
@@ -179,7 +183,7 @@ export const orderAdminContract = {
   }),
   'POST /api/v1/staff/orders/:orderNo/refund': entry({
     summary:
-      'Finance refunds an order at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded',
+      'Finance refunds an order at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded, A0232 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
     access: canRefund,
     idempotent: true,
     params: OrderParams,
@@ -188,7 +192,7 @@ export const orderAdminContract = {
   }),
   'POST /api/v1/staff/orders/:orderNo/refund-part': entry({
     summary:
-      'Finance refunds a part of an active order, which stays active; A0513 above the remaining amount, or when the order is not active',
+      'Finance refunds a part of an active order, which stays active; A0513 above the remaining amount, or when the order is not active, A0232 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
     access: canRefund,
     idempotent: true,
     params: OrderParams,

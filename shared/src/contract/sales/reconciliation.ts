@@ -59,7 +59,7 @@ export const PaymentAnomaly = Type.Object({
 });
 export type PaymentAnomaly = Static<typeof PaymentAnomaly>;
 
-const query = { anyOf: ['trade:reconcile:query'] } as const;
+const query = { anyOf: ['trade:reconcile:query'], scope: 'none' } as const;
 const DayParams = Type.Object({ day: Day });
 
 export const reconciliationContract = {
@@ -78,7 +78,7 @@ export const reconciliationContract = {
   }),
   'POST /api/v1/reconciliations/:day/run': entry({
     summary: "Reconciles a past day with the providers' bills; can be repeated",
-    access: { anyOf: ['trade:reconcile:run'] },
+    access: { anyOf: ['trade:reconcile:run'], scope: 'none' },
     params: DayParams,
     data: Type.Array(Reconciliation),
   }),
@@ -100,7 +100,7 @@ export const reconciliationContract = {
   }),
   'POST /api/v1/payment-anomalies/:id/settle': entry({
     summary: 'Notes how an anomaly was handled; A0513 when it was handled already',
-    access: { anyOf: ['trade:reconcile:run'] },
+    access: { anyOf: ['trade:reconcile:run'], scope: 'none' },
     params: IdParams,
     body: Type.Object({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
   }),

@@ -50,6 +50,10 @@ export type RefundRow = Static<typeof RefundRow>;
 export const RefundProblem = oneOf('closed', 'abnormal', 'refused');
 export type RefundProblem = Static<typeof RefundProblem>;
 
+/** Why the reader may not release a refund: they bought the order, proposed the refund, or decided on it. */
+export const RefundBar = oneOf('bought', 'proposed', 'decided');
+export type RefundBar = Static<typeof RefundBar>;
+
 /** A refund for finance; amounts in fen, `fee` is retained. */
 export const AdminRefund = Type.Object({
   ...RefundRow.properties,
@@ -59,6 +63,16 @@ export const AdminRefund = Type.Object({
   problem: nullable(RefundProblem),
   attempts: Type.Integer(),
   lastError: nullable(Type.String()),
+  /** The member of staff who proposed it; null when its buyer or the portal did. */
+  proposedBy: nullable(Type.String()),
+  /** Whether somebody other than its proposer decides. */
+  secondPerson: Type.Boolean(),
+  /** What keeps the reader from approving or retrying it, and from recording its transfer. */
+  bars: Type.Object({
+    approve: nullable(RefundBar),
+    reject: nullable(RefundBar),
+    transfer: nullable(RefundBar),
+  }),
   decidedBy: nullable(Type.String()),
   decidedAt: nullable(Instant),
   succeededAt: nullable(Instant),
@@ -90,7 +104,7 @@ export const AdminRefundDetail = Type.Object({
 });
 export type AdminRefundDetail = Static<typeof AdminRefundDetail>;
 
-const approve = { anyOf: ['trade:refund:approve'] } as const;
+const approve = { anyOf: ['trade:refund:approve'], scope: { department: 'refunds' } } as const;
 const RefundParams = Type.Object({ refundNo: RefundNo });
 
 export const refundContract = {
@@ -140,14 +154,14 @@ export const refundContract = {
   }),
   'POST /api/v1/refunds/:refundNo/retry': entry({
     summary:
-      'Retries a failed refund: under its own number, or a new one if the provider closed it. The provider is queried first; A0513 unless it failed',
+      'Retries a failed refund: under its own number, or a new one if the provider closed it. The provider is queried first; A0513 unless it failed, A0232 (403) for its buyer and proposer',
     access: approve,
     params: RefundParams,
     data: Type.Object({ refundNo: RefundNo }),
   }),
   'POST /api/v1/refunds/:refundNo/transfer': entry({
     summary:
-      'Records a bank transfer for a failed refund. The provider is queried first; A0513 unless it failed permanently, A0400 for another amount',
+      'Records a bank transfer for a failed refund. The provider is queried first; A0513 unless it failed permanently, A0400 for another amount, A0232 (403) for its buyer, proposer and decider',
     access: approve,
     params: RefundParams,
     body: Type.Object({
@@ -156,12 +170,13 @@ export const refundContract = {
     }),
   }),
   'POST /api/v1/refunds/:refundNo/approve': entry({
-    summary: 'Approves a requested refund; idempotent',
+    summary: 'Approves a requested refund; idempotent. A0232 (403) for its buyer and proposer',
     access: approve,
     params: RefundParams,
   }),
   'POST /api/v1/refunds/:refundNo/reject': entry({
-    summary: 'Rejects a requested refund with a reason; the order returns to its previous state',
+    summary:
+      'Rejects a requested refund with a reason; the order returns to its previous state. A0232 (403) for its buyer',
     access: approve,
     params: RefundParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),

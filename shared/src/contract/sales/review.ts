@@ -78,8 +78,8 @@ export type Collected = Static<typeof Collected>;
 
 const ProductParams = Type.Object({ productId: Id });
 
-const reply = { anyOf: ['biz:review:reply'] } as const;
-const hide = { anyOf: ['biz:review:hide'] } as const;
+const reply = { anyOf: ['biz:review:reply'], scope: { department: 'reviews' } } as const;
+const hide = { anyOf: ['biz:review:hide'], scope: { department: 'reviews' } } as const;
 
 /**
  * Reviews are kept and shown whole, bad ones too (在线旅游经营服务管理暂行规定 §13). A member's text is never changed; an
@@ -103,7 +103,7 @@ export const reviewContract = {
   'GET /api/v1/reviews/page': entry({
     summary:
       'All reviews, the latest first: by stars, kind, days, words of the review, its product or author, and whether it has a reply, has pictures, or is taken down',
-    access: { anyOf: ['biz:review:query'] },
+    access: { anyOf: ['biz:review:query'], scope: { department: 'reviews' } },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),

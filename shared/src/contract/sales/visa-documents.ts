@@ -68,7 +68,7 @@ export const VisaCaseDetail = Type.Object({
 });
 export type VisaCaseDetail = Static<typeof VisaCaseDetail>;
 
-const canReview = { anyOf: ['trade:order:fulfil'] } as const;
+const canReview = { anyOf: ['trade:order:fulfil'], scope: { department: 'orders' } } as const;
 
 const OrderDocumentParams = Type.Object({ ...OrderParams.properties, id: Id });
 

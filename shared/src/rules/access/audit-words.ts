@@ -27,6 +27,7 @@ export const auditActions = [
   'show-document',
   'publish',
   'take-down',
+  'move',
   'discard',
   'set-products',
   'change',

@@ -11,6 +11,8 @@ export const errorCodes = {
   sessionExpired: 'A0230',
   /** Signed in, but without the permission: HTTP 403. */
   forbidden: 'A0231',
+  /** Somebody else has to decide: the caller bought the order, or proposed the refund: HTTP 403. */
+  secondPerson: 'A0232',
   badParameter: 'A0400',
   notFound: 'A0401',
   required: 'A0410',

@@ -1,9 +1,15 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { type FulfilmentEvent, isActiveOrder, isOpenForStep, stepsOf } from '@portal/shared/rules';
+import {
+  type FulfilmentEvent,
+  isActiveOrder,
+  isOpenForStep,
+  requiresFullRefund,
+  stepsOf,
+} from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { confirm, toast } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, useState } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { orderActionMessages } from '#src/order-parts/action-messages.ts';
@@ -43,7 +49,7 @@ const CancelButton = ({ orderNo }: { orderNo: string }) => {
 
 const Dialog = ({ open, order, onClosed }: { open: Open; order: AdminOrderDetail; onClosed: () => void }) => (
   <Overlay>
-    {open === 'refund' && <RefundDialog orderNo={order.orderNo} onClosed={onClosed} />}
+    {open === 'refund' && <RefundDialog order={order} onClosed={onClosed} />}
     {open === 'part' && <PartDialog order={order} onClosed={onClosed} />}
     {typeof open === 'object' && <StepDialog orderNo={order.orderNo} event={open.step} onClosed={onClosed} />}
   </Overlay>
@@ -55,7 +61,12 @@ const Steps = ({ order, onOpen }: { order: AdminOrderDetail; onOpen: (open: Open
   return (
     <HasPerm anyOf={['trade:order:fulfil']}>
       {steps.map((step, place) => (
-        <Button key={step} type={place === 0 ? 'primary' : 'default'} onClick={() => onOpen({ step })}>
+        <Button
+          key={step}
+          type={place === 0 ? 'primary' : 'default'}
+          disabled={order.isOwn && requiresFullRefund(step)}
+          onClick={() => onOpen({ step })}
+        >
           {deeds(step)}
         </Button>
       ))}
@@ -76,11 +87,16 @@ export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
         <Steps order={order} onOpen={setOpen} />
         {!isUnpaid && (
           <HasPerm anyOf={['trade:refund:approve']}>
-            <Button onClick={() => setOpen('refund')}>{t('actions.refund')}</Button>
-            <Button onClick={() => setOpen('part')}>{t('actions.part')}</Button>
+            <Button disabled={order.isOwn} onClick={() => setOpen('refund')}>
+              {t('actions.refund')}
+            </Button>
+            <Button disabled={order.isOwn} onClick={() => setOpen('part')}>
+              {t('actions.part')}
+            </Button>
           </HasPerm>
         )}
       </div>
+      {order.isOwn && !isUnpaid && <Alert type="info" showIcon title={t('actions.own')} />}
       {open && <Dialog open={open} order={order} onClosed={() => setOpen(undefined)} />}
     </Card>
   );

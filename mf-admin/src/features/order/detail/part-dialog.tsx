@@ -44,12 +44,13 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
   const submit = async ({ amount, reason }: PartValues, close: () => void) => {
     const body = { amount: fenOfYuan(amount.trim()) ?? 0, reason };
     try {
-      await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const { state } = await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const amount = formatMoney(body.amount, language);
+      toast.success(t(state === 'REQUESTED' ? 'giveBack.proposed' : 'giveBack.done', { amount }));
+      close();
     } catch (error) {
-      return showFaults(form, error);
+      showFaults(form, error);
     }
-    toast.success(t('giveBack.done', { amount: formatMoney(body.amount, language) }));
-    close();
   };
   return (
     <ConfirmDialog
@@ -64,7 +65,10 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
           <Form.Item
             name="amount"
             label={t('giveBack.amount')}
-            extra={t('giveBack.amountHint', { amount: most })}
+            extra={t('giveBack.amountHint', {
+              amount: most,
+              alone: formatMoney(order.refundAlone, language),
+            })}
             required
             rules={[{ validator: check }]}
           >

@@ -1,5 +1,5 @@
 import { idempotencyKeys } from '@portal/shared/api';
-import type { MemberRefundQuote } from '@portal/shared/contract';
+import type { AdminOrderDetail, MemberRefundQuote } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { DescriptionList, toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRefundOrder, useRefundQuote } from '../order-calls.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
-const Quote = ({ quote }: { quote: MemberRefundQuote }) => {
+const Quote = ({ quote, alone }: { quote: MemberRefundQuote; alone: number }) => {
   const t = useMessages(orderDetailMessages);
   const text = useText();
   const language = useLanguage();
@@ -26,18 +26,22 @@ const Quote = ({ quote }: { quote: MemberRefundQuote }) => {
           { term: t('giveBack.back'), value: <strong>{formatMoney(quote.refund, language)}</strong> },
         ]}
       />
-      {quote.approval && <Alert type="info" showIcon title={t('giveBack.approval')} />}
+      {quote.approval && quote.refund <= alone && (
+        <Alert type="info" showIcon title={t('giveBack.approval')} />
+      )}
+      {quote.refund > alone && <Alert type="info" showIcon title={t('giveBack.second')} />}
     </>
   );
 };
 
 interface RefundDialogProps {
-  readonly orderNo: string;
+  readonly order: AdminOrderDetail;
   readonly onClosed: () => void;
 }
 
 /** Refunds an order for its buyer, at the shown quote. */
-export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
+export default function RefundDialog({ order, onClosed }: RefundDialogProps) {
+  const { orderNo, refundAlone } = order;
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   const rules = useTextRules();
@@ -48,13 +52,14 @@ export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
   const submit = async ({ reason }: { reason: string }, close: () => void) => {
     const body = { reason, expectedRefund: quote.data?.refund ?? 0 };
     try {
-      await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const { state } = await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const amount = formatMoney(body.expectedRefund, language);
+      toast.success(t(state === 'REQUESTED' ? 'giveBack.proposed' : 'giveBack.done', { amount }));
+      close();
     } catch (error) {
       void quote.refetch();
-      return showFaults(form, error);
+      showFaults(form, error);
     }
-    toast.success(t('giveBack.done', { amount: formatMoney(body.expectedRefund, language) }));
-    close();
   };
   return (
     <ConfirmDialog
@@ -69,7 +74,7 @@ export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
         <AdminQuery query={quote} skeleton={<RowsSkeleton rows={3} height={32} />}>
           {(data) => (
             <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
-              <Quote quote={data} />
+              <Quote quote={data} alone={refundAlone} />
               {data.possible && (
                 <Form.Item
                   name="reason"

@@ -15,7 +15,7 @@ const productOf = (id: number, status: ProductRow['status'], changed = false) =>
       status,
       changed,
     },
-    ...{ fromPrice: 88_800, soldCount: 3, openDays: 5, updatedAt: '2026-11-20T18:00:00.000Z' },
+    ...{ fromPrice: 88_800, soldCount: 3, openDays: 5, dept: null, updatedAt: '2026-11-20T18:00:00.000Z' },
   }) as ProductRow;
 
 const list = [productOf(1, 'draft'), productOf(2, 'live'), productOf(3, 'live', true), productOf(4, 'down')];
@@ -31,6 +31,8 @@ const answers: Answers = {
     { id: 3, faults: [] },
   ],
   'PUT /api/v1/products/:id/take-down': null,
+  'PUT /api/v1/products/:id/department': null,
+  'GET /api/v1/dept/options': [{ value: 7, label: '南宁门店' }],
   'DELETE /api/v1/products/:id': null,
 };
 
@@ -106,4 +108,23 @@ test('a new product has the kind of the list', async () => {
   await person.click(await screen.findByRole('button', { name: '新增产品' }));
   expect(await screen.findByRole('radio', { name: '签证' })).toBeChecked();
   expect(address()).toContain('kind=visa&product=new');
+});
+
+test('a product is given to another department', async () => {
+  const { server, person } = show();
+  await screen.findByText('线路4');
+  await person.click(screen.getByRole('button', { name: /更多.*线路4/ }));
+  await person.click(await screen.findByRole('menuitem', { name: '移交部门' }));
+  const drawer = await screen.findByRole('dialog', { name: '移交「线路4」' });
+  await person.click(within(drawer).getByRole('button', { name: '移交' }));
+  expect(await within(drawer).findByText('请选择部门')).toBeVisible();
+  await person.click(within(drawer).getByRole('combobox'));
+  await person.click(await screen.findByText('南宁门店'));
+  await person.click(within(drawer).getByRole('button', { name: '移交' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/products/:id/department')[0]).toMatchObject({
+      params: { id: '4' },
+      body: { deptId: 7 },
+    }),
+  );
 });

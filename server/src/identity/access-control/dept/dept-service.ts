@@ -1,11 +1,11 @@
 import type { DeptForm, DeptNode } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
-import type { Db } from '#src/platform/database/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
+import { type Db, mapConstraintErrors } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { branchesOf } from '../branches.ts';
-import { type DataScope, dataScopeOf, mayPlaceIn } from '../data-scope.ts';
+import { dataScopeOf, mayPlaceIn } from '../data-scope.ts';
 import { nest } from '../option-tree.ts';
 import {
   type Dept,
@@ -117,8 +117,17 @@ const requireEmpty = (branch: readonly Dept[]): void => {
   );
 };
 
-/** Deletes departments with descendants, all or none. Throws for users in one, out of scope, and 404. */
-export const removeDepts = async ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
+/** The errors of violated constraints. */
+const faults = {
+  products_dept_id_departments_id_fk: () =>
+    invalidField(
+      'id',
+      '部门还有产品，请先移交给其他部门',
+      'The department still has products: give them to another one first',
+    ),
+};
+
+const deleteBranches = ({ db }: Deps, member: Member, ids: readonly number[]): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
     const scope = await dataScopeOf(tx, member);
@@ -138,3 +147,7 @@ export const removeDepts = async ({ db }: Deps, member: Member, ids: readonly nu
       found.map((dept) => ({ ...deleted, subjectId: dept.id, before: dept })),
     );
   });
+
+/** Deletes departments with descendants, all or none. Throws for users or products in one, out of scope, and 404. */
+export const removeDepts = (deps: Deps, member: Member, ids: readonly number[]): Promise<void> =>
+  mapConstraintErrors(faults, () => deleteBranches(deps, member, ids));

@@ -1,9 +1,9 @@
 import type { Language, MenuForm, MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
-import { hasPerm, rootRole } from '@portal/shared/rules';
+import { errorCodes, hasPerm, rootRole } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { businessError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { hasGrant, ownGrants } from '../grants.ts';
 import {
   deleteMenus,
@@ -65,6 +65,18 @@ const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
     throw invalidField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
 };
 
+/** Nobody changes or deletes a permission that they lack, nor what contains it. */
+const requireHeld = (member: Member, branch: readonly Menu[]): void => {
+  const lacking = branch.find(({ perm }) => perm !== null && !hasPerm(member, [perm]));
+  if (lacking)
+    throw businessError(
+      errorCodes.forbidden,
+      `其中包含您没有的权限 ${lacking.perm}，不能修改或删除`,
+      `It contains the permission ${lacking.perm}, which you lack: you cannot change or delete it`,
+      403,
+    );
+};
+
 /**
  * Adds a menu and grants it to those of its author's roles that have its parent, so that the author can grant
  * it. Throws for a field that the type does not allow, a permission that the author lacks, and an invalid
@@ -90,7 +102,10 @@ const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
     throw invalidField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
 };
 
-/** Changes a menu. Throws like {@link createMenu}, for a loop, 409 for a stale version, and 404. */
+/**
+ * Changes a menu. Throws like {@link createMenu}, 403 when it or one below has a permission that the member
+ * lacks, for a loop, 409 for a stale version, and 404.
+ */
 export const changeMenu = async ({ db }: Deps, member: Member, id: number, form: MenuForm): Promise<void> => {
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
@@ -99,7 +114,8 @@ export const changeMenu = async ({ db }: Deps, member: Member, id: number, form:
     const before = branch.find((menu) => menu.id === id);
     if (!before) throw noMenu();
     await requireVersion(tx, { subject: 'menu', id, seen: form.version, stored: before.version });
-    if (after.perm !== before.perm) requireOwnPerm(member, after);
+    requireHeld(member, branch);
+    requireOwnPerm(member, after);
     requireNoLoop(branch, after);
     await requirePlace(tx, after);
     await updateMenu(tx, id, after);
@@ -114,12 +130,13 @@ export const changeMenu = async ({ db }: Deps, member: Member, id: number, form:
   });
 };
 
-/** Deletes a menu with its descendants, buttons included. Throws 404. */
+/** Deletes a menu with its descendants, buttons included. Throws 403 like {@link changeMenu}, and 404. */
 export const deleteMenu = async ({ db }: Deps, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);
     const branch = await listBranch(tx, id);
     if (branch.length === 0) throw noMenu();
+    requireHeld(member, branch);
     await deleteMenus(
       tx,
       branch.map((menu) => menu.id),

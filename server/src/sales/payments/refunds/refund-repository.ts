@@ -1,5 +1,5 @@
-import { errorCodes } from '@portal/shared/rules';
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { errorCodes, type RefundDeed } from '@portal/shared/rules';
+import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 
@@ -80,18 +80,49 @@ export const getRefundSource = async (
   return row;
 };
 
-/** Updates a refund if it is unchanged; false when it was changed or claimed meanwhile. */
+/** What a member of staff does with a refund. */
+export interface StaffDeed {
+  readonly deed: RefundDeed;
+  readonly actor: number;
+}
+
+/** `refundBar` of the rules as a condition of the statement. */
+const isPermitted = ({ deed, actor }: StaffDeed): SQL | undefined => {
+  const bought = sql`exists (select 1 from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.userId} = ${actor})`;
+  if (deed === 'reject') return sql`not ${bought}`;
+  const proposed = sql`${refunds.proposedBy} is not distinct from ${actor}::bigint`;
+  const decided =
+    deed === 'transfer' ? sql` or ${refunds.decidedBy} is not distinct from ${actor}::bigint` : sql``;
+  return sql`not ${bought} and not (${refunds.secondPerson} and (${proposed}${decided}))`;
+};
+
+/**
+ * Updates a refund if it is unchanged and, for a deed of staff, its actor is not excluded from it; false when
+ * it was changed or claimed meanwhile.
+ */
 export const updateRefund = async (
   tx: Db,
   { id, state, attempts }: Pick<RefundRecord, 'id' | 'state' | 'attempts'>,
   change: Partial<NewRefund>,
   now: Date,
+  by?: StaffDeed,
 ): Promise<boolean> => {
+  const unchanged = and(eq(refunds.id, id), eq(refunds.state, state), eq(refunds.attempts, attempts));
   const { rowCount } = await tx
     .update(refunds)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(refunds.id, id), eq(refunds.state, state), eq(refunds.attempts, attempts)));
+    .where(and(unchanged, by && isPermitted(by)));
   return rowCount === 1;
+};
+
+/** What a member of staff refunded since an instant without a second person, in fen. */
+export const sumRefundedAlone = async (db: Db, proposer: number, since: Date): Promise<number> => {
+  const alone = and(eq(refunds.proposedBy, proposer), eq(refunds.secondPerson, false));
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
+    .from(refunds)
+    .where(and(alone, gte(refunds.createdAt, since), ne(refunds.state, 'REJECTED')));
+  return row?.total ?? 0;
 };
 
 /** Makes a sent refund due for polling at the job's next run. */

@@ -22,6 +22,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, days, fen, id, instant, ref, searchVector, text2, updatedAt } from '../columns.ts';
 import { recommendationLabels } from '../content/site.ts';
+import { departments } from '../identity/system.ts';
+import { users } from '../identity/users.ts';
 import type { SkuAttributes } from './sku-attributes.ts';
 
 const isLive = sql`status = 'live'`;
@@ -41,7 +43,7 @@ const filterTags = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(de
  * is the searchable text in all languages; `searchTokens` are its tokens, written by the catalogue.
  * `fromPrice` is the lowest bookable price; it is valid until `pricedUntil` unless somebody books. `openDays`
  * are the bookable days, and `availabilityBuckets` the day ranges that contain them. The calendar maintains all of
- * these. `filterTags` and buckets are indexed filters, alone or with words.
+ * these. `deptId` is the responsible department, `ownerId` who created it: data scopes go by them. `filterTags` and buckets are indexed filters, alone or with words.
  */
 export const products = pgTable(
   'products',
@@ -74,6 +76,8 @@ export const products = pgTable(
     pricedUntil: instant(),
     openDays: days().notNull().default(sql`'{}'::datemultirange`),
     availabilityBuckets: integer('open_spans').array().notNull().default(sql`'{}'::integer[]`),
+    deptId: ref().references(() => departments.id),
+    ownerId: ref().references(() => users.id),
     status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -105,6 +109,8 @@ export const products = pgTable(
       .on(t.destination, t.kind, t.category, t.days, t.grade, t.fromPrice)
       .where(isLive),
     index('products_priced_until').on(t.pricedUntil),
+    index('products_dept').on(t.deptId),
+    index('products_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
   ],
 );
 

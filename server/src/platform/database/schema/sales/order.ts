@@ -67,6 +67,9 @@ export const orders = pgTable(
   ],
 );
 
+/** The product of an order, of several goods the first: as in its index. */
+export const orderedProduct = sql<number>`((${orders.snapshot} ->> 'productId')::bigint)`;
+
 export const orderLines = pgTable(
   'order_lines',
   {

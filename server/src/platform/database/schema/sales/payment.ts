@@ -1,6 +1,6 @@
 import type { OrderState } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
@@ -76,7 +76,8 @@ export const paymentEvents = pgTable(
  * Refunds, each to the payment that it came from. `scope`: the `whole` order (minus `fee`), a `part` of the
  * money while the order stays, or the `excess` that was paid. `orderState`: the state to restore when the
  * refund is rejected; `decision` is the reason. `failureCode`: the provider's error. `replacedBy`: the number
- * of the refund that replaces this one, which the provider closed for good. `transferReference`: the
+ * of the refund that replaces this one, which the provider closed for good. `proposedBy`: the member of staff
+ * who proposed it; with `secondPerson` somebody else releases it. `transferReference`: the
  * reference of a bank transfer that was made instead.
  */
 export const refunds = pgTable(
@@ -99,6 +100,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     orderState: text().$type<OrderState>(),
     decision: text(),
+    proposedBy: ref().references(() => users.id),
+    secondPerson: boolean().notNull().default(false),
     decidedBy: ref().references(() => users.id),
     decidedAt: instant(),
     succeededAt: instant(),
@@ -116,10 +119,15 @@ export const refunds = pgTable(
     index('refunds_due').on(t.nextTryAt).where(sql`${t.state} in ('APPROVED', 'PROCESSING', 'FAILED')`),
     index('refunds_state').on(t.state, t.id.desc()),
     index('refunds_payment').on(t.paymentId),
+    index('refunds_proposed').on(t.proposedBy, t.createdAt).where(sql`${t.proposedBy} is not null`),
     index('refunds_done').on(t.succeededAt).where(sql`${t.state} = 'SUCCESS'`),
     uniqueIndex('refunds_one_open')
       .on(t.orderId)
       .where(sql`${t.scope} <> 'excess' and ${t.state} in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED')`),
+    check(
+      'refunds_second_person',
+      sql`not ${t.secondPerson} or ${t.state} = 'REJECTED' or ${t.decidedBy} is null or ${t.proposedBy} is null or ${t.decidedBy} <> ${t.proposedBy}`,
+    ),
     check('refunds_fee', sql`${t.fee} >= 0`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],

@@ -1,0 +1,26 @@
+import type { AdminOrderDetail } from '@portal/shared/contract';
+import { people, renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { OrderActions } from './order-actions.tsx';
+
+const orderOf = (isOwn: boolean) =>
+  ({
+    ...{ orderNo: 'H1', kind: 'hotel', state: 'PAID', fulfilment: 'CONFIRMING', closedReason: null },
+    ...{ isOwn, refundAlone: 500_000, amount: 240_000, refundedAmount: 0 },
+  }) as AdminOrderDetail;
+
+const show = (isOwn: boolean) => renderView(<OrderActions order={orderOf(isOwn)} />, { user: people.root });
+
+test('staff cannot refund an order that they bought, nor cancel it for the agency, and read why', async () => {
+  show(true);
+  expect(await screen.findByText(/您自己购买的订单/)).toBeVisible();
+  for (const name of ['代会员退款', '部分退款', '酒店未能接待，全额退款'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '确认房间' })).toBeEnabled();
+});
+
+test('staff refund the orders of others', async () => {
+  show(false);
+  for (const name of ['代会员退款', '部分退款'])
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+});

@@ -1,0 +1,33 @@
+import type { RefundBar } from '@portal/shared/contract';
+
+/** The people of a refund, by id: the order's buyer, the member of staff who proposed it, and the one who decided. */
+export interface RefundPeople {
+  readonly buyer: number;
+  readonly proposer: number | null;
+  readonly decider: number | null;
+  /** Whether a second person decides: it is above what a member of staff may refund alone. */
+  readonly secondPerson: boolean;
+}
+
+/** What staff do with a refund. */
+export type RefundDeed = 'propose' | 'approve' | 'reject' | 'retry' | 'transfer';
+
+/**
+ * Why a member of staff must not act on a refund; null: they may. Buyers never act on their own orders. A
+ * proposer may withdraw (reject), but not release what needs a second person. A bank transfer leaves the way
+ * the money came, so above the limit its decider must not record it either.
+ */
+export const refundBar = (
+  deed: RefundDeed,
+  actor: number,
+  { buyer, proposer, decider, secondPerson }: RefundPeople,
+): RefundBar | null => {
+  if (actor === buyer) return 'bought';
+  if (!secondPerson || deed === 'propose' || deed === 'reject') return null;
+  if (actor === proposer) return 'proposed';
+  return deed === 'transfer' && actor === decider ? 'decided' : null;
+};
+
+/** Whether a second person has to decide on a refund, given what its proposer refunded alone that day; in fen. */
+export const needsSecondPerson = (amount: number, refundedAlone: number, limit: number): boolean =>
+  amount + refundedAlone > limit;
