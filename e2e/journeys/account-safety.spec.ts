@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { enterWith, firstPassword, newMember, signIn } from '../fixtures/accounts.ts';
+import { enterWith, memberPassword, newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { readCode } from '../fixtures/inbox.ts';
 import { adult } from '../fixtures/people.ts';
@@ -30,7 +30,7 @@ test('a new password ends the sessions of other devices and keeps this one', asy
 }) => {
   expectedErrors.push('status of 400');
   const { username, token } = await newMember(request);
-  const elsewhere = await signIn(request, username, firstPassword);
+  const elsewhere = await signIn(request, username, memberPassword);
   await openSafety(page, token);
   await press(page, '修改密码');
   await dialog(page)
@@ -45,7 +45,7 @@ test('a new password ends the sessions of other devices and keeps this one', asy
   await expect(dialog(page).getByLabel(/^当前密码/)).toBeFocused();
   await dialog(page)
     .getByLabel(/^当前密码/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('密码已修改，其他设备已退出')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a mobile number is added with the code sent to it, in English', async ({ p
   await page.keyboard.type(await readCode(request, mobile));
   await dialog(page)
     .getByLabel(/^Password/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await press(page, 'Save');
   await expect(page.getByText('Mobile number changed')).toBeVisible();
   await expect(page.getByText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)).toBeVisible();
@@ -90,7 +90,7 @@ test('a mail address is added with the code sent to it', async ({ page, request 
   await page.keyboard.type(await readCode(request, email));
   await dialog(page)
     .getByLabel(/^登录密码/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await press(page, '保存');
   await expect(page.getByText('邮箱已更换')).toBeVisible();
   await expect(page.getByText(`${email.slice(0, 2)}***@example.com`)).toBeVisible();
@@ -99,7 +99,7 @@ test('a mail address is added with the code sent to it', async ({ page, request 
 test('a session of one device is ended, then those of all other devices', async ({ page, request }) => {
   const { username, token } = await newMember(request);
   const others = [];
-  for (let turn = 0; turn < 3; turn += 1) others.push(await signIn(request, username, firstPassword));
+  for (let turn = 0; turn < 3; turn += 1) others.push(await signIn(request, username, memberPassword));
   await openSafety(page, token);
   const out = page.getByRole('button', { name: /^退出 .*（.*）$/ });
   await expect(out).toHaveCount(3);
@@ -121,7 +121,7 @@ test('personal data is downloaded as a file after the password is confirmed', as
   const saved = page.waitForEvent('download');
   await dialog(page)
     .getByLabel(/^登录密码/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await page.keyboard.press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^haitu-\d{4}-\d\d-\d\d\.json$/);
@@ -140,7 +140,7 @@ test('closing an account is shown on every screen and can be cancelled', async (
   await expect(dialog(page)).toContainText('Kept as required by law');
   await dialog(page)
     .getByLabel(/^Password/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await press(page, 'Confirm and close');
   const banner = page.getByRole('heading', { name: /^Your account will be erased on/ });
   await expect(banner).toBeVisible();
@@ -166,7 +166,7 @@ test('a full document number is shown after the password and hidden after 30 s',
   await press(page, '显示李兰的完整证件号码');
   await dialog(page)
     .getByLabel(/^登录密码/)
-    .fill(firstPassword);
+    .fill(memberPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText(lan.documentNo)).toBeVisible();
   await expectNoSideScroll(page);

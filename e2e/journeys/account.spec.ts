@@ -1,4 +1,12 @@
-import { fixedCode, newMember, password, signIn } from '../fixtures/accounts.ts';
+import {
+  fixedCode,
+  logIn,
+  memberPassword,
+  newcomer,
+  newMember,
+  password,
+  signIn,
+} from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 test('login shows what is wrong, renews the code, and brings a member back to where they were', async ({
@@ -145,4 +153,25 @@ test('the language follows the browser, is switched everywhere at once, and is r
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await context.close();
+});
+
+test('an initial password is changed before anything else, and the page that was wanted opens', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 403');
+  const { username, password: initial } = await newcomer(request);
+  await page.goto('/login?redirect=%2Fpersonal%2Ftravellers');
+  await logIn(page, username, initial);
+  await expect(page.getByRole('heading', { level: 1, name: '修改初始密码' })).toBeVisible();
+  await page.goto('/domestic');
+  await expect(page.getByRole('heading', { level: 1, name: '修改初始密码' })).toBeVisible();
+  await page.goto('/change-password?redirect=%2Fpersonal%2Ftravellers');
+  await page.getByLabel(/^当前密码/).fill(initial);
+  await page.getByLabel(/^新密码/).fill(memberPassword);
+  await page.getByRole('main').getByRole('button', { name: '修改密码' }).click();
+  await expect(page.getByText('密码已修改')).toBeVisible();
+  await expect(page).toHaveURL(/\/personal\/travellers$/);
+  await expect(page.getByRole('heading', { level: 1, name: '常用旅客' })).toBeVisible();
 });

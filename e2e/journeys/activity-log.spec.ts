@@ -1,4 +1,4 @@
-import { newMember, signIn } from '../fixtures/accounts.ts';
+import { memberPassword, newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -33,7 +33,7 @@ test('a session is ended after a confirm dialog, and its next call answers 401',
 
 test('the login log is filtered by username and result', async ({ page, request, signedIn }) => {
   const { username } = await newMember(request);
-  await signIn(request, username, '123456');
+  await signIn(request, username, memberPassword);
   await signedIn('admin');
   await page.goto(`/watch/logins?keywords=${username}&result=success`);
   await expect(page.getByRole('row').filter({ hasText: username }).first()).toContainText('成功');

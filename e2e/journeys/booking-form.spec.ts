@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterWith, firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { enterWith, logIn, memberPassword, newMember } from '../fixtures/accounts.ts';
 import { fillBooking, fillContacts, fillTraveller, money } from '../fixtures/booking-form.ts';
 import { adult, brokenIdCard, child, contact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
@@ -139,7 +139,7 @@ test('after an expired session the form is restored, except document numbers and
 
   await page.goto(address);
   await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(field(page, 'travellers/0/name')).toHaveValue('陈海生');
   await expect(field(page, 'remark')).toHaveValue('靠窗的座位');
   await expect(field(page, 'contact/mobile')).toHaveValue(contact.mobile);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { enterWith, firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { enterWith, logIn, memberPassword, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money, orderNoOf } from '../fixtures/booking-form.ts';
 import { getStay, leftOf, type RoomStay, stayPath } from '../fixtures/hotels.ts';
@@ -95,7 +95,7 @@ test('a session that expires before the order loses no input of the form', async
 
   await page.goto(address);
   await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(field(page, 'guests/0')).toHaveValue('陈海生');
   await expect(field(page, 'remark')).toHaveValue('高楼层');
   await page.getByRole('button', { name: '提交订单' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterWith, firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { enterWith, logIn, memberPassword, newMember } from '../fixtures/accounts.ts';
 import { chooseRegion, zhanjiang, zhanjiangEn } from '../fixtures/addresses.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money, orderNoOf } from '../fixtures/booking-form.ts';
@@ -116,7 +116,7 @@ test('after an expired session the form is restored with its files, except passp
 
   await page.goto(previewPath(offer));
   await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(page.getByRole('list', { name: '已选的文件' })).toContainText('passport.pdf已上传');
   await expect(field(page, 'returnAddress/street')).toHaveValue('人民大道南 2 号');
   await expect(field(page, 'applicants/0/person/documentNo')).toHaveValue('');

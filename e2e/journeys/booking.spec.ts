@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterWith, firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { enterWith, logIn, memberPassword, newMember } from '../fixtures/accounts.ts';
 import { fillBooking, money, orderNoOf } from '../fixtures/booking-form.ts';
 import { adult, child } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
@@ -57,7 +57,7 @@ test('a visitor finds a tour, signs in, books for a family, pays and sees the or
   await panel.getByRole('link', { name: '立即预订' }).click();
 
   await page.getByRole('main').getByRole('link', { name: '去登录' }).click();
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(page).toHaveURL(new RegExp(`/route/preview\\?id=${tourId}&.*day=${departure.day}`));
 
   const amount = priceOf(departure);

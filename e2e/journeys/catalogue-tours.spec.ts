@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { logIn, memberPassword, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
 import { dayCell } from '../fixtures/calendar.ts';
@@ -62,7 +62,7 @@ test('a visitor who adds a favourite signs in, returns, and the favourite is sav
   await page.goto(tourPath(tour));
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(page).toHaveURL(tourPath(tour));
   const collected = page.getByRole('button', { name: /已收藏/ });
   await expect(collected).toBeEnabled();

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootRole } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { hashPassword } from '#src/identity/authentication/index.ts';
+import { createInitialPassword } from '#src/identity/authentication/index.ts';
 import { rootUsername } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -26,8 +25,7 @@ const keepPassword = async (dataDir: string, password: string): Promise<string> 
  */
 export const ensureRoot = async (deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<string | undefined> => {
   await loadOnce(deps, 'base', loadBase);
-  const password = randomBytes(15).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const { password, columns } = await createInitialPassword();
   return deps.db.transaction(async (tx) => {
     const [role] = await tx
       .select({ id: roles.id })
@@ -39,7 +37,7 @@ export const ensureRoot = async (deps: Pick<Deps, 'db' | 'env' | 'now'>): Promis
     if ((await tx.$count(users, isRoot)) > 0) return undefined;
     const [root] = await tx
       .insert(users)
-      .values({ username: rootUsername, nickname: '超级管理员', passwordHash, mustChangePassword: true })
+      .values({ username: rootUsername, nickname: '超级管理员', ...columns })
       .returning({ id: users.id });
     if (!root) throw new Error('the database gave no id for root');
     await tx.insert(userRoles).values({ userId: root.id, roleId: role.id });

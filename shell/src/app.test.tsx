@@ -7,6 +7,7 @@ import {
   type Answers,
   people,
   type RenderOptions,
+  refuse,
   startBrowser,
   startFakeServer,
   takeConsoleErrors,
@@ -357,4 +358,30 @@ test('the navigation expands on small screens and collapses after a navigation',
   );
   expect(await screen.findByText('view visa/index')).toBeVisible();
   expect(await screen.findByRole('button', { name: '打开菜单' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('with an initial password every page leads to the page that changes it, and back', async () => {
+  const me = 'GET /api/v1/users/me';
+  const refused = refuse('A0232', 'x', { status: 403 });
+  const { server, person } = await open('/domestic?sort=price', {
+    user: people.member,
+    answers: {
+      [me]: { ...people.member, mustChangePassword: true },
+      'GET /api/v1/menus/routes': refused,
+      'PUT /api/v1/account/password': null,
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '修改初始密码' })).toBeVisible();
+  expect(address()).toBe('/change-password?redirect=/domestic?sort=price');
+  await go('/hotel');
+  expect(address()).toBe('/change-password?redirect=/hotel');
+  await person.type(await screen.findByLabelText(/^当前密码/), 'k7mPqRsTuVwXyZ23');
+  await person.type(screen.getByLabelText(/^新密码/), 'quiet harbour light');
+  server.answer({ [me]: people.member, 'GET /api/v1/menus/routes': [] });
+  await person.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(await screen.findByText('view hotel/index')).toBeVisible();
+  expect(server.received('PUT /api/v1/account/password')[0]?.body).toEqual({
+    current: 'k7mPqRsTuVwXyZ23',
+    password: 'quiet harbour light',
+  });
 });

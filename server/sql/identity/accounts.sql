@@ -32,6 +32,11 @@ select created_at
   limit ? offset ?;
 select created_at
   from verification_codes
+  where verification_codes.channel = ?
+  order by verification_codes.created_at desc
+  limit ? offset ?;
+select created_at
+  from verification_codes
   where verification_codes.target_hash = ?
   order by verification_codes.created_at desc
   limit ?;
@@ -42,7 +47,7 @@ select created_at
   limit ? offset ?;
 
 -- code-repository.ts insertCode
-insert into verification_codes (id, purpose, target_hash, user_id, code_hash, attempts, address, created_at, expires_at, used_at)
+insert into verification_codes (id, purpose, target_hash, user_id, code_hash, attempts, channel, address, created_at, expires_at, used_at)
   values (?, …)
   returning id;
 

@@ -39,11 +39,16 @@ update users
   set password_hash = ?
   where (users.id = ? and users.password_hash = ?);
 
--- captcha-repository.ts deleteExpiredCaptchas
+-- captcha/captcha-repository.ts claimKey
+insert into captchas (key, answer_hash, expires_at)
+  values (?, …)
+  on conflict do nothing;
+
+-- captcha/captcha-repository.ts deleteExpiredCaptchas
 delete from captchas
   where captchas.expires_at <= ?;
 
--- captcha-repository.ts insertCaptcha
+-- captcha/captcha-repository.ts insertCaptcha
 delete from captchas
   where captchas.key in (select key
     from captchas
@@ -53,7 +58,7 @@ delete from captchas
 insert into captchas (key, answer_hash, expires_at)
   values (?, …);
 
--- captcha-repository.ts takeCaptcha
+-- captcha/captcha-repository.ts takeCaptcha
 delete from captchas
   where captchas.key = ?
   returning key, answer_hash, expires_at;
@@ -79,6 +84,10 @@ insert into login_failures (subject, count, window_started_at, locked_until)
   on conflict (subject) do update set count = case when (login_failures.locked_until is not null or login_failures.window_started_at <= ?::timestamptz) then 1 else login_failures.count + 1 end, window_started_at = case when (login_failures.locked_until is not null or login_failures.window_started_at <= ?::timestamptz) then ?::timestamptz else login_failures.window_started_at end, locked_until = case when (case when (login_failures.locked_until is not null or login_failures.window_started_at <= ?::timestamptz) then 1 else login_failures.count + 1 end) >= ? then ?::timestamptz end
   where login_failures.locked_until is null or login_failures.locked_until <= ?::timestamptz
   returning subject;
+
+-- login-failure-repository.ts deleteAttempts
+delete from login_failures
+  where login_failures.subject = ? or starts_with(login_failures.subject, ?);
 
 -- login-failure-repository.ts deleteOldFailures
 delete from login_failures
@@ -127,7 +136,7 @@ select sessions.id, users.id, users.username, sessions.created_at, sessions.last
         from user_roles ur
         join roles r on r.id = ur.role_id
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
-    order by m.perm), (select version
+    order by m.perm), users.must_change_password, (select version
     from access_version)
   from sessions
   inner join users on users.id = sessions.user_id
@@ -147,7 +156,7 @@ select id, username, array( select r.code
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
     order by m.perm)
   from users
-  where (users.id = ? and users.status = ? and users.deleted_at is null);
+  where (users.id = ? and users.status = ? and users.deleted_at is null and users.must_change_password = ?);
 
 -- session-repository.ts findSessionRights
 select count(*) as count

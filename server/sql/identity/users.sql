@@ -21,7 +21,7 @@ delete from user_imports
       limit ?));
 
 -- import/import-repository.ts findImport
-select id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, reason, attempt, touched_at, created_at
+select id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, reason, attempt, touched_at, created_at, passwords is not null
   from user_imports
   where (user_imports.id = ? and user_imports.user_id = ?);
 
@@ -35,7 +35,7 @@ insert into user_import_faults (import_id, number, line, field, value, reason)
   values (?, …);
 
 -- import/import-repository.ts insertImport
-insert into user_imports (id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, sheet, reason, attempt, touched_at, created_at)
+insert into user_imports (id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, sheet, passwords, reason, attempt, touched_at, created_at)
   values (?, …)
   returning id;
 
@@ -64,7 +64,16 @@ update user_imports
     order by user_imports.id asc
     limit ?
     for update skip locked)
-  returning id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, sheet, reason, attempt, touched_at, created_at;
+  returning id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, sheet, passwords, reason, attempt, touched_at, created_at;
+
+-- import/import-repository.ts takePasswords
+select passwords
+  from user_imports
+  where (user_imports.id = ? and user_imports.user_id = ?)
+  for update;
+update user_imports
+  set passwords = ?
+  where (user_imports.id = ? and user_imports.user_id = ?);
 
 -- import/import-repository.ts updateAttempt
 update user_imports
@@ -74,7 +83,7 @@ update user_imports
   set state = ?, checked = ?, touched_at = ?
   where (user_imports.id = ? and user_imports.attempt = ? and user_imports.state in (?, …));
 update user_imports
-  set state = ?, checked = ?, written = ?, faults = ?, faulty_rows = ?, sheet = ?
+  set state = ?, checked = ?, written = ?, faults = ?, faulty_rows = ?, sheet = ?, passwords = ?
   where (user_imports.id = ? and user_imports.attempt = ? and user_imports.state in (?, …));
 update user_imports
   set state = ?, written = ?, reason = ?

@@ -3,6 +3,7 @@ import { refreshDuePrices } from '#src/catalog/products/index.ts';
 import { deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
+import { warnOfLoginWave, waveSeconds } from '#src/identity/authentication/index.ts';
 import { deleteOldImports, runImports } from '#src/identity/users/index.ts';
 import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
@@ -68,6 +69,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
     everySeconds: hour,
     run: () => closeVisitorDays(deps.db, deps.now()),
   },
+  { name: 'watch-logins', everySeconds: waveSeconds, run: () => warnOfLoginWave(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 

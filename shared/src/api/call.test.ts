@@ -8,6 +8,7 @@ const told = {
   requestEnded: jest.fn(),
   failed: jest.fn(),
   sessionExpired: jest.fn(),
+  passwordChangeRequired: jest.fn(),
 };
 
 beforeEach(() => {
@@ -96,6 +97,14 @@ test('a background call that meets A0230 says that the session is over', async (
   startFakeServer({ [areas]: refuse('A0230', 'x', { status: 401 }) });
   await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
   expect(told.sessionExpired).toHaveBeenCalledTimes(1);
+});
+
+test('A0232 asks for a new password without a toast, also for a background call', async () => {
+  startFakeServer({ [areas]: refuse('A0232', 'x', { status: 403 }) });
+  await expect(call(areas, {})).rejects.toThrow('x');
+  await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
+  expect(told.passwordChangeRequired).toHaveBeenCalledTimes(2);
+  expect(told.failed).not.toHaveBeenCalled();
 });
 
 test('failed menu routes leave no message', async () => {

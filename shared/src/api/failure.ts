@@ -50,8 +50,8 @@ const reported = new WeakSet<ApiError>();
 export const suppressMessage = (error: ApiError): void => void suppressed.add(error);
 
 /**
- * Reports a failed call to the user as specification section 8 has it, once: a toast, or the expiry dialog
- * for A0230. HTTP errors 404 and 500, cancelled calls and silenced failures are not toasted.
+ * Reports a failed call to the user as specification section 8 has it, once: a toast, the expiry dialog
+ * for A0230, or the page that changes an initial password for A0232. HTTP errors 404 and 500, cancelled calls and silenced failures are not toasted.
  */
 export const reportFailure = (error: unknown): void => {
   if (!(error instanceof ApiError) || reported.has(error)) return;
@@ -59,5 +59,6 @@ export const reportFailure = (error: unknown): void => {
   const { code, status, message } = error;
   const isToasted = code !== 'cancelled' && !(status >= 400 && silentCodes.has(code));
   if (code === errorCodes.sessionExpired) notifier().sessionExpired();
+  else if (code === errorCodes.passwordChangeRequired) notifier().passwordChangeRequired();
   else if (isToasted && !suppressed.has(error)) notifier().failed(message);
 };

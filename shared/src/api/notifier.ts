@@ -5,6 +5,8 @@ export interface Notifier {
   failed(text: string): void;
   /** The session is over (A0230). May be called many times; the shell shows one dialog. */
   sessionExpired(): void;
+  /** An initial password has to be changed first (A0232). May be called many times. */
+  passwordChangeRequired(): void;
 }
 
 const silent: Notifier = {
@@ -12,6 +14,7 @@ const silent: Notifier = {
   requestEnded: () => undefined,
   failed: () => undefined,
   sessionExpired: () => undefined,
+  passwordChangeRequired: () => undefined,
 };
 
 let current = silent;

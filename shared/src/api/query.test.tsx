@@ -16,7 +16,13 @@ beforeEach(() => {
   started.mockReset();
   startBrowser();
   jest.useFakeTimers();
-  setNotifier({ requestStarted: started, requestEnded: idle, failed, sessionExpired: idle });
+  setNotifier({
+    requestStarted: started,
+    requestEnded: idle,
+    failed,
+    sessionExpired: idle,
+    passwordChangeRequired: idle,
+  });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -33,8 +33,9 @@ const rows: readonly Row[] = [
   ],
   [
     'PATCH /api/v1/users/:id/password',
-    { params: { id: 7 }, query: { password: 'Fresh-2026' } },
+    { params: { id: 7 }, query: { password: 'Fresh-2026' }, body: {} },
     '/api/v1/users/7/password?password=Fresh-2026',
+    {},
   ],
   ['DELETE /api/v1/users/:id', { params: { id: '7' } }, '/api/v1/users/7'],
   ['GET /api/v1/users/template', {}, '/api/v1/users/template', undefined, 'binary'],

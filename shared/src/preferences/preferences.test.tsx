@@ -44,7 +44,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   failed.mockClear();
   const idle = () => undefined;
-  setNotifier({ requestStarted: failed, requestEnded: idle, failed, sessionExpired: idle });
+  setNotifier({
+    requestStarted: failed,
+    requestEnded: idle,
+    failed,
+    sessionExpired: idle,
+    passwordChangeRequired: idle,
+  });
   clearSession();
   localStorage.clear();
   server = startFakeServer({ [list]: {}, [put]: null, [forget]: null });

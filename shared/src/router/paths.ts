@@ -17,6 +17,7 @@ export const paths = {
   login: (returnTo?: string) => withQuery('/login', { redirect: returnTo }),
   register: (returnTo?: string) => withQuery('/register', { redirect: returnTo }),
   resetPassword: (returnTo?: string) => withQuery('/reset-password', { redirect: returnTo }),
+  changePassword: (returnTo?: string) => withQuery('/change-password', { redirect: returnTo }),
   tours: (category: TourCategory | 'route', query: Query = {}) => withQuery(`/${category}`, query),
   tour: (id: number) => withQuery('/route/detail', { id }),
   tourPreview: (selection: { id: number; skuId: number; day: string; adults?: number; children?: number }) =>

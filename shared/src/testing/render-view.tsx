@@ -69,7 +69,13 @@ export const renderView = (element: ReactElement, options: RenderOptions = {}): 
   const server = startFakeServer(options.answers);
   const expired = jest.fn();
   const idle = () => undefined;
-  setNotifier({ requestStarted: idle, requestEnded: idle, failed: toast.error, sessionExpired: expired });
+  setNotifier({
+    requestStarted: idle,
+    requestEnded: idle,
+    failed: toast.error,
+    sessionExpired: expired,
+    passwordChangeRequired: idle,
+  });
   let address = '';
   const watch = (next: string) => {
     address = next;

@@ -1,6 +1,6 @@
 import { ApiError, call, useAccessVersion } from '@portal/shared/api';
 import type { RouteRecord, UserInfo } from '@portal/shared/contract';
-import { clearSession, readToken, readUserInfo, storeUser } from '@portal/shared/session';
+import { clearSession, readToken, readUserInfo, storeUser, useSession } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { create } from 'zustand';
 import { filterRoutes } from '../routing/filter-routes.ts';
@@ -83,6 +83,12 @@ export const loadAccount = async (): Promise<boolean> => {
   } finally {
     useAccount.setState({ loading: false });
   }
+};
+
+/** The server demands a new password (A0232): the page to change it opens. */
+export const requirePasswordChange = (): void => {
+  const { user } = useSession.getState();
+  if (user) storeUser({ ...user, mustChangePassword: true });
 };
 
 const refuse = (error: unknown): void => {

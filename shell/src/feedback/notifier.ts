@@ -1,5 +1,6 @@
 import type { Notifier } from '@portal/shared/api';
 import { toast } from '@portal/shared/ui';
+import { requirePasswordChange } from '../account/account.ts';
 import { requestEnded, requestStarted } from './loading.ts';
 import { sessionExpired } from './session-expiry.ts';
 
@@ -9,4 +10,5 @@ export const notifier: Notifier = {
   requestEnded,
   failed: toast.error,
   sessionExpired: () => void sessionExpired(),
+  passwordChangeRequired: requirePasswordChange,
 };

@@ -11,6 +11,11 @@ export const ResetPassword = deferredPage(
   async () => (await import('./reset-password/reset-password.tsx')).ResetPassword,
 );
 
+/** The page to change an initial password. */
+export const ChangePassword = deferredPage(
+  async () => (await import('./change-password/change-password.tsx')).ChangePassword,
+);
+
 /** The page to sign in. The two pages that it links to are prefetched. */
 export const Login = deferredPage(async () => {
   const { Login: Page } = await import('./login/login.tsx');

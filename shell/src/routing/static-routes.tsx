@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useLocation } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
-import { Document, Login, Register, ResetPassword } from '../pages/deferred-pages.ts';
+import { ChangePassword, Document, Login, Register, ResetPassword } from '../pages/deferred-pages.ts';
 import { Forbidden } from '../pages/forbidden.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { View } from './view.tsx';
@@ -18,6 +18,7 @@ const ownPages: Readonly<Record<string, React.ReactNode>> = {
   '/login': <Login />,
   '/register': <Register />,
   '/reset-password': <ResetPassword />,
+  '/change-password': <ChangePassword />,
   '/document': <Document />,
   '/401': <Forbidden />,
   '/404': <NotFound />,

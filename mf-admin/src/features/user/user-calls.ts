@@ -1,7 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput } from '@portal/shared/contract';
+import type { CallInput, UserForm } from '@portal/shared/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeleteRecords, useSaveRecord, useSetStatus, useStoredForm } from '#src/api/record-calls.ts';
+import { useDeleteRecords, useSetStatus, useStoredForm } from '#src/api/record-calls.ts';
+import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/users/page';
 const outdated = [page] as const;
@@ -13,18 +14,23 @@ export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}))
 /** A user as the form edits it, never cached: somebody else may have changed it. */
 export const useUserForm = (id: number | undefined) => useStoredForm('GET /api/v1/users/:id/form', id);
 
-/** Adds a user, or changes the one with this id. */
+/** Adds a user, or changes the one with this id; a new user's initial password is in the data. */
 export const useSaveUser = (id: number | undefined) =>
-  useSaveRecord('POST /api/v1/users', 'PUT /api/v1/users/:id', id, outdated);
+  useChange(outdated, (body: UserForm) =>
+    id === undefined
+      ? call('POST /api/v1/users', { body })
+      : call('PUT /api/v1/users/:id', { params: { id }, body }),
+  );
 
 export const useSetUserStatus = () => useSetStatus('PATCH /api/v1/users/:id/status', outdated);
 
 export const useDeleteUsers = () => useDeleteRecords('DELETE /api/v1/users/:id', outdated);
 
-export const useSetPassword = (id: number) =>
+/** Sets a generated password; the response is the only place where it is shown. */
+export const useResetPassword = (id: number) =>
   useMutation({
-    mutationFn: (password: string) =>
-      call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }),
+    mutationFn: () =>
+      call('PATCH /api/v1/users/:id/password', { params: { id }, query: {}, body: { random: true } }),
   });
 
 export const exportUsers = (query: CallInput<'GET /api/v1/users/_export'>['query']) =>

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type PasswordStrength, passwordStrength } from '@portal/shared/rules';
+import { type PasswordOwner, type PasswordStrength, passwordStrength } from '@portal/shared/rules';
 import { TextInput } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
 import styles from './safety.module.css';
@@ -22,13 +22,13 @@ const Strength = ({ strength }: { strength: PasswordStrength }) => {
 };
 
 type NewPasswordProps = Omit<ComponentProps<typeof TextInput>, 'hint' | 'label' | 'type'> & {
-  readonly username: string;
+  readonly owner: PasswordOwner;
 };
 
 /** A password to be chosen, with how hard it is to guess. */
-export const NewPassword = ({ username, ...input }: NewPasswordProps) => {
+export const NewPassword = ({ owner, ...input }: NewPasswordProps) => {
   const t = useMessages(safetyMessages);
-  const strength = <Strength strength={passwordStrength(input.value, username)} />;
+  const strength = <Strength strength={passwordStrength(input.value, owner)} />;
   return (
     <TextInput
       {...input}

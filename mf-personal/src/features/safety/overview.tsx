@@ -81,7 +81,7 @@ export const Overview = ({ account }: { account: Account }) => {
           <Row key={key} {...row} onOpen={() => setOpen(key)} />
         ))}
       </ul>
-      {open === 'password' && <PasswordDialog username={account.username} onClose={close} />}
+      {open === 'password' && <PasswordDialog owner={account} onClose={close} />}
       {(open === 'sms' || open === 'mail') && (
         <ContactDialog
           channel={open}

@@ -1,7 +1,7 @@
 import { call, queryClient } from '@portal/shared/api';
 import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { checkPassword } from '@portal/shared/rules';
+import { checkPassword, type PasswordOwner } from '@portal/shared/rules';
 import { TextInput, toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
@@ -11,16 +11,16 @@ import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 
 interface PasswordDialogProps {
-  readonly username: string;
+  readonly owner: PasswordOwner;
   readonly onClose: () => void;
 }
 
-const usePasswordForm = (username: string, onDone: () => void) => {
+const usePasswordForm = (owner: PasswordOwner, onDone: () => void) => {
   const t = useMessages(safetyMessages);
   const form = useForm({
     initial: { current: '', password: '' },
     validate: ({ current, password }) => {
-      const fault = checkPassword(password, username);
+      const fault = checkPassword(password, owner);
       return formErrors({
         current: current === '' ? t('faults.password') : undefined,
         password: fault && t(`faults.${fault}`),
@@ -39,9 +39,9 @@ const usePasswordForm = (username: string, onDone: () => void) => {
 };
 
 /** Changes the password; other devices are signed out by it. */
-export const PasswordDialog = ({ username, onClose }: PasswordDialogProps) => {
+export const PasswordDialog = ({ owner, onClose }: PasswordDialogProps) => {
   const t = useMessages(safetyMessages);
-  const { busy, refusal, submit, field } = usePasswordForm(username, onClose);
+  const { busy, refusal, submit, field } = usePasswordForm(owner, onClose);
   return (
     <FormDialog
       {...{ busy, refusal, onClose }}
@@ -58,7 +58,7 @@ export const PasswordDialog = ({ username, onClose }: PasswordDialogProps) => {
         autoComplete="current-password"
         maxLength={128}
       />
-      <NewPassword {...field('password')} required username={username} />
+      <NewPassword {...field('password')} required owner={owner} />
     </FormDialog>
   );
 };

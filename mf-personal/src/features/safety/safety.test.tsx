@@ -64,7 +64,7 @@ test('a valid new password is saved', async () => {
   await view.person.type(dialog.getByLabelText(/^新密码/), 'short1');
   expect(dialog.getByText('密码强度：弱')).toBeVisible();
   await view.person.click(dialog.getByRole('button', { name: '保存' }));
-  expect(dialog.getByText('密码需为 8-128 位')).toBeVisible();
+  expect(dialog.getByText('密码需为 8-64 位')).toBeVisible();
   expect(view.server.received(changing)).toHaveLength(0);
   await view.person.type(dialog.getByLabelText(/^新密码/), '-and-Longer-9');
   expect(dialog.getByText('密码强度：强')).toBeVisible();

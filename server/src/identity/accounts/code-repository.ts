@@ -1,19 +1,22 @@
+import type { ContactChannel } from '@portal/shared/rules';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { type Db, insertInto, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 
-/** Codes are counted by target and by network address. */
+/** Codes are counted by target, by network and by channel. */
 export interface CodeSender {
   readonly targetHash: string;
   readonly address: string;
+  readonly channel: ContactChannel;
 }
 
-/** First halves of the advisory lock keys. Addresses are locked before targets to avoid deadlocks. */
-const lockSpaces = { address: 823, target: 824 } as const;
+/** First halves of the advisory lock keys. All callers lock in this order to avoid deadlocks. */
+const lockSpaces = { channel: 825, address: 823, target: 824 } as const;
 
 /** Serialises counting and adding codes of a sender, by advisory locks until the transaction ends. */
-export const lockCodes = async (tx: Db, { address, targetHash }: CodeSender): Promise<void> => {
+export const lockCodes = async (tx: Db, { channel, address, targetHash }: CodeSender): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.channel}::int, hashtext(${channel}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${address}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.target}::int, hashtext(${targetHash}))`);
 };

@@ -1,24 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { CallData } from '@portal/shared/contract';
 import { errorCodes, isContactAddress } from '@portal/shared/rules';
 import { findOwner } from '#src/identity/authentication/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
+import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import type { AccountLetter } from './account-texts.ts';
-import { codeRules, resendSeconds, sendLimits } from './code-limits.ts';
-import {
-  type CodeSender,
-  countCodeTry,
-  deleteCode,
-  findNthLatestCode,
-  insertCode,
-  lockCodes,
-  markCodeUsed,
-  uncountCodeTry,
-} from './code-repository.ts';
+import { codeRules, resendSeconds } from './code-limits.ts';
+import { countCodeTry, deleteCode, markCodeUsed, uncountCodeTry } from './code-repository.ts';
 import { sendSecurityMessage } from './send-security-message.ts';
+import { storeCode } from './store-code.ts';
 
 const wrongCode = () =>
   invalidField(
@@ -26,56 +17,6 @@ const wrongCode = () =>
     '验证码错误或已失效，请检查或重新获取',
     'This code is wrong or too old: check it, or get another one',
   );
-
-const duration = (seconds: number): { zh: string; en: string } => {
-  if (seconds <= 120) return { zh: `${seconds} 秒`, en: `${seconds} s` };
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 120) return { zh: `${minutes} 分钟`, en: `${minutes} minutes` };
-  const hours = Math.ceil(minutes / 60);
-  return { zh: `${hours} 小时`, en: `${hours} hours` };
-};
-
-const askedTooOften = (waitMs: number): HttpError => {
-  const retryAfter = Math.ceil(waitMs / 1000);
-  const { zh, en } = duration(retryAfter);
-  return new HttpError(
-    { zh: `获取验证码过于频繁，请 ${zh}后再试`, en: `Too many requests. Please try again in ${en}` },
-    { status: 429, code: errorCodes.tooManyTries, retryAfter },
-  );
-};
-
-const requireRoom = async (tx: Db, sender: CodeSender, now: Date): Promise<void> => {
-  for (const { by, most, windowSeconds } of sendLimits) {
-    const first = await findNthLatestCode(tx, by, sender[by], most);
-    const waitMs = first ? first.getTime() + windowSeconds * 1000 - now.getTime() : 0;
-    if (waitMs > 0) throw askedTooOften(waitMs);
-  }
-};
-
-const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-
-const storeCode = (
-  { db, codeHash, now }: AccountDeps,
-  subject: CodeSubject,
-  code: string,
-  address: string,
-): Promise<number> => {
-  const targetHash = codeHash.target(subject);
-  const createdAt = now();
-  return db.transaction(async (tx) => {
-    await lockCodes(tx, { targetHash, address });
-    await requireRoom(tx, { targetHash, address }, createdAt);
-    return insertCode(tx, {
-      purpose: subject.purpose,
-      userId: subject.userId,
-      targetHash,
-      codeHash: codeHash.code(subject, code),
-      address,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + codeRules.livesSeconds * 1000),
-    });
-  });
-};
 
 /** A reset for an unknown target sends a message that says so; the response reveals no account. */
 const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
@@ -101,9 +42,8 @@ export const sendCode = async (
   { address, language }: Caller,
 ): Promise<CallData<'POST /api/v1/auth/codes'>> => {
   const { channel, target: to } = subject;
-  const code = newCode();
   const letter = await letterFor(deps, subject);
-  const id = await storeCode(deps, subject, code, address);
+  const { id, code } = await storeCode(deps, subject, address);
   const values = { code, minutes: String(codeRules.livesSeconds / 60) };
   try {
     await sendSecurityMessage(deps.channels, { id: `code-${id}`, channel, to }, { letter, language, values });
@@ -121,10 +61,10 @@ export const sendCode = async (
 };
 
 /**
- * Checks whether a code is the newest that was sent, and returns its id for {@link useCode}. A wrong one
- * counts: after five wrong tries the code is invalid. Throws A0400 on `code`.
+ * Checks whether a code is the newest that was sent, and returns its id for {@link useCode}. Each try counts:
+ * after five the code is invalid. Throws A0400 on `code`.
  */
-export const proveCode = async (
+export const tryCode = async (
   { db, codeHash, now }: AccountDeps,
   subject: CodeSubject,
   code: string,
@@ -133,8 +73,14 @@ export const proveCode = async (
   const owner = { purpose, userId, targetHash: codeHash.target(subject) };
   const tried = await countCodeTry(db, owner, { now: now(), tries: codeRules.tries });
   if (!tried || tried.codeHash !== codeHash.code(subject, code)) throw wrongCode();
-  await uncountCodeTry(db, tried.id);
   return tried.id;
+};
+
+/** Like {@link tryCode}, but only wrong codes count. */
+export const proveCode = async (deps: AccountDeps, subject: CodeSubject, code: string): Promise<number> => {
+  const id = await tryCode(deps, subject, code);
+  await uncountCodeTry(deps.db, id);
+  return id;
 };
 
 /** Marks a verified code as used, in the transaction that it allows: one of two concurrent uses succeeds. */

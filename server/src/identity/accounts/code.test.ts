@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { verificationCodes } from '#src/platform/database/index.ts';
+import { solveProof } from '#test/support/solve-proof.ts';
 import { openAccounts } from './testing/accounts.ts';
 
 const mobile = '13900000001';
@@ -71,6 +72,38 @@ test('a network address is limited to thirty codes a day', async (t) => {
   assert.equal((await ask({ target: mobile, address: '203.0.113.99' })).statusCode, 200);
 });
 
+test('an IPv6 network is limited as one address', async (t) => {
+  const { ask } = await openAccounts(t);
+  for (let count = 0; count < 30; count += 1) {
+    const address = `2001:db8:1:2::${count}`;
+    assert.equal((await ask({ target: `139000000${10 + count}`, address })).statusCode, 200);
+  }
+  assert.equal((await ask({ target: mobile, address: '2001:db8:1:2:ffff::1' })).statusCode, 429);
+  assert.equal((await ask({ target: mobile, address: '2001:db8:1:3::1' })).statusCode, 200);
+});
+
+test('all codes of a channel have an hourly limit, which is reported once an hour', async (t) => {
+  const lines: string[] = [];
+  const env = { SMS_CODES_PER_HOUR: '2' };
+  const { ask, clock } = await openAccounts(t, { env, onLog: (line) => lines.push(line) });
+  const send = (count: number, channel?: 'mail') =>
+    ask({
+      ...(channel
+        ? { channel, purpose: 'reset', target: `a${count}@example.com` }
+        : { target: `1390000001${count}` }),
+      address: `203.0.113.${count}`,
+    });
+  const answers = await Promise.all([0, 1, 2, 3].map((count) => send(count)));
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 200, 429, 429]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  assert.deepEqual([refused?.json().code, refused?.headers['retry-after']], ['A0211', '3600']);
+  assert.equal((await send(4, 'mail')).statusCode, 200);
+  const reports = () => lines.filter((line) => line.includes('hourly limit of codes reached')).length;
+  assert.equal(reports(), 1);
+  clock.advance(3601);
+  assert.equal((await send(5)).statusCode, 200);
+});
+
 test('of five concurrent requests for one target, one is sent', async (t) => {
   const { ask, post } = await openAccounts(t);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ target: mobile })));
@@ -86,6 +119,19 @@ test('a code uses up a captcha, and a wrong captcha sends nothing', async (t) =>
   const spent = await ask({ target: mobile, verifyCodeKey: key });
   assert.equal(spent.json().code, 'A0213');
   assert.equal(post.texts.length, 0);
+});
+
+test('without a solved challenge, or with a used one, nothing is sent and no captcha is used', async (t) => {
+  const portal = await openAccounts(t);
+  const verifyCodeKey = await portal.takeCaptcha();
+  const missing = await portal.ask({ target: mobile, verifyCodeKey, proof: {} });
+  assert.deepEqual([missing.statusCode, missing.json().field], [400, 'proof/challenge']);
+  const proof = await solveProof(portal);
+  assert.equal((await portal.ask({ target: '13900000002', proof })).statusCode, 200);
+  const used = await portal.ask({ target: mobile, verifyCodeKey, proof });
+  assert.deepEqual([used.statusCode, used.json().code, used.json().field], [400, 'A0213', 'proof']);
+  assert.equal(portal.post.texts.length, 1);
+  assert.equal((await portal.ask({ target: mobile, verifyCodeKey })).statusCode, 200);
 });
 
 for (const [channel, purpose, target, field] of [

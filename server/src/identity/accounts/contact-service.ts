@@ -69,10 +69,10 @@ export const changeContact = async (
   deps: AccountDeps,
   member: Member,
   change: NewContact,
-  { address, language }: Caller,
+  { language }: Caller,
 ): Promise<Account> => {
   const { channel, target, code, password } = change;
-  await confirmPassword(deps, { ...member, address, password });
+  await confirmPassword(deps, { ...member, password });
   const subject = { purpose: 'change', channel, target, userId: member.userId } as const;
   const codeId = await proveCode(deps, subject, code);
   const before = await mapConstraintErrors(takenFaults, () => replace(deps, member, change, codeId));

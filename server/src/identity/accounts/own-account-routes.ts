@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consumeCaptcha } from '#src/identity/authentication/index.ts';
+import { consumeCaptcha, consumeProof, createKnownDevices } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, languageOf, requireFile } from '#src/platform/http/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
@@ -20,16 +20,19 @@ export const callerOf = (request: FastifyRequest): Caller => ({
 
 /** Registration and password reset, without a session. */
 export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): void => {
+  const devices = createKnownDevices(deps);
   handle(app, 'POST /api/v1/auth/codes', async ({ body, request }) => {
-    const { verifyCodeKey, verifyCode, ...asked } = body;
+    const { verifyCodeKey, verifyCode, proof, ...asked } = body;
     requireTarget(asked);
     requireRegistering(asked);
+    await consumeProof(deps, proof);
     await consumeCaptcha(deps, verifyCodeKey, verifyCode);
     return sendCode(deps, { ...asked, userId: null }, callerOf(request));
   });
 
-  handle(app, 'POST /api/v1/auth/register', async ({ body, request }) => {
+  handle(app, 'POST /api/v1/auth/register', async ({ body, request, reply }) => {
     const accessToken = await register(deps, body, callerOf(request));
+    devices.remember(request, reply, body.username);
     return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
   });
 

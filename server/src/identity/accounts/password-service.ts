@@ -5,9 +5,11 @@ import {
   deleteOtherDevices,
   deleteSessionsOf,
   findOwner,
+  getDetails,
   getOwner,
   hashPassword,
   type Owner,
+  requireGoodPassword,
   resetAccountAttempts,
   uncountAddress,
 } from '#src/identity/authentication/index.ts';
@@ -16,7 +18,6 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { refusePassword } from './account-faults.ts';
 import { proveCode, requireTarget, useCode } from './code-service.ts';
 import { contactsOf, notifyOwner } from './notify-owner.ts';
 
@@ -55,11 +56,10 @@ const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Ca
  */
 export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Caller): Promise<void> => {
   requireTarget(reset);
-  refusePassword(reset.password);
   await countAddress(deps, caller.address);
   const { owner, codeId } = await getProven(deps, reset);
   await uncountAddress(deps, caller.address);
-  refusePassword(reset.password, owner.username);
+  await requireGoodPassword(reset.password, await getDetails(deps.db, owner.id));
   const passwordHash = await hashPassword(reset.password);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
     await useCode(tx, codeId, now);
     await deleteSessionsOf(tx, [owner.id]);
   });
-  await resetAccountAttempts(deps, owner.username);
+  await resetAccountAttempts(deps.db, owner);
   await notifyPasswordChanged(deps, owner, caller);
 };
 
@@ -82,14 +82,14 @@ export const changePassword = async (
   { current, password }: Change,
   caller: Caller,
 ): Promise<void> => {
-  refusePassword(password, member.username);
-  await confirmPassword(deps, { ...member, address: caller.address, password: current }, 'current');
+  await confirmPassword(deps, { ...member, password: current }, 'current');
   if (password === current)
     throw invalidField(
       'password',
       '新密码不能与当前密码相同',
       'The new password must not be the current one',
     );
+  await requireGoodPassword(password, await getDetails(deps.db, member.userId));
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const owner = await getOwner(deps.db, member.userId);

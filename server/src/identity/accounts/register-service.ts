@@ -5,6 +5,7 @@ import {
   findEnabledRole,
   hashPassword,
   openSession,
+  requireGoodPassword,
   uncountAddress,
 } from '#src/identity/authentication/index.ts';
 import { insertUser, insertUserRoles } from '#src/identity/users/index.ts';
@@ -14,8 +15,8 @@ import type { Db } from '#src/platform/database/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { refusePassword, takenFaults } from './account-faults.ts';
-import { proveCode, useCode } from './code-service.ts';
+import { takenFaults } from './account-faults.ts';
+import { tryCode, useCode } from './code-service.ts';
 
 type Form = CallInput<'POST /api/v1/auth/register'>['body'];
 
@@ -57,22 +58,23 @@ const addMember = async (tx: Db, { username, mobile }: Form, passwordHash: strin
 /**
  * Creates a member whose mobile number the code verifies, signs in, and returns the session token. Throws
  * A0400 naming the field: `password` refused by the rule, `code` wrong or expired, `username` or `mobile`
- * taken. A refused registration does not use up the code. A0211 after too many tries from one network
- * address.
+ * taken. A refused registration does not use up the code, but counts as one of its five tries: otherwise one
+ * code would list the usernames that exist. A0211 after too many tries from one network.
  */
 export const register = async (deps: AccountDeps, form: Form, caller: Caller): Promise<string> => {
-  refusePassword(form.password, form.username);
   await countAddress(deps, caller.address);
+  await requireGoodPassword(form.password, form);
   const subject = { purpose: 'register', channel: 'sms', target: form.mobile, userId: null } as const;
-  const codeId = await proveCode(deps, subject, form.code);
-  await uncountAddress(deps, caller.address);
+  const codeId = await tryCode(deps, subject, form.code);
   const passwordHash = await hashPassword(form.password);
   const now = deps.now();
-  return mapConstraintErrors(takenFaults, () =>
+  const token = await mapConstraintErrors(takenFaults, () =>
     deps.db.transaction(async (tx) => {
       const userId = await addMember(tx, form, passwordHash, now);
       await useCode(tx, codeId, now);
       return openSession(tx, { userId, address: caller.address, agent: caller.agent, now });
     }),
   );
+  await uncountAddress(deps, caller.address);
+  return token;
 };

@@ -47,11 +47,11 @@ test('a code creates one account', async (t) => {
   assert.equal(await portal.deps.database.db.$count(users), 1);
 });
 
-test('a taken username is refused at its field in any case, and the code stays valid', async (t) => {
+test('a taken username is refused at its field in any case, and four do not use up the code', async (t) => {
   const portal = await openAccounts(t);
   await addStaff(portal.deps, 'HaiYan');
   const code = await portal.getCode({ target: mobile });
-  for (let count = 0; count < 6; count += 1) {
+  for (let count = 0; count < 4; count += 1) {
     const taken = await portal.register({ mobile, code, username: 'haiyan' });
     assert.deepEqual(
       [taken.statusCode, taken.json().field, taken.json().msg],
@@ -59,6 +59,37 @@ test('a taken username is refused at its field in any case, and the code stays v
     );
   }
   assert.equal((await portal.register({ mobile, code, username: 'haiyan2' })).statusCode, 200);
+});
+
+test('a code answers for five usernames whether they are taken', async (t) => {
+  const portal = await openAccounts(t);
+  await addStaff(portal.deps, 'haiyan');
+  const code = await portal.getCode({ target: mobile });
+  const ask = async () => (await portal.register({ mobile, code, username: 'haiyan' })).json().field;
+  const fields = [];
+  for (let count = 0; count < 6; count += 1) fields.push(await ask());
+  assert.deepEqual(fields, ['username', 'username', 'username', 'username', 'username', 'code']);
+});
+
+test('refused usernames count against the network', async (t) => {
+  const portal = await openAccounts(t);
+  await addStaff(portal.deps, 'haiyan');
+  for (let count = 0; count < 15; count += 1) {
+    const target = `139000001${String(count).padStart(2, '0')}`;
+    const code = await portal.getCode({ target });
+    for (let tried = 0; tried < 2; tried += 1)
+      assert.equal(
+        (await portal.register({ mobile: target, code, username: 'haiyan' })).json().field,
+        'username',
+      );
+  }
+  assert.equal((await portal.register({ mobile, code: '000000' })).statusCode, 429);
+});
+
+test('a registered device is known at the next login', async (t) => {
+  const portal = await openAccounts(t);
+  const answer = await portal.register({ mobile, code: await portal.getCode({ target: mobile }) });
+  assert.match(String(answer.headers['set-cookie']), /^known_device=/);
 });
 
 test('a taken username is reported only after the number is verified', async (t) => {

@@ -3,26 +3,39 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { sessionExpired } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { findProfile } from './account-repository.ts';
-import { createCaptcha } from './captcha-service.ts';
+import { createCaptcha } from './captcha/captcha-service.ts';
 import { registerDevices } from './device-routes.ts';
+import { createKnownDevices } from './known-device.ts';
+import { countLogins } from './login-metrics.ts';
 import { login } from './login-service.ts';
+import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
 
 /** Login, logout and the current user; decorates the app with `authenticate`, which all other calls use. */
 export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  const devices = createKnownDevices(deps);
+  const onResult = countLogins(app.metrics);
   app.decorate('authenticate', authenticator(deps));
   registerDevices(app, deps);
 
-  handle(app, 'GET /api/v1/auth/captcha', async ({ reply }) => {
+  handle(app, 'GET /api/v1/auth/captcha', async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return createCaptcha(deps);
+    return createCaptcha(deps, request.ip);
   });
 
-  handle(app, 'POST /api/v1/auth/login', async ({ body, request }) => {
+  handle(app, 'GET /api/v1/auth/challenge', async ({ reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return createProofChallenge(deps);
+  });
+
+  handle(app, 'POST /api/v1/auth/login', async ({ body, request, reply }) => {
     const agent = request.headers['user-agent'] ?? '';
-    const accessToken = await login(deps, { ...body, address: request.ip, agent });
+    const device = devices.find(request, body.username);
+    const attempt = { ...body, address: request.ip, agent, device };
+    const accessToken = await login({ ...deps, onResult }, attempt);
+    devices.remember(request, reply, body.username);
     return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
   });
 

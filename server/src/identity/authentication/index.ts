@@ -1,20 +1,24 @@
 export { findEnabledRole, findOwner, getDetails, getOwner, type Owner } from './account-repository.ts';
 export { registerAccount } from './account-routes.ts';
-export { deleteExpiredCaptchas } from './captcha-repository.ts';
-export { consumeCaptcha } from './captcha-service.ts';
-export { confirmPassword } from './confirm-password.ts';
+export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
+export { consumeCaptcha } from './captcha/captcha-service.ts';
+export { confirmPassword } from './password/confirm-password.ts';
 export { deviceName } from './device-name.ts';
 export { deleteOtherDevices } from './device-repository.ts';
+export { createInitialPassword } from './password/initial-password.ts';
+export { createKnownDevices } from './known-device.ts';
 export {
   type AttemptLimit,
   countAttempt,
   deleteOldFailures,
   findWaitUntil,
-  resetAttempts,
 } from './login-failure-repository.ts';
-export { accountOf, countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
+export { countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
 export { deleteOldLogins } from './login-record.ts';
-export { hashPassword } from './password.ts';
+export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
+export { hashPassword } from './password/password.ts';
+export { requireGoodPassword } from './password/password-policy.ts';
+export { consumeProof } from './captcha/proof-of-work.ts';
 export {
   deleteExpiredSessions,
   deleteSessionsOf,

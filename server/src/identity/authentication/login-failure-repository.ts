@@ -27,7 +27,7 @@ export const countAttempt = async (
   const count = sql`case when ${isFresh} then 1 else ${f.count} + 1 end`;
   const counted = await db
     .insert(f)
-    .values({ subject, count: 1, windowStartedAt: now })
+    .values({ subject, count: 1, windowStartedAt: now, lockedUntil: limit.tries > 1 ? null : until })
     .onConflictDoUpdate({
       target: f.subject,
       set: {
@@ -59,6 +59,15 @@ export const uncountAttempt = async (db: Db, subject: string): Promise<void> => 
 
 export const resetAttempts = async (db: Db, subject: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
+};
+
+/** Deletes a subject, and those that begin with a prefix. */
+export const deleteAttempts = async (
+  db: Db,
+  { prefix, subject }: { readonly prefix: string; readonly subject: string },
+): Promise<void> => {
+  const s = loginFailures.subject;
+  await db.delete(loginFailures).where(sql`${s} = ${subject} or starts_with(${s}, ${prefix})`);
 };
 
 /** Deletes subjects without a wait or a recent try. */

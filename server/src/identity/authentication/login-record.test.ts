@@ -35,7 +35,7 @@ test('every try is logged with its result and without the password', async (t) =
   assert.doesNotMatch(JSON.stringify(rows), /@2026/);
 });
 
-test('the log takes a hundred failures per address in ten minutes, and expires after half a year', async (t) => {
+test('the log takes a hundred failures per network in ten minutes, and expires after half a year', async (t) => {
   const { deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
   const tried = { username: 'unknown', address: '203.0.113.9', agent: 'test' };

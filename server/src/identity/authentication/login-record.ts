@@ -1,10 +1,12 @@
 import { type ErrorCode, errorCodes } from '@portal/shared/rules';
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, loginLog, users } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
+import { networkOf } from '#src/platform/http/index.ts';
+import { type AttemptLimit, countAttempt } from './login-failure-repository.ts';
 
-type LoginResult = (typeof loginLog.$inferSelect)['result'];
+export type LoginResult = (typeof loginLog.$inferSelect)['result'];
 
 interface Attempt {
   readonly username: string;
@@ -15,9 +17,8 @@ interface Attempt {
 /** Retention of login records, in ms. */
 const keptMs = 180 * 86_400_000;
 
-/** Login records per address in ten minutes, so that flooding the login does not flood the log. */
-const perAddress = 100;
-const windowMs = 600_000;
+/** Failures per network in ten minutes that are recorded, so that flooding the login does not flood the log. */
+const recordLimit: AttemptLimit = { tries: 100, windowSeconds: 600, waitSeconds: 600 };
 
 const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.captchaWrong]: 'captcha',
@@ -42,22 +43,14 @@ const findOwner = async (db: Db, username: string) => {
   return owner;
 };
 
-const countRecent = async (db: Db, address: string, since: Date): Promise<number> => {
-  const [found] = await db
-    .select({ tries: count() })
-    .from(loginLog)
-    .where(and(eq(loginLog.address, address), gt(loginLog.createdAt, since)));
-  return found?.tries ?? 0;
-};
-
 /** Logs a login: who, result, address and user agent; never the password. */
 export const recordLogin = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { username, address, agent }: Attempt,
   result: LoginResult,
 ): Promise<void> => {
-  const since = new Date(now().getTime() - windowMs);
-  if (result !== 'success' && (await countRecent(db, address, since)) >= perAddress) return;
+  const subject = `log:${networkOf(address)}`;
+  if (result !== 'success' && !(await countAttempt(db, subject, recordLimit, now()))) return;
   const owner = (await findOwner(db, username)) ?? { userId: null, username: masked(username) };
   await db.insert(loginLog).values({
     ...owner,

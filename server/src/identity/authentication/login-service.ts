@@ -2,20 +2,22 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { businessError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
-import { consumeCaptcha } from './captcha-service.ts';
-import { countLogin, resetLogin } from './login-limit.ts';
-import { recordLogin, resultOf } from './login-record.ts';
-import { hashPassword, isOutdated, passwordMatches } from './password.ts';
+import { consumeCaptcha } from './captcha/captcha-service.ts';
+import { type Attempt, countLogin, resetLogin } from './login-limit.ts';
+import { type LoginResult, recordLogin, resultOf } from './login-record.ts';
+import { hashPassword, isOutdated, passwordMatches } from './password/password.ts';
 import { openSession } from './session-service.ts';
 
-export interface Login {
-  readonly username: string;
+export interface Login extends Attempt {
   readonly password: string;
   readonly verifyCodeKey: string;
   readonly verifyCode: string;
-  /** Network address of the request. */
-  readonly address: string;
   readonly agent: string;
+}
+
+interface LoginDeps extends Deps {
+  /** Counts each login by its result, for operators. */
+  readonly onResult: (result: LoginResult) => void;
 }
 
 const check = async (deps: Deps, { username, password }: Login): Promise<Account> => {
@@ -52,14 +54,18 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
  * captcha, A0211 after too many tries, A0210 for a wrong username or password (without saying which), A0202
  * for a disabled account.
  */
-export const login = async (deps: Deps, attempt: Login): Promise<string> => {
+export const login = async (deps: LoginDeps, attempt: Login): Promise<string> => {
+  const record = async (result: LoginResult): Promise<void> => {
+    deps.onResult(result);
+    await recordLogin(deps, attempt, result);
+  };
   try {
     const token = await signIn(deps, attempt);
-    await recordLogin(deps, attempt, 'success');
+    await record('success');
     return token;
   } catch (error) {
     const result = resultOf(error);
-    if (result) await recordLogin(deps, attempt, result);
+    if (result) await record(result);
     throw error;
   }
 };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { roles, sessions, users } from '#src/platform/database/index.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { addUser, rightPassword, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
-import { isOutdated } from './password.ts';
+import { isOutdated } from './password/password.ts';
 
 const codeOf = (answer: { json(): { code: string } }): string => answer.json().code;
 
@@ -55,6 +55,74 @@ test('after five wrong passwords even the right one waits ten minutes', async (t
   assert.match((await tryLogin(portal, { username: 'haiyan' })).json().msg, /5 分钟/);
   portal.clock.advance(301);
   assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('wrong passwords from elsewhere do not lock an owner out', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 12; i++)
+    await tryLogin(portal, { username: 'haiyan', password: 'wrong', address: `198.51.100.${i % 2}` });
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('an IPv6 network has one count for all its addresses', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 5; i++)
+    await tryLogin(portal, { username: 'haiyan', password: 'wrong', address: `2001:db8:1:2::${i}` });
+  const near = await tryLogin(portal, { username: 'haiyan', address: '2001:db8:1:2:a:b:c:d' });
+  assert.equal(codeOf(near), 'A0211');
+  assert.equal((await tryLogin(portal, { username: 'haiyan', address: '2001:db8:1:3::1' })).statusCode, 200);
+});
+
+/** Signs in, and returns the cookie of the known device. */
+const knownDevice = async (portal: TestApp, username: string): Promise<string> => {
+  const { headers } = await tryLogin(portal, { username });
+  const cookie = String(headers['set-cookie']);
+  assert.match(
+    cookie,
+    /^known_device=[^;]+; Max-Age=15552000; Path=\/api\/v1\/auth; HttpOnly; SameSite=Strict/,
+  );
+  return cookie.split(';')[0] ?? '';
+};
+
+test('a known device is not locked out by its neighbours, neither at its account nor by its address', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const cookie = await knownDevice(portal, 'haiyan');
+  for (let i = 0; i < 5; i++) await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
+  for (let i = 0; i < 30; i++) await tryLogin(portal, { username: `guess${i}`, password: 'wrong' });
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0211');
+  assert.equal((await tryLogin(portal, { username: 'haiyan', headers: { cookie } })).statusCode, 200);
+});
+
+test('a known device has a count of its own, for one account, and half a year', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  await addUser(portal, 'other');
+  const cookie = await knownDevice(portal, 'haiyan');
+  const fill = (username: string, sent: string) =>
+    tryLogin(portal, { username, password: 'wrong', headers: { cookie: sent } });
+  for (let i = 0; i < 5; i++) assert.equal(codeOf(await fill('haiyan', cookie)), 'A0210');
+  assert.equal(codeOf(await fill('haiyan', cookie)), 'A0211', 'a stolen cookie guesses five times');
+  for (let i = 0; i < 5; i++) await fill('other', cookie);
+  assert.equal(codeOf(await tryLogin(portal, { username: 'other' })), 'A0211', 'it is no device of others');
+  const forged = cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
+  for (let i = 0; i < 5; i++) await fill('haiyan', forged);
+  assert.equal(codeOf(await fill('haiyan', forged)), 'A0211');
+  portal.clock.advance(181 * 86_400);
+  for (let i = 0; i < 5; i++) await fill('haiyan', cookie);
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0211', 'it has expired');
+});
+
+test('logins are counted by result for operators', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  await tryLogin(portal, { username: 'haiyan' });
+  await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
+  const { body } = await portal.app.inject({ url: '/metrics' });
+  assert.match(body, /logins_total\{result="success"\} 1/);
+  assert.match(body, /logins_total\{result="credentials"\} 1/);
 });
 
 test('an unknown account has the same wait, so that the wait reveals nothing', async (t) => {

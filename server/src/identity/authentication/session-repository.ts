@@ -12,6 +12,7 @@ export interface LiveSession {
   readonly lastSeenAt: Date;
   readonly roles: string[];
   readonly perms: string[];
+  readonly mustChangePassword: boolean;
   /** The current access version. */
   readonly accessVersion: number;
 }
@@ -39,6 +40,7 @@ const liveSession = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       roles: roleCodes,
       perms: permsOfRoles,
+      mustChangePassword: users.mustChangePassword,
       accessVersion: accessVersionNow,
     })
     .from(sessions)
@@ -63,12 +65,22 @@ export const findLiveSession = async (
 /** A user with their current permissions. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;
 
-/** A user with their current permissions; undefined when deleted, disabled or without a role. */
+/**
+ * A user with their current permissions; undefined when deleted, disabled, without a role, or with an initial
+ * password.
+ */
 export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
   const [found] = await db
     .select({ userId: users.id, username: users.username, roles: roleCodes, perms: permsOfRoles })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 1), isNull(users.deletedAt)));
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.status, 1),
+        isNull(users.deletedAt),
+        eq(users.mustChangePassword, false),
+      ),
+    );
   return found && found.roles.length > 0 ? found : undefined;
 };
 

@@ -56,6 +56,6 @@ export const authenticator =
     const session = await findLiveSession(db, hashOf(token), now());
     if (!session || session.roles.length === 0) return undefined;
     await extend(db, session, now());
-    const { userId, username, sessionId, roles, perms, accessVersion } = session;
-    return { userId, username, sessionId, roles, perms, accessVersion };
+    const { createdAt: _createdAt, lastSeenAt: _lastSeenAt, ...member } = session;
+    return member;
   };

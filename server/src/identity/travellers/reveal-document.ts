@@ -8,8 +8,6 @@ import { findTravellers } from './traveller-repository.ts';
 interface RevealRequest {
   readonly id: number;
   readonly password: string;
-  /** Where the request came from. */
-  readonly address: string;
 }
 
 /**
@@ -20,12 +18,12 @@ export const revealDocumentNumber = async (
   deps: Deps,
   cipher: DocumentCipher,
   member: Member,
-  { id, password, address }: RevealRequest,
+  { id, password }: RevealRequest,
 ): Promise<{ documentNo: string }> => {
   const { db } = deps;
   const [traveller] = await findTravellers(db, member.userId, [id]);
   if (!traveller) throw notFound();
-  await confirmPassword(deps, { ...member, address, password });
+  await confirmPassword(deps, { ...member, password });
   await recordChange(db, {
     actor: member,
     action: 'show-document',

@@ -18,11 +18,7 @@ export const travellerRoutes = (app: FastifyInstance, travellers: TravellerServi
 
 /** The full document numbers of own travellers, after password confirmation. */
 export const registerDocuments = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
-  handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body, request }) =>
-    revealDocumentNumber(deps, cipher, member, {
-      id: params.id,
-      password: body.password,
-      address: request.ip,
-    }),
+  handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body }) =>
+    revealDocumentNumber(deps, cipher, member, { id: params.id, password: body.password }),
   );
 };

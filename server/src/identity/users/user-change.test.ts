@@ -27,11 +27,14 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
 const findUser = async ({ deps }: TestApp, username: string) =>
   (await deps.database.db.select().from(users).where(eq(users.username, username)))[0];
 
-test('a new user signs in with 123456, which is to be changed', async (t) => {
+test('a new user signs in with the initial password of the answer, which is to be changed', async (t) => {
   const { portal, headers, form, deptId, roleId } = await prepare(t);
   const made = await call(portal, 'POST', '', headers, { ...form, mobile: '', gender: 2 });
-  assert.deepEqual(made.json(), { code: '200', msg: 'success', data: null });
-  const login = await tryLogin(portal, { username: 'haiyan', password: '123456' });
+  const { data, ...envelope } = made.json();
+  assert.deepEqual(envelope, { code: '200', msg: 'success' });
+  assert.match(data.password, /^[a-km-zA-HJ-NP-Z2-9]{16}$/);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: '123456' })).json().code, 'A0210');
+  const login = await tryLogin(portal, { username: 'haiyan', password: data.password });
   const authorization = `Bearer ${login.json().data.accessToken}`;
   const me = await portal.app.inject({ url: '/api/v1/users/me', headers: { authorization } });
   assert.equal(me.json().data.mustChangePassword, true);
@@ -131,9 +134,9 @@ test('a change keeps what it does not mention, and is written down without secre
 
 test('a new password works at once, the old sessions do not', async (t) => {
   const { portal, headers, form } = await prepare(t);
-  await call(portal, 'POST', '', headers, form);
+  const { password } = (await call(portal, 'POST', '', headers, form)).json().data;
   const id = (await findUser(portal, 'haiyan'))?.id;
-  const login = await tryLogin(portal, { username: 'haiyan', password: '123456' });
+  const login = await tryLogin(portal, { username: 'haiyan', password });
   const authorization = `Bearer ${login.json().data.accessToken}`;
   assert.equal(
     (await call(portal, 'PATCH', `/${id}/password?password=short`, headers)).json().field,
@@ -142,6 +145,21 @@ test('a new password works at once, the old sessions do not', async (t) => {
   assert.equal((await call(portal, 'PATCH', `/${id}/password?password=Fresh-2026`, headers)).statusCode, 200);
   assert.equal((await call(portal, 'GET', '/me', { authorization })).statusCode, 401);
   assert.equal((await tryLogin(portal, { username: 'haiyan', password: 'Fresh-2026' })).statusCode, 200);
+});
+
+test('a password is set by the body too, or generated and answered once', async (t) => {
+  const { portal, headers, form } = await prepare(t);
+  await call(portal, 'POST', '', headers, form);
+  const id = (await findUser(portal, 'haiyan'))?.id;
+  const set = (payload: object) => call(portal, 'PATCH', `/${id}/password`, headers, payload);
+  assert.deepEqual((await set({ password: 'Fresh-2026' })).json().data, null);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: 'Fresh-2026' })).statusCode, 200);
+  const { password } = (await set({ random: true })).json().data;
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password })).statusCode, 200);
+  assert.equal((await findUser(portal, 'haiyan'))?.mustChangePassword, true);
+  const none = await set({});
+  assert.deepEqual([none.statusCode, none.json().code, none.json().field], [400, 'A0410', 'password']);
+  assert.ok(!JSON.stringify(await auditOf(portal.deps, 'user')).includes(password));
 });
 
 test('disabling ends the sessions and shuts the door, enabling opens it', async (t) => {

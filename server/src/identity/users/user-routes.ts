@@ -46,8 +46,8 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PATCH /api/v1/users/:id/status', ({ member, params, query }) =>
     setUserStatus(deps, member, params.id, query.status),
   );
-  handle(app, 'PATCH /api/v1/users/:id/password', ({ member, params, query }) =>
-    setUserPassword(deps, member, params.id, query.password),
+  handle(app, 'PATCH /api/v1/users/:id/password', ({ member, params, query, body }) =>
+    setUserPassword(deps, member, params.id, { ...body, ...query }),
   );
   handle(app, 'DELETE /api/v1/users/:id', ({ member, params }) =>
     deleteUsers(deps, member, parseIds(params.id)),

@@ -1,6 +1,6 @@
-import type { UserForm } from '@portal/shared/contract';
+import type { InitialPassword, UserForm } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
-import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
+import { createInitialPassword, deleteSessionsOf } from '#src/identity/authentication/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, mapConstraintErrors, pickValues, users } from '#src/platform/database/index.ts';
@@ -23,9 +23,6 @@ import {
   userFaults,
 } from './user-rules.ts';
 
-/** The initial password of a new user. */
-export const firstPassword = '123456';
-
 const columnsOf = (form: UserForm) => pickValues(users, userFields, form);
 
 const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Promise<void> => {
@@ -43,22 +40,27 @@ export const getUserForm = async ({ db }: Deps, member: Member, id: number): Pro
 };
 
 /**
- * Adds a user with the initial password, which must be changed. Throws when the username is taken, and when a
- * role or the department is unknown or cannot be granted.
+ * Adds a user and returns their initial password, which has to be changed. Throws when the username is taken,
+ * and when a role or the department is unknown or cannot be granted.
  */
-export const createUser = async ({ db, now }: Deps, member: Member, form: UserForm): Promise<void> => {
-  const passwordHash = await hashPassword(firstPassword);
+export const createUser = async (
+  { db, now }: Deps,
+  member: Member,
+  form: UserForm,
+): Promise<InitialPassword> => {
+  const { password, columns } = await createInitialPassword();
   await mapConstraintErrors(userFaults, () =>
     db.transaction(async (tx) => {
       await requireGrantable(tx, member, form.roleIds);
       await requirePlace(tx, member, form.deptId ?? null);
-      const row = { ...columnsOf(form), passwordHash, mustChangePassword: true, createdAt: now() };
+      const row = { ...columnsOf(form), ...columns, createdAt: now() };
       const id = await insertUser(tx, row);
       await setRoles(tx, id, form.roleIds);
       const after = { ...columnsOf(form), roleIds: form.roleIds };
       await recordChange(tx, { actor: member, action: 'create', subject: 'user', subjectId: id, after });
     }),
   );
+  return { password };
 };
 
 const requireSame = (member: Member, user: UserRecord, form: UserForm): void => {

@@ -1,8 +1,15 @@
-import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
+import type { InitialPassword } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import {
+  createInitialPassword,
+  deleteSessionsOf,
+  hashPassword,
+  requireGoodPassword,
+} from '#src/identity/authentication/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import type { Member } from '#src/platform/errors/index.ts';
-import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
+import { HttpError, type Member } from '#src/platform/errors/index.ts';
+import { deleteUserRoles, type UserRecord, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
 /** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT, unknown users. */
@@ -23,15 +30,43 @@ export const setUserStatus = async ({ db }: Deps, member: Member, id: number, st
     });
   });
 
-/** Sets a password, which must be changed unless it is one's own, and ends that user's sessions. */
-export const setUserPassword = async ({ db }: Deps, member: Member, id: number, password: string) => {
-  const passwordHash = await hashPassword(password);
+interface WantedPassword {
+  readonly password?: string;
+  /** Generates it. */
+  readonly random?: true;
+}
+
+const passwordMissing = (): HttpError =>
+  new HttpError(
+    { zh: '请填写密码', en: 'A password is required' },
+    { status: 400, code: errorCodes.required, field: 'password' },
+  );
+
+const passwordOf = async ({ password, random }: WantedPassword) => {
+  if (random) return createInitialPassword();
+  if (password === undefined) throw passwordMissing();
+  return { password, columns: { passwordHash: await hashPassword(password) } };
+};
+
+/**
+ * Sets a password, which must be changed unless it is one's own, and ends that user's sessions. Returns a
+ * generated one. Throws A0410 on `password` when none is wanted, A0400 when the policy refuses it.
+ */
+export const setUserPassword = async (
+  { db }: Deps,
+  member: Member,
+  id: number,
+  wanted: WantedPassword,
+): Promise<InitialPassword | null> => {
+  const { password, columns } = await passwordOf(wanted);
   await db.transaction(async (tx) => {
-    await getChangeable(tx, member, [id]);
-    await updateUsers(tx, [id], { passwordHash, mustChangePassword: id !== member.userId });
+    const [owner] = (await getChangeable(tx, member, [id])) as [UserRecord];
+    await requireGoodPassword(password, owner);
+    await updateUsers(tx, [id], { ...columns, mustChangePassword: id !== member.userId });
     await deleteSessionsOf(tx, [id]);
     await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
   });
+  return wanted.random ? { password } : null;
 };
 
 /**

@@ -56,6 +56,8 @@ export interface NoticesEnv {
   readonly mailFrom: string;
   readonly smsUrl: string | undefined;
   readonly smsSecret: string | undefined;
+  /** Limits of verification codes on all replicas, which bound what a wave of requests costs. */
+  readonly codesPerHour: Readonly<Record<'sms' | 'mail', number>>;
 }
 
 export interface WechatpayEnv {

@@ -48,7 +48,8 @@ const noticesOf = (given: Variables, origin: string): NoticesEnv => {
     refuse(SMS_URL ? 'SMS_SECRET' : 'SMS_URL', 'is missing: SMS_URL and SMS_SECRET belong together');
   const host = new URL(origin).hostname;
   const mailFrom = given.MAIL_FROM ?? `no-reply@${/\.[a-z]+$/i.test(host) ? host : 'localhost'}`;
-  return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET };
+  const codesPerHour = { sms: given.SMS_CODES_PER_HOUR, mail: given.MAIL_CODES_PER_HOUR };
+  return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET, codesPerHour };
 };
 
 /** All successful loads are reported in demo and test, one in ten in production. */

@@ -92,6 +92,8 @@ export const variables = Type.Object({
   ),
   SMS_URL: url('http:', 'https:'),
   SMS_SECRET: secret('16 to 256 characters', /^.{16,256}$/),
+  SMS_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
+  MAIL_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
   CAPTCHA_FIXED_CODE: setting,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 }) satisfies TObject;

@@ -11,14 +11,15 @@ export interface FileCipher {
   readonly newest: Buffer;
 }
 
-const purpose = 'visa-file';
+type FilePurpose = 'visa-file' | 'import-passwords';
+
 const version = 2;
 const contentAt = 1 + idLength;
 
 const boundTo = (userId: number, of = version): string => `v${of}:${userId}`;
 
-/** A file cipher with the keys of the ring. */
-export const createFileCipher = (ring: KeyRing): FileCipher => {
+/** A file cipher with the keys of the ring, derived for a purpose. */
+export const createFileCipher = (ring: KeyRing, purpose: FilePurpose): FileCipher => {
   const envelope = createEnvelope(ring, purpose);
   const newest = Buffer.concat([Buffer.of(version), Buffer.from(envelope.keyId, 'hex')]);
   return {

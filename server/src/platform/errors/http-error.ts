@@ -66,6 +66,13 @@ export const forbidden = (): HttpError =>
     { status: 403, code: errorCodes.forbidden },
   );
 
+/** 403: an initial password has to be changed first. */
+export const passwordChangeRequired = (): HttpError =>
+  new HttpError(
+    { zh: '请先修改初始密码', en: 'Please change your initial password first' },
+    { status: 403, code: errorCodes.passwordChangeRequired },
+  );
+
 /** 413: a body, form or file exceeds its limit. */
 export const tooLarge = (): HttpError =>
   businessError(errorCodes.uploadSize, '内容太大', 'The content is too large', 413);

@@ -6,6 +6,7 @@ export {
   HttpError,
   invalidField,
   notFound,
+  passwordChangeRequired,
   sessionExpired,
   tooLarge,
   unsupported,

@@ -5,6 +5,8 @@ export interface Member extends Rights {
   readonly userId: number;
   readonly username: string;
   readonly sessionId: number;
+  /** The password is an initial one: only calls with `withInitialPassword` are open. */
+  readonly mustChangePassword?: boolean;
   /** The access version that the rights were read under; a pipeline has none. */
   readonly accessVersion?: number;
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CallKey, contract, type Entry } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
+import { users } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const filled = (path: string): string => path.replace(/:\w+/g, '1');
@@ -42,6 +44,37 @@ test('any one of the permissions opens a call, ROOT opens all', async (t) => {
   assert.equal((await portal.app.inject({ url, headers: other })).statusCode, 403);
   const root = await portal.login('ROOT');
   assert.equal((await portal.app.inject({ url, headers: root })).statusCode, 200);
+});
+
+const beforeChange = ['DELETE /api/v1/auth/logout', 'GET /api/v1/users/me', 'PUT /api/v1/account/password'];
+
+test('with an initial password every call is refused, except to change it and to sign out', async (t) => {
+  const portal = await buildTestApp(t);
+  const { headers, userId } = await portal.signIn('ROOT');
+  await portal.deps.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, userId));
+  const open: string[] = [];
+  for (const { key, method, path, access } of calls) {
+    if (access === 'public' || !portal.app.hasRoute({ method, url: routed(path) })) continue;
+    // The last one ends the session.
+    if (key === 'DELETE /api/v1/auth/logout') continue;
+    const answer = await portal.app.inject({ method: method as 'GET', url: filled(path), headers });
+    const { code, errorCode } = answer.json();
+    if ((code ?? errorCode) !== 'A0232') open.push(key);
+    else assert.equal(answer.statusCode, 403, key);
+  }
+  const logout = await portal.app.inject({ method: 'DELETE', url: '/api/v1/auth/logout', headers });
+  assert.equal(logout.statusCode, 200);
+  assert.deepEqual([...open, 'DELETE /api/v1/auth/logout'].toSorted(), beforeChange);
+});
+
+test('with an initial password public calls answer as to a visitor', async (t) => {
+  const portal = await buildTestApp(t);
+  const { headers, userId } = await portal.signIn('MEMBER');
+  const tours = () => portal.app.inject({ url: '/api/v1/tours', headers });
+  const before = (await tours()).json();
+  await portal.deps.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, userId));
+  const answer = await tours();
+  assert.deepEqual([answer.statusCode, answer.json()], [200, before]);
 });
 
 test('access is decided before the body is read', async (t) => {

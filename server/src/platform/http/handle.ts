@@ -16,6 +16,7 @@ import {
   invalidField,
   type Member,
   notFound,
+  passwordChangeRequired,
   sessionExpired,
   unsupported,
 } from '#src/platform/errors/index.ts';
@@ -46,9 +47,14 @@ type Call<K extends CallKey> = Context & Who<K> & Reach<K> & CallInput<K>;
 type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
 
-const admit = async (app: FastifyInstance, request: FastifyRequest, { access = 'member' }: Entry) => {
-  request.member = await app.authenticate(request.headers.authorization);
+/** Until an initial password is changed, its owner is a visitor to public calls, and refused by most others. */
+const admit = async (app: FastifyInstance, request: FastifyRequest, entry: Entry): Promise<void> => {
+  const { access = 'member', withInitialPassword = false } = entry;
+  const member = await app.authenticate(request.headers.authorization);
+  const isLocked = member?.mustChangePassword === true && !withInitialPassword;
+  request.member = isLocked ? undefined : member;
   if (access === 'public') return;
+  if (isLocked) throw passwordChangeRequired();
   if (!request.member) throw sessionExpired();
   if (access !== 'member' && !hasPerm(request.member, access.anyOf)) throw forbidden();
 };

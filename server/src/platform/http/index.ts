@@ -13,6 +13,7 @@ export { reportHealth, reportReadiness } from './monitoring/health.ts';
 export { logOptions, requestId } from './monitoring/log.ts';
 export { measureRequests } from './monitoring/metrics.ts';
 export { chooseEncoding, type Encoding, languageOf } from './negotiation.ts';
+export { networkOf } from './network-of.ts';
 export { answeredUrl, isPage } from './page-url.ts';
 export { withReleaseToken } from './release-token.ts';
 export { type SentFile, sendFile } from './send-file.ts';

@@ -71,7 +71,7 @@ export const closeAccount = async (
   caller: Caller,
 ): Promise<Account> => {
   refuseStaff(member);
-  await confirmPassword(deps, { ...member, address: caller.address, password });
+  await confirmPassword(deps, { ...member, password });
   const { db } = deps;
   const closed = await db.transaction(async (tx) => {
     await lockMember(tx, member.userId);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { accountOf, resetAttempts } from '#src/identity/authentication/index.ts';
+import { resetAccountAttempts } from '#src/identity/authentication/index.ts';
 import {
   addresses,
   type Db,
@@ -90,6 +90,6 @@ export const erasePerson = async (tx: Db, person: Person, now: Date): Promise<vo
   await deleteEnquiries(tx, person);
   await disownReviews(tx, person.id);
   await deleteOwn(tx, person.id);
-  await resetAttempts(tx, accountOf(person));
+  await resetAccountAttempts(tx, person);
   await blankUser(tx, person.id, now);
 };

@@ -7,9 +7,9 @@ import { openExport } from './data-export-service.ts';
 
 /** Members download all of their data. */
 export const registerDataExport = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
-  handle(app, 'POST /api/v1/account/data', async ({ member, body, request, reply }) => {
-    const asked = { password: body.password, address: request.ip };
-    const bytes = await openExport(deps, cipher, member, asked);
+  handle(app, 'POST /api/v1/account/data', async ({ member, body, reply }) => {
+    const { password } = body;
+    const bytes = await openExport(deps, cipher, member, password);
     const name = `haitu-${member.username}-${dayOf(deps.now())}.json`;
     return sendFile(reply, { name, type: 'application/json; charset=utf-8', bytes });
   });

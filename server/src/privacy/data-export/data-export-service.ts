@@ -33,12 +33,6 @@ const countFile = async ({ db, now }: Deps, userId: number): Promise<void> => {
   );
 };
 
-interface Asked {
-  readonly password: string;
-  /** Network address of the request. */
-  readonly address: string;
-}
-
 /**
  * All data of a member as one streamed JSON file. Audited. Throws A0210 and A0211 for the password, B0210
  * (429) beyond three files a day.
@@ -47,9 +41,9 @@ export const openExport = async (
   deps: Deps,
   cipher: DocumentCipher,
   member: Member,
-  { password, address }: Asked,
+  password: string,
 ): Promise<Readable> => {
-  await confirmPassword(deps, { ...member, address, password });
+  await confirmPassword(deps, { ...member, password });
   await countFile(deps, member.userId);
   const { db } = deps;
   await recordChange(db, {

@@ -40,7 +40,7 @@ const orderForms = (cipher: TextCipher): SealedColumn =>
   });
 
 const visaFiles = (ring: KeyRing): SealedColumn => {
-  const cipher = createFileCipher(ring);
+  const cipher = createFileCipher(ring, 'visa-file');
   return sealedColumn<Buffer>({
     name: 'visa documents',
     table: sql`visa_files`,

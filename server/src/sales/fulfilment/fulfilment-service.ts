@@ -37,7 +37,7 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 
 /**
  * Transitions a paid order by staff, with its side effects (a refused group or room is refunded in full).
- * Beyond the limit of refunds a day a second person approves that. Throws HttpError: 404, A0232 (403) when the
+ * Beyond the limit of refunds a day a second person approves that. Throws HttpError: 404, A0233 (403) when the
  * refund would be of an order that this member of staff bought, a named field for an unknown event or a missing reason or parcel, A0513 (409) when
  * the state or the event does not allow it.
  */

@@ -18,7 +18,7 @@ const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund>
   return { order, refund };
 };
 
-/** Approves a requested refund; idempotent. Throws 404, A0232 for its buyer and proposer, A0513 when it was rejected. */
+/** Approves a requested refund; idempotent. Throws 404, A0233 for its buyer and proposer, A0513 when it was rejected. */
 export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await lockRequested(tx, refundNo);
@@ -28,7 +28,7 @@ export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string):
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
-/** Rejects a requested refund with a reason and restores the order's state. Throws 404, A0232 for its buyer, and A0513. */
+/** Rejects a requested refund with a reason and restores the order's state. Throws 404, A0233 for its buyer, and A0513. */
 export const rejectRefund = (
   { db, now }: Needs,
   by: Member,

@@ -60,7 +60,7 @@ const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promis
 /**
  * Retries a failed refund. One closed by the provider is replaced by a refund with a new number, since a
  * closed number cannot be reused; one the provider never accepted keeps its number. Returns the number.
- * Throws HttpError: 404, A0232 for its buyer and proposer, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
+ * Throws HttpError: 404, A0233 for its buyer and proposer, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
  * does not respond.
  */
 export const retryRefund = async (
@@ -90,7 +90,7 @@ export const retryRefund = async (
 
 /**
  * Completes a failed refund by bank transfer. Throws HttpError: 404, an invalid field for another amount,
- * A0232 for its buyer and, above the limit, its proposer and decider, A0513 unless it failed, 503 when the provider does not respond.
+ * A0233 for its buyer and, above the limit, its proposer and decider, A0513 unless it failed, 503 when the provider does not respond.
  */
 export const refundByTransfer = async (
   deps: PaymentDeps,

@@ -48,7 +48,7 @@ const stateOf = (error: unknown): ProviderRefundState => {
 
 /**
  * Polls a failed refund at its provider: any other action first needs a certain state, or the money could be
- * refunded twice. One that succeeded meanwhile is settled. Throws HttpError: 404, A0232 for those who are
+ * refunded twice. One that succeeded meanwhile is settled. Throws HttpError: 404, A0233 for those who are
  * excluded from the deed, A0513 unless it failed, C0001 (503) when the provider does not respond.
  */
 export const pollFailedRefund = async (

@@ -49,7 +49,7 @@ interface StaffProposal extends Omit<RefundContext, 'actor'> {
 
 /**
  * Refunds a locked order on the proposal of a member of staff: released within their limit of the day, else a
- * second person approves it. Throws A0232 when they bought the order.
+ * second person approves it. Throws A0233 when they bought the order.
  */
 const proposeRefund = async (
   tx: Db,
@@ -73,7 +73,7 @@ export const refundCancelled = async (tx: Db, order: OrderRecord, proposal: Staf
 };
 
 /**
- * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0232 when the member of
+ * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0233 when the member of
  * staff bought it, A0511 when the amount has changed, A0513 with the reason when it cannot be refunded, A0520.
  */
 export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
@@ -92,7 +92,7 @@ export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Pr
 
 /**
  * Refunds part of an order, which stays active; its refund terms do not apply. Idempotent by key. Throws 404,
- * A0232 when the member of staff bought it, A0513 beyond what is left or when the order is not active, A0520.
+ * A0233 when the member of staff bought it, A0513 beyond what is left or when the order is not active, A0520.
  */
 export const refundPartByStaff = ({ db, env, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;

@@ -61,7 +61,7 @@ test('a buyer among staff cannot refund, approve, reject, retry or transfer for 
   ]);
   assert.deepEqual(
     own.map(({ status, body }) => [status, body.code]),
-    own.map(() => [403, 'A0232']),
+    own.map(() => [403, 'A0233']),
   );
   assert.equal(own[0]?.body.msg, '这是您自己购买的订单，须由其他同事处理退款');
   assert.deepEqual(await order.refunds(), []);
@@ -87,7 +87,7 @@ test('a buyer among staff cannot refund, approve, reject, retry or transfer for 
     ['retry', {}],
     ['transfer', transfer],
   ] as const)
-    assert.equal((await act(checkout, clerk, refundNo, deed, payload)).body.code, 'A0232', deed);
+    assert.equal((await act(checkout, clerk, refundNo, deed, payload)).body.code, 'A0233', deed);
   assert.equal((await act(checkout, desk.colleague, refundNo, 'transfer', transfer)).status, 200);
 });
 
@@ -97,7 +97,7 @@ test('a buyer among staff cannot cancel their own order for the agency, which re
   const payload = { event: 'rejectRoom', reason: '台风' };
   const url = `/api/v1/orders/${order.orderNo}/fulfilment`;
   const { status, body } = await checkout.call(clerk, 'POST', url, { payload });
-  assert.deepEqual([status, body.code], [403, 'A0232']);
+  assert.deepEqual([status, body.code], [403, 'A0233']);
   const { state, fulfilment } = await orderNow(checkout, order);
   assert.deepEqual([state, fulfilment], ['PAID', order.fulfilment]);
 });
@@ -119,14 +119,14 @@ test('beyond the daily limit a refund waits for a second person, its proposer be
   const tries = await Promise.all([1, 2, 3].map(() => act(checkout, clerk, last.refundNo, 'approve')));
   assert.deepEqual(
     tries.map(({ status, body }) => [status, body.code]),
-    tries.map(() => [403, 'A0232']),
+    tries.map(() => [403, 'A0233']),
   );
   assert.equal(await sendRefunds(checkout), 2, 'the proposal is not sent');
   assert.equal((await act(checkout, colleague, last.refundNo, 'approve')).status, 200);
   await fail(checkout, last.refundNo);
-  assert.equal((await act(checkout, clerk, last.refundNo, 'retry')).body.code, 'A0232');
-  assert.equal((await act(checkout, clerk, last.refundNo, 'transfer', transfer)).body.code, 'A0232');
-  assert.equal((await act(checkout, colleague, last.refundNo, 'transfer', transfer)).body.code, 'A0232');
+  assert.equal((await act(checkout, clerk, last.refundNo, 'retry')).body.code, 'A0233');
+  assert.equal((await act(checkout, clerk, last.refundNo, 'transfer', transfer)).body.code, 'A0233');
+  assert.equal((await act(checkout, colleague, last.refundNo, 'transfer', transfer)).body.code, 'A0233');
   const retried = await act(checkout, colleague, last.refundNo, 'retry');
   assert.equal(retried.status, 200);
   await fail(checkout, retried.body.data.refundNo);

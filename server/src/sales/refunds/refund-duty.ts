@@ -14,7 +14,7 @@ export const peopleOf = ({ userId }: Pick<OrderRecord, 'userId'>, refund: Propos
   secondPerson: refund.secondPerson,
 });
 
-/** Throws A0232 (403) when a member of staff is excluded from an act on a refund. */
+/** Throws A0233 (403) when a member of staff is excluded from an act on a refund. */
 export const requirePermitted = (
   { deed, actor }: StaffDeed,
   order: Pick<OrderRecord, 'userId'>,

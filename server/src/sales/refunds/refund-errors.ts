@@ -41,6 +41,6 @@ const barTexts: Readonly<Record<RefundBar, Required<Text>>> = {
   },
 };
 
-/** A0232 (403): somebody else has to do it. */
+/** A0233 (403): somebody else has to do it. */
 export const needsSomebodyElse = (bar: RefundBar): HttpError =>
   businessError(errorCodes.secondPerson, barTexts[bar].zh, barTexts[bar].en, 403);

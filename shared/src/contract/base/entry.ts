@@ -41,6 +41,8 @@ export type Access = 'public' | 'member' | StaffAccess;
  *
  * `access` defaults to `member`, so a call whose author forgot it is locked, never open.
  * `kind` is what travels: `json` both ways, a `multipart` request, or a `binary` answer (a file).
+ * `withInitialPassword` calls are open to a member who has not changed their initial password; all others answer
+ * 403 with A0232.
  * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
  * answer, another body gives 422.
  * `safe` calls change nothing although they are a POST, and answer all visitors alike: documents may embed the
@@ -49,6 +51,7 @@ export type Access = 'public' | 'member' | StaffAccess;
 export interface Entry {
   readonly summary: string;
   readonly access?: Access;
+  readonly withInitialPassword?: true;
   readonly kind?: 'json' | 'multipart' | 'binary';
   readonly params?: TObject;
   readonly query?: TObject;

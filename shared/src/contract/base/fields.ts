@@ -62,3 +62,6 @@ export interface OptionNode {
   label: string;
   children?: OptionNode[];
 }
+
+/** A password to be set. Its policy is `checkPassword`, so that every path refuses one with the same message. */
+export const NewPassword = Type.String({ minLength: 1, maxLength: 128 });

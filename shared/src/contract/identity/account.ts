@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable, oneOf } from '../base/fields.ts';
-import { LoginAnswer } from './auth.ts';
+import { Day, Id, IdParams, Instant, NewPassword, nullable, oneOf } from '../base/fields.ts';
+import { LoginAnswer, Proof } from './auth.ts';
 
-const Password = Type.String({ minLength: 8, maxLength: 128 });
 const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
 const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 const Email = Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
@@ -53,7 +52,7 @@ export type Session = Static<typeof Session>;
 export const accountContract = {
   'POST /api/v1/auth/codes': entry({
     summary:
-      'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0213/A0214 captcha expired or wrong, A0211 too many requests (429 with Retry-After)',
+      'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0213/A0214 captcha or proof of work expired or wrong, A0211 too many requests (429 with Retry-After)',
     access: 'public',
     body: Type.Object({
       purpose: oneOf('register', 'reset'),
@@ -61,18 +60,19 @@ export const accountContract = {
       target: Type.String({ minLength: 5, maxLength: 128 }),
       verifyCodeKey: Type.String({ minLength: 1, maxLength: 64 }),
       verifyCode: Type.String({ minLength: 1, maxLength: 16 }),
+      proof: Proof,
     }),
     data: Sent,
   }),
   'POST /api/v1/auth/register': entry({
     summary:
-      'Registers a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or expired, `password` too weak',
+      'Registers a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or expired, `password` refused by the policy',
     access: 'public',
     body: Type.Object({
       username: Type.String({ minLength: 4, maxLength: 30, pattern: '^[A-Za-z][\\w.-]*$' }),
       mobile: Mobile,
       code: Code,
-      password: Password,
+      password: NewPassword,
       termsAccepted: Type.Literal(true),
     }),
     data: LoginAnswer,
@@ -84,7 +84,7 @@ export const accountContract = {
       channel: Channel,
       target: Type.String({ minLength: 5, maxLength: 128 }),
       code: Code,
-      password: Password,
+      password: NewPassword,
     }),
   }),
   'GET /api/v1/account': entry({ summary: "The member's own account", data: Account }),
@@ -103,7 +103,8 @@ export const accountContract = {
   'DELETE /api/v1/account/avatar': entry({ summary: 'Removes the member’s avatar', data: Account }),
   'PUT /api/v1/account/password': entry({
     summary: 'Changes the password and ends all other sessions; A0210 for a wrong `current`',
-    body: Type.Object({ current: CurrentPassword, password: Password }),
+    withInitialPassword: true,
+    body: Type.Object({ current: CurrentPassword, password: NewPassword }),
   }),
   'POST /api/v1/account/codes': entry({
     summary: 'Sends a code to the member’s new mobile number or mailbox; A0211 too many requests',

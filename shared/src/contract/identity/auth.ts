@@ -17,16 +17,45 @@ export const UserInfo = Type.Object({
   avatar: Type.Union([Type.String(), Type.Null()]),
   roles: Type.Array(Type.String(), { minItems: 1 }),
   perms: Type.Array(Type.String()),
-  /** The password was set by an administrator and should be changed. */
+  /** The password is an initial one: until it is changed, other calls answer A0232. */
   mustChangePassword: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;
+
+const Hex = Type.String({ pattern: '^[0-9a-f]{2,256}$' });
+
+/** A proof-of-work challenge as ALTCHA has it: find the counter whose key begins with `keyPrefix`. */
+const Challenge = Type.Object({
+  parameters: Type.Object({
+    algorithm: Type.Literal('PBKDF2/SHA-256'),
+    cost: Type.Integer(),
+    data: Type.Object({ until: Type.Integer() }),
+    keyLength: Type.Integer(),
+    keyPrefix: Hex,
+    keySignature: Hex,
+    nonce: Hex,
+    salt: Hex,
+  }),
+  signature: Hex,
+});
+
+/** A solved challenge: it was some tenths of a second of work. */
+export const Proof = Type.Object({
+  challenge: Challenge,
+  solution: Type.Object({ counter: Type.Integer({ minimum: 0, maximum: 4_294_967_295 }), derivedKey: Hex }),
+});
 
 export const authContract = {
   'GET /api/v1/auth/captcha': entry({
     summary: 'A captcha: a picture with an arithmetic problem, valid for one login within 120 s',
     access: 'public',
     data: Type.Object({ verifyCodeKey: Type.String(), verifyCodeBase64: Type.String() }),
+  }),
+  'GET /api/v1/auth/challenge': entry({
+    summary:
+      'A proof-of-work challenge (ALTCHA, altcha.org), valid for one verification code within 5 minutes',
+    access: 'public',
+    data: Challenge,
   }),
   'POST /api/v1/auth/login': entry({
     summary:
@@ -41,6 +70,13 @@ export const authContract = {
     }),
     data: LoginAnswer,
   }),
-  'DELETE /api/v1/auth/logout': entry({ summary: 'Signs out; the token is invalid at once' }),
-  'GET /api/v1/users/me': entry({ summary: 'The signed-in user with roles and permissions', data: UserInfo }),
+  'DELETE /api/v1/auth/logout': entry({
+    summary: 'Signs out; the token is invalid at once',
+    withInitialPassword: true,
+  }),
+  'GET /api/v1/users/me': entry({
+    summary: 'The signed-in user with roles and permissions',
+    withInitialPassword: true,
+    data: UserInfo,
+  }),
 } as const;

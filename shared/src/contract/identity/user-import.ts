@@ -25,6 +25,8 @@ export const UserImport = Type.Object({
   /** The numbers of invalid cells and of rows with them. */
   faults: Count,
   faultyRows: Count,
+  /** The initial passwords of the written users have not been fetched yet. */
+  hasPasswords: Type.Boolean(),
   /** Why it failed. */
   reason: nullable(Text),
   createdAt: Instant,
@@ -66,6 +68,13 @@ export const userImportContract = {
   'GET /api/v1/users/imports/:id/sheet': entry({
     summary:
       'The rows that were not written, as a spreadsheet with the original columns and a column of reasons, to be corrected and imported again',
+    access,
+    kind: 'binary',
+    params: IdParams,
+  }),
+  'POST /api/v1/users/imports/:id/passwords': entry({
+    summary:
+      'The initial passwords of the written users, as a spreadsheet. They are deleted by this call: a second one answers 404',
     access,
     kind: 'binary',
     params: IdParams,

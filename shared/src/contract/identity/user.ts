@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
-import { changeEntry, createEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  NewPassword,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Status,
+  Version,
+} from '../base/fields.ts';
+import { changeEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 
 /**
  * What is stored of a user as it is typed in: a property is in the form, in the list and in the answers of all
@@ -40,6 +51,10 @@ export const UserForm = Type.Object({
 });
 export type UserForm = Static<typeof UserForm>;
 
+/** A generated password: this response is the only place where it is shown. */
+export const InitialPassword = Type.Object({ password: Type.String() });
+export type InitialPassword = Static<typeof InitialPassword>;
+
 const filters = {
   keywords: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Status),
@@ -62,12 +77,12 @@ export const userContract = {
     { department: 'users' },
     UserForm,
   ),
-  'POST /api/v1/users': createEntry(
-    'Adds a user; the first password is 123456 and must be changed',
-    'sys:user:add',
-    { department: 'users' },
-    UserForm,
-  ),
+  'POST /api/v1/users': entry({
+    summary: 'Adds a user with an initial password, which has to be changed after the first login',
+    access: { anyOf: ['sys:user:add'], scope: { department: 'users' } },
+    body: UserForm,
+    data: InitialPassword,
+  }),
   'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', { department: 'users' }, UserForm),
   'PATCH /api/v1/users/:id/status': statusEntry(
     'Enables or disables a user; disabling ends their sessions',
@@ -75,10 +90,16 @@ export const userContract = {
     { department: 'users' },
   ),
   'PATCH /api/v1/users/:id/password': entry({
-    summary: 'Sets a new password (6-128 characters) and ends the sessions of that user',
+    summary:
+      'Sets a password, which has to be changed after the next login, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
     access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
     params: IdParams,
-    query: Type.Object({ password: Type.String({ minLength: 6, maxLength: 128 }) }),
+    query: Type.Object({ password: Type.Optional(NewPassword) }),
+    body: Type.Object({
+      password: Type.Optional(NewPassword),
+      random: Type.Optional(Type.Literal(true)),
+    }),
+    data: nullable(InitialPassword),
   }),
   'DELETE /api/v1/users/:id': deleteEntry(
     'Deletes users: one id, or several with commas (at most 100)',

@@ -183,7 +183,7 @@ export const orderAdminContract = {
   }),
   'POST /api/v1/staff/orders/:orderNo/refund': entry({
     summary:
-      'Finance refunds an order at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded, A0232 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
+      'Finance refunds an order at the displayed quote; A0511 when the quote has changed, A0513 when it cannot be refunded, A0233 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
     access: canRefund,
     idempotent: true,
     params: OrderParams,
@@ -192,7 +192,7 @@ export const orderAdminContract = {
   }),
   'POST /api/v1/staff/orders/:orderNo/refund-part': entry({
     summary:
-      'Finance refunds a part of an active order, which stays active; A0513 above the remaining amount, or when the order is not active, A0232 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
+      'Finance refunds a part of an active order, which stays active; A0513 above the remaining amount, or when the order is not active, A0233 (403) for its buyer. Beyond the daily limit it is REQUESTED, and a second person approves',
     access: canRefund,
     idempotent: true,
     params: OrderParams,

@@ -7,6 +7,7 @@ export const auditActions = [
   'order',
   'import',
   'export',
+  'export-passwords',
   'grant',
   'read',
   'note',

@@ -11,8 +11,10 @@ export const errorCodes = {
   sessionExpired: 'A0230',
   /** Signed in, but without the permission: HTTP 403. */
   forbidden: 'A0231',
+  /** Signed in with an initial password, which has to be changed before any other call: HTTP 403. */
+  passwordChangeRequired: 'A0232',
   /** Somebody else has to decide: the caller bought the order, or proposed the refund: HTTP 403. */
-  secondPerson: 'A0232',
+  secondPerson: 'A0233',
   badParameter: 'A0400',
   notFound: 'A0401',
   required: 'A0410',

@@ -113,6 +113,7 @@ export const routeTable: readonly PortalRoute[] = [
   page('/login', '登录', 'Log in'),
   page('/register', '注册', 'Register'),
   page('/reset-password', '重设密码', 'Reset the password'),
+  page('/change-password', '修改密码', 'Change the password'),
   route('/index', 'home/index', '首页', 'Dashboard'),
   ...tours,
   ...products,

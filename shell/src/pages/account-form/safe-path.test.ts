@@ -22,6 +22,7 @@ test.each([
   ['redirect=/LOGIN/?redirect%3D/x', '/index'],
   ['redirect=/register', '/index'],
   ['redirect=/Reset-Password/', '/index'],
+  ['redirect=/change-password', '/index'],
   ['redirect=/registered', '/registered'],
 ])('?%s leads to %s', (query, path) => {
   expect(safePath(new URLSearchParams(query), origin)).toBe(path);

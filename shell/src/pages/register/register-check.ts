@@ -36,6 +36,6 @@ export const checkRegistration = (
   mobile: targetError('sms', values.mobile.trim()),
   verifyCode: captchaError(values.verifyCode),
   code: codeError(values.code.trim()),
-  password: passwordError(values.password, values.username),
+  password: passwordError(values.password, values),
   termsAccepted: values.termsAccepted ? undefined : 'fault.terms',
 });

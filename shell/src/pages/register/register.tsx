@@ -51,7 +51,7 @@ export const Register = () => {
       />
       <CaptchaInput {...field('verifyCode')} captcha={sent.captcha} />
       <CodeInput {...field('code')} sent={sent} channel="sms" />
-      <NewPasswordInput {...field('password')} label={tForm('password')} username={values.username} />
+      <NewPasswordInput {...field('password')} label={tForm('password')} owner={values} />
       <TermsConsent
         name="termsAccepted"
         checked={values.termsAccepted}

@@ -12,7 +12,7 @@ type CodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'beside' 
 };
 
 /** The field for a verification code, with the button that sends one. */
-export const CodeInput = ({ sent: { wait, sentTo, ask }, channel, ...input }: CodeInputProps) => {
+export const CodeInput = ({ sent: { wait, sentTo, ask, asking }, channel, ...input }: CodeInputProps) => {
   const t = useMessages(verificationMessages);
   const again = sentTo === undefined ? 'get' : 'again';
   return (
@@ -26,7 +26,7 @@ export const CodeInput = ({ sent: { wait, sentTo, ask }, channel, ...input }: Co
       beside={
         <span className={styles.ask}>
           <Button kind="quiet" wide disabled={wait > 0 || input.disabled} onClick={() => void ask()}>
-            {wait > 0 ? t('wait', { seconds: wait }) : t(again)}
+            {asking ? t('asking') : wait > 0 ? t('wait', { seconds: wait }) : t(again)}
           </Button>
         </span>
       }

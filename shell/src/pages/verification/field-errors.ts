@@ -4,6 +4,7 @@ import {
   checkPassword,
   isContactAddress,
   type PasswordFault,
+  type PasswordOwner,
 } from '@portal/shared/rules';
 import type { verificationMessages } from './messages.ts';
 
@@ -12,14 +13,13 @@ export type ErrorKey = Key<NonNullable<(typeof verificationMessages)['words']>> 
 
 const passwordErrors: Readonly<Record<PasswordFault, ErrorKey>> = {
   length: 'fault.length',
-  letterAndDigit: 'fault.letterAndDigit',
-  username: 'fault.sameAsUsername',
+  personal: 'fault.personal',
   common: 'fault.common',
 };
 
 /** Validates a new password. */
-export const passwordError = (password: string, username?: string): ErrorKey | undefined => {
-  const fault = checkPassword(password, username);
+export const passwordError = (password: string, owner?: PasswordOwner): ErrorKey | undefined => {
+  const fault = checkPassword(password, owner);
   return fault && passwordErrors[fault];
 };
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type PasswordStrength, passwordStrength } from '@portal/shared/rules';
+import { type PasswordOwner, type PasswordStrength, passwordStrength } from '@portal/shared/rules';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from '../account-form/password-input.tsx';
 import { verificationMessages } from './messages.ts';
@@ -21,21 +21,19 @@ const Strength = ({ strength }: { strength: PasswordStrength }) => {
   );
 };
 
-type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint'> & { readonly username?: string };
+type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint'> & {
+  readonly owner?: PasswordOwner;
+};
 
 /** A field for a new password, with its strength. */
-export const NewPasswordInput = ({ username, ...input }: NewPasswordProps) => {
+export const NewPasswordInput = ({ owner, ...input }: NewPasswordProps) => {
   const t = useMessages(verificationMessages);
   return (
     <PasswordInput
       {...input}
       autoComplete="new-password"
       hint={
-        input.value === '' ? (
-          t('passwordHint')
-        ) : (
-          <Strength strength={passwordStrength(input.value, username)} />
-        )
+        input.value === '' ? t('passwordHint') : <Strength strength={passwordStrength(input.value, owner)} />
       }
     />
   );

@@ -5,6 +5,7 @@ import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
+import { solveProof } from './solve-proof.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** What every form with a code holds. */
@@ -16,6 +17,8 @@ export interface CodeValues {
 /** A verification code for a mobile number or mailbox. */
 export interface SentCode {
   readonly captcha: Captcha;
+  /** The browser is solving its challenge, and the code is being sent. */
+  readonly asking: boolean;
   /** Seconds until another one can be requested. */
   readonly wait: number;
   /** The masked target of the last one. */
@@ -40,6 +43,7 @@ export const useCode = <V extends CodeValues>(
   const captcha = useCaptcha();
   const { left, start } = useCountdown();
   const [sent, setSent] = useState<{ target: string }>();
+  const [asking, setAsking] = useState(false);
 
   useEffect(() => {
     if (sent) focusField('code');
@@ -48,7 +52,8 @@ export const useCode = <V extends CodeValues>(
   const send = async (): Promise<void> => {
     const { verifyCodeKey } = captcha;
     const { verifyCode } = form.values;
-    const body = { purpose, channel, target, verifyCodeKey, verifyCode };
+    const proof = await solveProof();
+    const body = { purpose, channel, target, verifyCodeKey, verifyCode, proof };
     const { resendAfter } = await call('POST /api/v1/auth/codes', { body });
     start(resendAfter);
     setSent({ target });
@@ -56,11 +61,19 @@ export const useCode = <V extends CodeValues>(
 
   const ask = async (): Promise<void> => {
     if (!form.check([targetField, 'verifyCode'])) return;
+    setAsking(true);
     await form.run(send, 'code');
+    setAsking(false);
     form.clear('verifyCode');
     captcha.renew();
   };
   // Another number or mailbox has no waiting time.
   const isHere = sent?.target === target;
-  return { captcha, wait: isHere ? left : 0, sentTo: isHere ? masks[channel](target) : undefined, ask };
+  return {
+    captcha,
+    asking,
+    wait: isHere ? left : 0,
+    sentTo: isHere ? masks[channel](target) : undefined,
+    ask,
+  };
 };

@@ -1,6 +1,8 @@
 import { contract, type UserForm } from '@portal/shared/contract';
+import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
 import UserDrawer from './user-drawer.tsx';
 import { userForm, usernamePattern } from './user-form.ts';
 
@@ -49,6 +51,31 @@ test.each([
   ['a'.repeat(65), false],
 ])('the username %s: %s', (username, good) => {
   expect(usernamePattern.test(username)).toBe(good);
+});
+
+// The theme is loaded with the first drawer, which takes longer than a query waits.
+beforeAll(() => import('#src/layout/admin-theme.tsx'));
+
+test('the initial password of a new user is shown until it is closed', async () => {
+  const onClosed = jest.fn();
+  const { person } = renderView(<Overlay><UserDrawer onClosed={onClosed} /></Overlay>, {
+    path: '/system/user?deptId=3',
+    answers: {
+      'GET /api/v1/dept/options': [{ value: 3, label: '产品部' }],
+      'GET /api/v1/roles/options': [{ value: 2, label: '内容编辑' }],
+      'POST /api/v1/users': { password: 'k7mPqRsTuVwXyZ23' },
+    },
+  });
+  await person.type(await screen.findByLabelText('用户名'), 'chenhao');
+  await person.type(screen.getByLabelText('昵称'), '陈浩');
+  await person.click(screen.getByRole('combobox', { name: '角色' }));
+  await person.click(await screen.findByTitle('内容编辑'));
+  await person.click(await screen.findByRole('button', { name: '保存' }));
+  expect(await screen.findByText('k7mPqRsTuVwXyZ23')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: '陈浩 的初始密码' })).toBeVisible();
+  expect(onClosed).not.toHaveBeenCalled();
+  await person.click(screen.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+  expect(onClosed).toHaveBeenCalled();
 });
 
 const { id: _id, avatar: _avatar, ...stored } = wang;

@@ -1,5 +1,6 @@
 import type { UserImport } from '@portal/shared/contract';
 import { type Answers, refuse, renderView } from '@portal/shared/testing';
+import { saveFile } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { ImportButton } from './import-button.tsx';
 
@@ -14,6 +15,7 @@ const made: UserImport = {
   written: 2,
   faults: 1,
   faultyRows: 1,
+  hasPasswords: false,
   reason: null,
   createdAt: '2026-11-22T02:00:00Z',
 };
@@ -35,6 +37,11 @@ const answers: Answers = {
   'DELETE /api/v1/users/imports/:id': null,
 };
 
+jest.mock('@portal/shared/ui', () => ({
+  ...jest.requireActual<object>('@portal/shared/ui'),
+  saveFile: jest.fn(),
+}));
+
 const show = (path: string, more: Answers = {}) =>
   renderView(<ImportButton deptId={undefined} />, { path, answers: { ...answers, ...more } });
 
@@ -44,6 +51,20 @@ test('the URL of an import shows its result, and cell values as text', async () 
   const row = await screen.findByRole('row', { name: /用户名已存在/ });
   expect(row).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(row.querySelector('img')).toBeNull();
+});
+
+test('initial passwords can be downloaded until they were', async () => {
+  const fetched = 'POST /api/v1/users/imports/:id/passwords';
+  const { server, person } = show('/system/user?import=7', {
+    'GET /api/v1/users/imports/:id': { ...made, hasPasswords: true },
+    [fetched]: new Blob(['sheet']) as never,
+  });
+  const button = await screen.findByRole('button', { name: '下载初始密码' });
+  server.answer({ 'GET /api/v1/users/imports/:id': made });
+  await person.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '下载初始密码' })).toBeNull());
+  expect(server.received(fetched)).toHaveLength(1);
+  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '初始密码.xlsx');
 });
 
 test('a running import shows its progress, and can be cancelled', async () => {

@@ -43,6 +43,10 @@ export const useCancelImport = (id: number) =>
     alsoOnFailure: true,
   });
 
+/** The initial passwords of the written users; the server deletes them. */
+export const usePasswords = (id: number) =>
+  useChange([one], () => call('POST /api/v1/users/imports/:id/passwords', { params: { id } }));
+
 /** The rows that were not written, with what is wrong with them. */
 export const useCorrections = (id: number) =>
   useMutation({ mutationFn: () => call('GET /api/v1/users/imports/:id/sheet', { params: { id } }) });

@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Icon, saveFile } from '@portal/shared/ui';
 import { Alert, Button } from 'antd';
 import styles from './import.module.css';
-import { useCorrections } from './import-calls.ts';
+import { useCorrections, usePasswords } from './import-calls.ts';
 import { ImportFaults } from './import-faults.tsx';
 import { type Outcome, outcomeOf } from './import-state.ts';
 import { sheetMessages } from './sheet-messages.ts';
@@ -27,9 +27,32 @@ const useDetail = ({ mode, reason }: UserImport, outcome: Outcome): string | und
   const t = useMessages(sheetMessages);
   const say = useText();
   if (outcome === 'failed') return say(reason);
-  if (outcome === 'all') return t('ended.firstPassword');
   if (outcome !== 'some' && outcome !== 'none') return undefined;
   return t(mode === 'keep-good' ? 'ended.correctRest' : 'ended.correctAll');
+};
+
+/** The initial passwords, until they are fetched. */
+const Passwords = ({ id }: { id: number }) => {
+  const t = useMessages(sheetMessages);
+  const passwords = usePasswords(id);
+  const save = (sheet: Blob) => saveFile(sheet, t('passwordsFile'));
+  return (
+    <Alert
+      showIcon
+      role="note"
+      type="warning"
+      title={t('ended.passwords')}
+      action={
+        <Button
+          icon={<Icon name="download" size={16} />}
+          loading={passwords.isPending}
+          onClick={() => passwords.mutate(undefined, { onSuccess: save })}
+        >
+          {t('passwords')}
+        </Button>
+      }
+    />
+  );
 };
 
 const Corrections = ({ made, onAgain }: ImportOutcomeProps) => {
@@ -72,6 +95,7 @@ export const ImportOutcome = ({ made, onAgain }: ImportOutcomeProps) => {
         title={t(`ended.${outcome}`, { count: written, faulty: faultyRows })}
         description={useDetail(made, outcome)}
       />
+      {made.hasPasswords && <Passwords id={made.id} />}
       {made.faults > 0 && <Corrections made={made} onAgain={onAgain} />}
     </div>
   );

@@ -12,6 +12,7 @@ const made: UserImport = {
   written: 10,
   faults: 0,
   faultyRows: 0,
+  hasPasswords: false,
   reason: null,
   createdAt: '2026-11-22T00:00:00Z',
 };

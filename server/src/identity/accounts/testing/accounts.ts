@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { LightMyRequestResponse } from 'fastify';
+import { solveProof } from '#test/support/solve-proof.ts';
 import { addRole } from '#test/support/system-fixture.ts';
 import { buildTestApp, fixedCode, type TestApp } from '#test/support/test-app.ts';
 import { takeCaptcha } from '#test/support/try-login.ts';
@@ -14,6 +15,7 @@ interface Ask {
   readonly target: string;
   readonly verifyCodeKey?: string;
   readonly verifyCode?: string;
+  readonly proof?: object;
   readonly address?: string;
   readonly language?: 'zh' | 'en';
 }
@@ -74,7 +76,7 @@ export const openAccounts = async (
     assert.ok(code, `no code in ${letter}`);
     return code;
   };
-  const ask = async ({ address = '203.0.113.7', language, verifyCodeKey, ...asked }: Ask) =>
+  const ask = async ({ address = '203.0.113.7', language, verifyCodeKey, proof, ...asked }: Ask) =>
     app.inject({
       method: 'POST',
       url: '/api/v1/auth/codes',
@@ -85,6 +87,7 @@ export const openAccounts = async (
         verifyCode: fixedCode,
         ...asked,
         verifyCodeKey: verifyCodeKey ?? (await takeCaptcha(portal)),
+        proof: proof ?? (await solveProof(portal)),
       },
     });
   const getCode = async (asked: Ask): Promise<string> => {

@@ -1,3 +1,4 @@
+import { createInitialPassword } from '#src/identity/authentication/index.ts';
 import { recordChanges } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
@@ -11,21 +12,17 @@ const chunkSize = 500;
 export interface Batch {
   readonly member: Member;
   readonly deptId: number;
-  /** One hash for all: they share the initial password, which is not secret and must be changed. */
-  readonly passwordHash: string;
   readonly roles: ReadonlyMap<string, KnownRole>;
   readonly now: Date;
 }
 
-const columnsOf = (row: ImportRow, { deptId, passwordHash, now }: Batch) => ({
+const columnsOf = (row: ImportRow, { deptId, now }: Batch) => ({
   username: row.username,
   nickname: row.nickname,
   gender: genderOf(row.gender) ?? 0,
   mobile: row.mobile,
   email: row.email || null,
   deptId,
-  passwordHash,
-  mustChangePassword: true,
   createdAt: now,
 });
 
@@ -35,14 +32,21 @@ const roleIdOf = (batch: Batch, code: string): number => {
   return role.id;
 };
 
-/** Adds some rows; returns those whose username was taken meanwhile. */
-const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promise<ImportRow[]> => {
+/** A written row with the initial password of its user. */
+export interface AddedRow {
+  readonly row: ImportRow;
+  readonly password: string;
+}
+
+/** Adds some rows; those whose username was taken meanwhile are missing from the result. */
+const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promise<AddedRow[]> => {
   const created = new Map<string, number>();
-  const columns = rows.map((row) => columnsOf(row, batch));
+  const initial = await Promise.all(rows.map(async (row) => ({ row, ...(await createInitialPassword()) })));
+  const columns = initial.map(({ row, columns }) => ({ ...columnsOf(row, batch), ...columns }));
   for (const { id, username } of await insertUsers(tx, columns)) created.set(username, id);
-  const added = rows.flatMap((row) => {
+  const added = initial.flatMap(({ row, password }) => {
     const userId = created.get(row.username);
-    return userId === undefined ? [] : [{ row, userId }];
+    return userId === undefined ? [] : [{ row, password, userId }];
   });
   await insertUserRoles(
     tx,
@@ -59,21 +63,24 @@ const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promi
       after: { ...columnsOf(row, batch), roles: roleCodesOf(row) },
     })),
   );
-  return rows.filter(({ username }) => !created.has(username));
+  return added;
 };
 
-/** Adds the rows; returns those whose username was taken meanwhile. `onWritten` gets the number so far. */
+/**
+ * Adds the rows; those whose username was taken meanwhile are missing from the result. `onWritten` gets the
+ * number so far.
+ */
 export const addRows = async (
   tx: Db,
   rows: readonly ImportRow[],
   batch: Batch,
   onWritten: (count: number) => Promise<void>,
-): Promise<ImportRow[]> => {
-  const late: ImportRow[] = [];
+): Promise<AddedRow[]> => {
+  const added: AddedRow[] = [];
   for (let from = 0; from < rows.length; from += chunkSize) {
     const chunk = rows.slice(from, from + chunkSize);
-    late.push(...(await addChunk(tx, chunk, batch)));
+    added.push(...(await addChunk(tx, chunk, batch)));
     await onWritten(from + chunk.length);
   }
-  return late;
+  return added;
 };

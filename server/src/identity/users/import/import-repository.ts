@@ -5,12 +5,13 @@ import type { ImportField } from './import-headings.ts';
 import type { CellFault } from './import-rows.ts';
 
 type StoredImport = typeof userImports.$inferSelect;
-/** An import without its sheet, which may be large. */
-export type ImportRecord = Omit<StoredImport, 'sheet'>;
+/** An import without its sheet, which may be large, and without passwords. */
+export type ImportRecord = Omit<StoredImport, 'sheet' | 'passwords'> & { readonly hasPasswords: boolean };
 /** An invalid cell, and its row. */
 export type StoredFault = CellFault & { readonly line: number };
 
-const { sheet: _sheet, ...recordColumns } = getTableColumns(userImports);
+const { sheet: _sheet, passwords: _passwords, ...plainColumns } = getTableColumns(userImports);
+const recordColumns = { ...plainColumns, hasPasswords: sql<boolean>`${userImports.passwords} is not null` };
 
 const open: StoredImport['state'][] = ['waiting', 'checking', 'writing'];
 const isOpen = inArray(userImports.state, open);
@@ -56,6 +57,20 @@ export const findImport = async (db: Db, id: number, userId: number): Promise<Im
 
 export const findSheet = async (db: Db, id: number, userId: number): Promise<string | undefined> =>
   (await db.select({ sheet: userImports.sheet }).from(userImports).where(ofMember(id, userId)))[0]?.sheet;
+
+/**
+ * Deletes the passwords of an import and returns them: of two concurrent callers one gets them. Runs in a
+ * transaction.
+ */
+export const takePasswords = async (tx: Db, id: number, userId: number): Promise<Buffer | undefined> => {
+  const [found] = await tx
+    .select({ passwords: userImports.passwords })
+    .from(userImports)
+    .where(ofMember(id, userId))
+    .for('update');
+  await tx.update(userImports).set({ passwords: null }).where(ofMember(id, userId));
+  return found?.passwords ?? undefined;
+};
 
 const faultColumns = {
   line: userImportFaults.line,

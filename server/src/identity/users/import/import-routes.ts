@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, languageOf, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
+import { fetchPasswords } from './import-passwords.ts';
 import {
   cancelImport,
   listImportFaults,
@@ -23,6 +24,10 @@ export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/users/imports/:id/sheet', async ({ member, params, request, reply }) => {
     const bytes = await writeCorrections(deps, member, params.id, languageOf(request));
     return sendFile(reply, { name: `users-${params.id}.xlsx`, type: sheetType, bytes });
+  });
+  handle(app, 'POST /api/v1/users/imports/:id/passwords', async ({ member, params, request, reply }) => {
+    const bytes = await fetchPasswords(deps, member, params.id, languageOf(request));
+    return sendFile(reply, { name: `passwords-${params.id}.xlsx`, type: sheetType, bytes });
   });
   handle(app, 'DELETE /api/v1/users/imports/:id', ({ member, params }) =>
     cancelImport(deps, member, params.id),

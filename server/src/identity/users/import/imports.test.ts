@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { userImports, users } from '#src/platform/database/index.ts';
 import { formRequest } from '#test/support/form.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
+import { tryLogin } from '#test/support/try-login.ts';
 import { deleteOldImports } from './import-service.ts';
 import { runImports } from './run-imports.ts';
 import { goodRows, prepareImports, sheetOf } from './testing/sheets.ts';
@@ -161,6 +162,38 @@ test('ten thousand rows are written in one transaction, with visible progress', 
   assert.equal((await show(id)).written, 10_000);
   const [one] = await portal.deps.database.db.select().from(users).where(eq(users.username, 'user9999'));
   assert.equal(one?.mustChangePassword, true);
+});
+
+test('users of an import have passwords of their own, which the importer fetches once', async (t) => {
+  const { run, show, portal, headers } = await prepare(t);
+  const { id, hasPasswords } = await run(await sheetOf([...goodRows(2), ['坏', '', '', '', '', '']]));
+  assert.equal(hasPasswords, true);
+  const fetch = (as = headers) =>
+    portal.app.inject({ method: 'POST', url: `/api/v1/users/imports/${id}/passwords`, headers: as });
+  assert.equal((await fetch(await portal.login('ROOT'))).statusCode, 404, 'another importer');
+  const answers = await Promise.all([fetch(), fetch()]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 404]);
+  const sheet = answers.find(({ statusCode }) => statusCode === 200)?.rawPayload;
+  const [head, ...rows] = await readSheet(sheet ?? Buffer.of());
+  assert.deepEqual(head, ['用户名', '昵称', '初始密码（首次登录后须修改）']);
+  assert.deepEqual(
+    rows.map(([username]) => username),
+    ['user0', 'user1'],
+  );
+  assert.notEqual(rows[0]?.[2], rows[1]?.[2]);
+  for (const [username, , password] of rows) {
+    const login = await tryLogin(portal, { username: String(username), password: String(password) });
+    assert.equal(login.statusCode, 200, login.body);
+  }
+  assert.equal((await show(id)).hasPasswords, false);
+  assert.equal((await auditOf(portal.deps, 'user')).at(-1)?.action, 'export-passwords');
+});
+
+test('the passwords of an import are stored encrypted', async (t) => {
+  const { run, portal } = await prepare(t);
+  await run(await sheetOf(goodRows(1)));
+  const [stored] = await portal.deps.database.db.select().from(userImports);
+  assert.ok(stored?.passwords && !stored.passwords.includes('user0'));
 });
 
 test('a cancelled import writes nothing; a finished one cannot be cancelled', async (t) => {

@@ -1,17 +1,17 @@
 import { hasPerm } from '@portal/shared/rules';
-import { findRights, hashPassword } from '#src/identity/authentication/index.ts';
+import { findRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { forbidden, HttpError, type Member } from '#src/platform/errors/index.ts';
 import { requirePlace } from '../user-rules.ts';
-import { firstPassword } from '../user-service.ts';
 import { addRows } from './add-rows.ts';
+import { sealPasswords } from './import-passwords.ts';
 import { insertFaults, takeNext, updateAttempt } from './import-repository.ts';
 import type { ImportSheet } from './import-rows.ts';
 import { type ImportRow, rowsOf, takenMeanwhile } from './import-rows.ts';
 import { type FaultyRow, listKnownRoles, type ValidatedRows, validateRows } from './validate-rows.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'now'>;
+type RunDeps = Pick<Deps, 'db' | 'env' | 'now'>;
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
 /** An import without progress for this long (ms) is claimed by another worker: its process has died. */
@@ -60,16 +60,21 @@ interface Ending {
   /** Number of rows written; undefined when none was due to be. */
   readonly written: number | undefined;
   readonly faulty: readonly FaultyRow[];
+  readonly passwords?: Buffer | null;
 }
 
-const finish = async (tx: Db, taken: Taken, { sheet, written, faulty }: Ending): Promise<void> => {
+const finish = async (
+  tx: Db,
+  taken: Taken,
+  { sheet, written, faulty, passwords = null }: Ending,
+): Promise<void> => {
   const rows = faulty.toSorted((one, other) => one.row.line - other.row.line);
   const faults = rows.flatMap(({ row: { line }, faults }) => faults.map((fault) => ({ ...fault, line })));
   await insertFaults(tx, taken.id, faults);
   const mine = await updateAttempt(tx, taken, {
     ...{ state: 'done', checked: taken.rows, written: written ?? 0 },
     ...{ faults: faults.length, faultyRows: rows.length },
-    sheet: unwritten(sheet, written !== undefined, rows),
+    ...{ sheet: unwritten(sheet, written !== undefined, rows), passwords },
   });
   if (!mine) throw new Stopped();
 };
@@ -87,17 +92,18 @@ const write = async (
 ) => {
   const report = reporter(deps, taken);
   const { good, faulty } = judged;
-  const passwordHash = await hashPassword(firstPassword);
   await report({ state: 'writing', checked: taken.rows });
   await deps.db.transaction(async (tx) => {
     await requirePlace(tx, member, taken.deptId);
     const roles = await listKnownRoles(tx, member);
-    const batch = { member, deptId: taken.deptId, passwordHash, roles, now: deps.now() };
-    const late = await addRows(tx, good, batch, (written) => report({ written }));
+    const batch = { member, deptId: taken.deptId, roles, now: deps.now() };
+    const added = await addRows(tx, good, batch, (written) => report({ written }));
+    const isAdded = new Set(added.map(({ row }) => row));
+    const late = good.filter((row) => !isAdded.has(row));
     if (late.length > 0 && taken.mode === 'all-or-nothing') throw new InvalidSheet(late);
     await finish(tx, taken, {
-      ...{ sheet, written: good.length - late.length },
-      faulty: [...faulty, ...lost(late)],
+      ...{ sheet, written: added.length, faulty: [...faulty, ...lost(late)] },
+      passwords: sealPasswords(deps.env, taken.userId, added),
     });
   });
 };

@@ -39,7 +39,8 @@ export const verificationCodes = pgTable(
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** Network address of the request. */
+    channel: text().$type<'sms' | 'mail'>().notNull().default('sms'),
+    /** Network of the request: an IPv4 address, or the /64 of an IPv6 address. */
     address: text().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -48,6 +49,7 @@ export const verificationCodes = pgTable(
   (t) => [
     index('verification_codes_target').on(t.targetHash, t.createdAt.desc()),
     index('verification_codes_address').on(t.address, t.createdAt.desc()),
+    index('verification_codes_channel').on(t.channel, t.createdAt.desc()),
     index('verification_codes_expiry').on(t.expiresAt),
   ],
 );

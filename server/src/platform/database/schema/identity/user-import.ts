@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref } from '../columns.ts';
+import { bytea, createdAt, id, instant, ref } from '../columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -29,6 +29,8 @@ export const userImports = pgTable(
     faultyRows: integer().notNull().default(0),
     /** Rows that were not written, as JSON in a text column, as `jsonb` rejects some characters. */
     sheet: text().notNull(),
+    /** Encrypted initial passwords of the written users, until they are fetched. */
+    passwords: bytea(),
     /** Why it failed. */
     reason: jsonb().$type<Text>(),
     attempt: integer().notNull().default(0),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { captchas } from '#src/platform/database/index.ts';
+import sharp from 'sharp';
+import { captchas, loginFailures } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -9,17 +10,21 @@ import { consumeCaptcha, createCaptcha } from './captcha-service.ts';
 
 const codeOf = (answer: { json(): { code: string } }): string => answer.json().code;
 
-test('a captcha is a picture of a sum whose signs are not written in it', async (t) => {
+test('a captcha is a picture of pixels, with nothing beside them', async (t) => {
   const { app } = await buildTestApp(t);
   const answer = await app.inject({ url: '/api/v1/auth/captcha' });
   const { verifyCodeKey, verifyCodeBase64 } = answer.json().data;
   assert.match(verifyCodeKey, /^[0-9a-f]{32}$/);
   assert.equal(answer.headers['cache-control'], 'no-store');
   const [type, data] = verifyCodeBase64.split(',');
-  assert.equal(type, 'data:image/svg+xml;base64');
-  const svg = Buffer.from(data, 'base64').toString();
-  assert.match(svg, /^<svg [^>]*width="120" height="40"/);
-  assert.doesNotMatch(svg, /<text|NaN|undefined/);
+  assert.equal(type, 'data:image/png;base64');
+  const png = Buffer.from(data, 'base64');
+  const { format, width, height, exif, xmp, comments } = await sharp(png).metadata();
+  assert.deepEqual(
+    [format, width, height, exif, xmp, comments],
+    ['png', 180, 60, ...Array(3).fill(undefined)],
+  );
+  assert.ok(png.length < 20_000, `${png.length} bytes`);
 });
 
 test('every sum has a correct, positive answer', () => {
@@ -32,23 +37,54 @@ test('every sum has a correct, positive answer', () => {
   }
 });
 
-test('all signs are drawn: the same random numbers draw the same picture', () => {
-  const dice = (): (() => number) => {
-    let state = 1;
-    return () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    };
+const dice = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
   };
-  const signs = [...'0123456789+-×=?'];
-  assert.equal(drawCaptcha(signs, dice()), drawCaptcha(signs, dice()));
-  const svg = Buffer.from(drawCaptcha(signs, dice()).split(',')[1] ?? '', 'base64').toString();
-  assert.equal(svg.match(/stroke-width="[12]\.\d"/g)?.length, signs.length);
+};
+
+const pixelsOf = async (signs: readonly string[], seed: number): Promise<Buffer> => {
+  const [, data = ''] = (await drawCaptcha(signs, dice(seed))).split(',');
+  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
+};
+
+/** The share of colour values that differ noticeably. */
+const difference = (one: Buffer, other: Buffer): number =>
+  one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 30).length / one.length;
+
+test('every sign is drawn: another one changes the picture of the same random numbers', async () => {
+  assert.equal(difference(await pixelsOf(['7'], 1), await pixelsOf(['7'], 1)), 0);
+  for (const sign of '0123456789+-×=?')
+    assert.ok(difference(await pixelsOf([sign], 1), await pixelsOf([], 1)) > 0.01, sign);
+});
+
+test('the same signs look different each time, all over the picture', async () => {
+  const signs = [...'7+2=?'];
+  for (let seed = 2; seed < 12; seed += 1) {
+    const [one, other] = [await pixelsOf(signs, 1), await pixelsOf(signs, seed * 7919)];
+    const rows = Array.from({ length: 6 }, (_, part) => [part * 5_400, (part + 1) * 5_400] as const);
+    for (const [from, to] of rows)
+      assert.ok(difference(one.subarray(from, to), other.subarray(from, to)) > 0.03, `seed ${seed}`);
+  }
+});
+
+test('a network gets six hundred captchas in ten minutes', async (t) => {
+  const { app, deps } = await buildTestApp(t);
+  const ask = (address: string) =>
+    app.inject({ url: '/api/v1/auth/captcha', headers: { 'x-forwarded-for': address } });
+  assert.equal((await ask('2001:db8:1:2::1')).statusCode, 200);
+  await deps.db.update(loginFailures).set({ count: 599 });
+  assert.equal((await ask('2001:db8:1:2::2')).statusCode, 200);
+  const refused = await ask('2001:db8:1:2::3');
+  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '60']);
+  assert.equal((await ask('2001:db8:1:3::1')).statusCode, 200);
 });
 
 test('the answer passes once, also in full-width digits', async (t) => {
   const { deps } = await buildTestApp(t);
-  const { verifyCodeKey: key } = await createCaptcha(deps);
+  const { verifyCodeKey: key } = await createCaptcha(deps, '203.0.113.7');
   const { db } = deps.database;
   const { createHash } = await import('node:crypto');
   const answerHash = createHash('sha256').update(`${key}:12`).digest('hex');
@@ -112,8 +148,8 @@ test('without a fixed answer only the sum is accepted', async (t) => {
 
 test('expired captchas are deleted as new ones are made', async (t) => {
   const { deps, clock } = await buildTestApp(t);
-  for (let i = 0; i < 4; i++) await createCaptcha(deps);
+  for (let i = 0; i < 4; i++) await createCaptcha(deps, '203.0.113.7');
   clock.advance(121);
-  await createCaptcha(deps);
+  await createCaptcha(deps, '203.0.113.7');
   assert.equal(await deps.database.db.$count(captchas), 1);
 });

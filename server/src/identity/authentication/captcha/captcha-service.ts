@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
+import { networkOf } from '#src/platform/http/index.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
+import { countOrWait } from '../login-limit.ts';
 
 const ttlMs = 120_000;
 
@@ -17,13 +19,21 @@ const typed = (answer: string): string => answer.normalize('NFKC').trim();
 const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
-/** Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. */
-export const createCaptcha = async ({ db, now }: Deps) => {
+/** Captchas of one network within ten minutes: each costs some milliseconds and a row. */
+const captchaLimit = { tries: 600, windowSeconds: 600, waitSeconds: 60 } as const;
+
+/**
+ * Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. Throws
+ * A0211 when a network asks for too many.
+ */
+export const createCaptcha = async (deps: Deps, address: string) => {
+  const { db, now } = deps;
+  await countOrWait(deps, `captcha:${networkOf(address)}`, captchaLimit);
   const key = randomBytes(16).toString('hex');
   const { signs, answer } = makePuzzle();
   const expiresAt = new Date(now().getTime() + ttlMs);
   await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt }, now());
-  return { verifyCodeKey: key, verifyCodeBase64: drawCaptcha(signs) };
+  return { verifyCodeKey: key, verifyCodeBase64: await drawCaptcha(signs) };
 };
 
 /**

@@ -3,14 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { users } from '#src/platform/database/index.ts';
 import { HttpError, sessionExpired } from '#src/platform/errors/index.ts';
-import { countLogin, resetLogin } from './login-limit.ts';
+import { countConfirmation, resetConfirmations } from '../login-limit.ts';
 import { passwordMatches } from './password.ts';
 
-/** A signed-in user who confirms their password, and their network address. */
+/** A signed-in user who confirms their password. */
 export interface Confirmation {
   readonly userId: number;
-  readonly username: string;
-  readonly address: string;
   readonly password: string;
 }
 
@@ -21,20 +19,20 @@ const wrongPassword = (field: string): HttpError =>
   );
 
 /**
- * Confirms the password of a signed-in user; tries share the limit of logins. Throws A0210 naming `field` for
- * a wrong one, and A0211 with `Retry-After` after too many.
+ * Confirms the password of a signed-in user; tries have a limit of their own, which no login of others uses up.
+ * Throws A0210 naming `field` for a wrong one, and A0211 with `Retry-After` after too many.
  */
 export const confirmPassword = async (
   deps: Deps,
-  { userId, username, address, password }: Confirmation,
+  { userId, password }: Confirmation,
   field = 'password',
 ): Promise<void> => {
-  await countLogin(deps, { username, address });
+  await countConfirmation(deps, userId);
   const [row] = await deps.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   if (!row) throw sessionExpired();
   if (!(await passwordMatches(row.passwordHash, password))) throw wrongPassword(field);
-  await resetLogin(deps, { username, address });
+  await resetConfirmations(deps, userId);
 };

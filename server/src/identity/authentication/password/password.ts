@@ -6,6 +6,12 @@ const policy = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> => hash(password, policy);
 
+/** A random secret cannot be guessed, so that a fast hash protects it: an import makes thousands. */
+const randomPolicy = { ...policy, memoryCost: 1024, timeCost: 1 };
+
+/** Hashes a generated password; the first login replaces the hash by that of {@link hashPassword}. */
+export const hashRandomSecret = (secret: string): Promise<string> => hash(secret, randomPolicy);
+
 /** Whether a hash was made under another policy and must be renewed. */
 export const isOutdated = (passwordHash: string): boolean => {
   const made = parseOptions(passwordHash);
@@ -14,12 +20,19 @@ export const isOutdated = (passwordHash: string): boolean => {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Compares with a user's hash. An unknown user takes the same time, so timing reveals no user. */
+/**
+ * Compares with a user's hash. An unknown user, or one with a faster hash, takes the same time, so timing reveals
+ * no user.
+ */
 export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
   dummyHash ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await dummyHash), password);
-  return matches && passwordHash !== undefined;
+  if (passwordHash === undefined) {
+    await verify(await dummyHash, password);
+    return false;
+  }
+  if (isOutdated(passwordHash)) await verify(await dummyHash, password);
+  return verify(passwordHash, password);
 };

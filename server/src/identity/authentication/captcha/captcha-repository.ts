@@ -20,6 +20,15 @@ export const takeCaptcha = async (db: Db, key: string): Promise<Captcha | undefi
   return taken;
 };
 
+/** Stores a key until it expires; false when it is stored already, as of two concurrent callers for one. */
+export const claimKey = async (db: Db, key: string, expiresAt: Date): Promise<boolean> => {
+  const { rowCount } = await db
+    .insert(captchas)
+    .values({ key, answerHash: '', expiresAt })
+    .onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
+};
+
 export const deleteExpiredCaptchas = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db.delete(captchas).where(lte(captchas.expiresAt, now));
   return rowCount ?? 0;
