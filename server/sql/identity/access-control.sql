@@ -262,6 +262,9 @@ select count(*) as count
 select count(*) as count
   from roles
   where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ?));
+select count(*) as count
+  from roles
+  where (roles.name ilike ? or roles.code ilike ?);
 
 -- role/role-record-repository.ts deleteRoles
 delete from roles
@@ -293,6 +296,14 @@ select id, name, code, sort, status, data_scope, (select count(*)::int
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
   from roles
   where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ?))
+  order by roles.sort asc, roles.id asc
+  limit ?;
+select id, name, code, sort, status, data_scope, (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where (roles.name ilike ? or roles.code ilike ?)
   order by roles.sort asc, roles.id asc
   limit ?;
 

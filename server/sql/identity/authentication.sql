@@ -63,16 +63,21 @@ delete from captchas
   where captchas.key = ?
   returning key, answer_hash, expires_at;
 
--- device-repository.ts deleteDevice
+-- devices/device-repository.ts deleteDevice
 delete from sessions
   where (sessions.user_id = ? and sessions.id = ?);
 
--- device-repository.ts deleteOtherDevices
+-- devices/device-repository.ts deleteOtherDevices
 delete from sessions
   where (sessions.user_id = ? and sessions.id <> ?);
 
--- device-repository.ts listDevices
+-- devices/device-repository.ts listDevices
 select id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at
+  from sessions
+  where (sessions.user_id = ? and sessions.expires_at > ?)
+  order by sessions.id = ? desc, sessions.last_seen_at desc, sessions.id desc
+  limit ?;
+select id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at
   from sessions
   where (sessions.user_id = ? and sessions.expires_at > ?)
   order by sessions.id = ? desc, sessions.last_seen_at desc, sessions.id desc
@@ -141,6 +146,22 @@ select sessions.id, users.id, users.username, sessions.created_at, sessions.last
   from sessions
   inner join users on users.id = sessions.user_id
   where (sessions.token_hash = ? and sessions.expires_at > ? and users.status = ? and users.deleted_at is null);
+select sessions.id, users.id, users.username, sessions.created_at, sessions.last_seen_at, sessions.factor_at, array( select r.code
+    from user_roles ur
+    join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1
+    order by r.sort, r.id), array( select distinct m.perm
+    from role_menus rm
+    join menus m on m.id = rm.menu_id
+    where rm.role_id = any (array( select r.id
+        from user_roles ur
+        join roles r on r.id = ur.role_id
+        where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
+    order by m.perm), (select version
+    from access_version)
+  from sessions
+  inner join users on users.id = sessions.user_id
+  where (sessions.token_hash = ? and sessions.expires_at > ? and users.status = ? and users.deleted_at is null);
 
 -- session-repository.ts findRights
 select id, username, array( select r.code
@@ -157,6 +178,15 @@ select id, username, array( select r.code
     order by m.perm)
   from users
   where (users.id = ? and users.status = ? and users.deleted_at is null and users.must_change_password = ?);
+
+-- session-repository.ts findRoleCodes
+select array( select r.code
+    from user_roles ur
+    join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1
+    order by r.sort, r.id)
+  from users
+  where users.id = ?;
 
 -- session-repository.ts findSessionRights
 select count(*) as count
@@ -180,3 +210,13 @@ select id, username, array( select r.code
 -- session-repository.ts insertSession
 insert into sessions (id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at)
   values (?, …);
+insert into sessions (id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at)
+  values (?, …);
+
+-- session-repository.ts replaceToken
+update sessions
+  set token_hash = ?
+  where sessions.id = ?;
+update sessions
+  set token_hash = ?, factor_at = ?
+  where sessions.id = ?;

@@ -202,6 +202,9 @@ update users
 update users
   set username = ?, nickname = ?, mobile = ?, email = ?, dept_id = ?, mobile_verified_at = ?, updated_at = now()
   where users.id in (?, …);
+update users
+  set username = ?, nickname = ?, updated_at = now()
+  where users.id in (?, …);
 
 -- user-repository.ts countUsers
 select count(*) as count

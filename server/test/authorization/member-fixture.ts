@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '#src/platform/database/index.ts';
+import { secondFactors, sessions, users } from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
@@ -43,6 +43,7 @@ const wordsOf = (number: number): Readonly<Record<string, unknown>> => ({
   current: password,
   'account/mobile code': '123456',
   'account/email code': '123456',
+  'account/factors/totp/confirm code': '123456',
   'preferences/:name value': `life${number}@example.cn`,
   invoiceNo: String(10_000_000 + number),
   from: '2026-01-01',
@@ -91,7 +92,7 @@ const tokenOf = async (make: Do): Promise<string> =>
   (await make<{ token: string }>('POST /api/v1/pictures')).token;
 
 /** A member's records besides orders. */
-const settle = async (portal: PortalFixture, who: Buyer, make: Do) => {
+const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do) => {
   const files = [
     await idOf(make('POST /api/v1/visa-files')),
     await idOf(make('POST /api/v1/visa-files')),
@@ -102,6 +103,13 @@ const settle = async (portal: PortalFixture, who: Buyer, make: Do) => {
     values: [Number(portal.open['collections/:productId'])],
   });
   await make('PUT /api/v1/preferences/:name', { values: [String(portal.open['preferences/:name'])] });
+  const factors = await db
+    .insert(secondFactors)
+    .values({
+      ...{ userId: who.userId, kind: 'totp', name: mark, confirmedAt: new Date() },
+      secretCipher: Buffer.from(mark),
+    })
+    .returning({ id: secondFactors.id });
   const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
   return {
     travellers: [await idOf(make('POST /api/v1/travellers'))],
@@ -112,6 +120,7 @@ const settle = async (portal: PortalFixture, who: Buyer, make: Do) => {
     ],
     pictures: [await tokenOf(make), await tokenOf(make)],
     devices: devices.map(({ id }) => id),
+    factors: factors.map(({ id }) => id),
   };
 };
 
@@ -127,6 +136,7 @@ const ownOf = (
   'addresses/:id': kept.addresses,
   'visa-files/:id': kept.files,
   'sessions/:id': kept.devices,
+  'factors/:id': kept.factors,
   'pictures/:token': kept.pictures,
   orderNo: orders,
   travellerId: kept.travellers,
@@ -142,7 +152,7 @@ export const openMember = async (portal: PortalFixture): Promise<MemberFixture> 
   const words = wordsOf(number);
   const who = await enter(portal);
   const make = doing(portal, who, mark, words);
-  const kept = await settle(portal, who, make);
+  const kept = await settle(portal, who, mark, make);
   const ordered = await placeOrders(portal, make, kept);
   const { mobile, email } = words;
   return {

@@ -35,10 +35,11 @@ const grant = async (db: Db, roleId: number, perms: readonly string[]): Promise<
 
 /** Inserts a user with one role and a session: faster than the login call. */
 export const signIn = async (
-  { database: { db }, now }: Deps,
+  deps: Deps,
   role: string,
   { username, perms = [], dataScope = 0, deptId }: SignInOptions,
 ): Promise<SignedIn> => {
+  const { db, now } = deps;
   const name = username ?? `${role.toLowerCase()}_${randomBytes(4).toString('hex')}`;
   const roleId = await roleNamed(db, role, dataScope);
   await grant(db, roleId, perms);
@@ -48,6 +49,6 @@ export const signIn = async (
     .returning({ id: users.id });
   if (!user) throw new Error('no user');
   await db.insert(userRoles).values({ userId: user.id, roleId });
-  const token = await openSession(db, { userId: user.id, address: '127.0.0.1', agent: 'test', now: now() });
+  const token = await openSession(deps, { userId: user.id, address: '127.0.0.1', agent: 'test', now: now() });
   return { headers: { authorization: `Bearer ${token}` }, userId: user.id, username: name };
 };

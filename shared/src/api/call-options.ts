@@ -3,7 +3,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** No loading overlay, because the component shows its own loading state. A failure is still toasted. */
   readonly quiet?: boolean;
-  /** A background request (poll, prefetch): neither overlay nor toast. The error is still thrown. */
+  /**
+   * A background request (poll, prefetch): neither overlay nor toast, and the session is not kept alive. The error is
+   * still thrown.
+   */
   readonly background?: boolean;
   /** Required by calls that create or move money: the same key and body give the same response. */
   readonly idempotencyKey?: string;

@@ -1,4 +1,4 @@
-import { clearSession, storeToken } from '@portal/shared/session';
+import { clearSession, renewToken, storeToken } from '@portal/shared/session';
 import { Refusal, refuse, startFakeServer, unreachable } from '@portal/shared/testing';
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError, call, setNotifier, useAccessVersion } from './index.ts';
@@ -9,6 +9,8 @@ const told = {
   failed: jest.fn(),
   sessionExpired: jest.fn(),
   passwordChangeRequired: jest.fn(),
+  factorMissing: jest.fn(),
+  confirmFactor: jest.fn<Promise<boolean>, []>(),
 };
 
 beforeEach(() => {
@@ -93,6 +95,14 @@ test('a background call has neither overlay nor toast, and still fails', async (
   expect(told.failed).not.toHaveBeenCalled();
 });
 
+test('a background call is marked, so that it does not keep the session alive', async () => {
+  const server = startFakeServer({ [areas]: [] });
+  await call(areas, {}, { background: true });
+  await call(areas, {});
+  const marks = server.received(areas).map(({ headers }) => headers?.['x-background']);
+  expect(marks).toEqual(['1', undefined]);
+});
+
 test('a background call that meets A0230 says that the session is over', async () => {
   startFakeServer({ [areas]: refuse('A0230', 'x', { status: 401 }) });
   await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
@@ -104,6 +114,41 @@ test('A0232 asks for a new password without a toast, also for a background call'
   await expect(call(areas, {})).rejects.toThrow('x');
   await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
   expect(told.passwordChangeRequired).toHaveBeenCalledTimes(2);
+});
+
+test('a call whose token was renewed meanwhile is made again with the new one', async () => {
+  storeToken('Bearer', 'old');
+  const server = startFakeServer({
+    [areas]: () => {
+      server.answer({ [areas]: [] });
+      renewToken('Bearer', 'new');
+      return refuse('A0230', 'x', { status: 401 });
+    },
+  });
+  await expect(call(areas, {})).resolves.toEqual([]);
+  const tokens = server.received(areas).map(({ headers }) => headers?.Authorization);
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  expect(told.sessionExpired).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  'when the second factor is confirmed (%p) the refused call is made %i times',
+  async (isConfirmed, times) => {
+    told.confirmFactor.mockResolvedValue(isConfirmed);
+    const server = startFakeServer({ [areas]: refuse('A0243', '请再次验证', { status: 403 }) });
+    await expect(call(areas, {})).rejects.toMatchObject({ code: 'A0243' });
+    expect(server.received(areas)).toHaveLength(times);
+    expect(told.confirmFactor).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a missing second factor opens its page, without a toast', async () => {
+  startFakeServer({ [areas]: refuse('A0242', 'x', { status: 403 }) });
+  await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
+  expect(told.factorMissing).toHaveBeenCalledTimes(1);
   expect(told.failed).not.toHaveBeenCalled();
 });
 

@@ -40,8 +40,11 @@ export const networkError = (error: unknown): ApiError => {
   return new ApiError(translate(apiMessages, code), { status: 0, code });
 };
 
-/** HTTP errors without a toast: the screen shows them itself (specification section 8). */
-const silentCodes = new Set(['500', '404']);
+/**
+ * HTTP errors without a toast: the screen shows them itself (specification section 8). The login form asks for the
+ * second factor.
+ */
+const silentCodes = new Set<string>(['500', '404', errorCodes.factorRequired]);
 
 const suppressed = new WeakSet<ApiError>();
 const reported = new WeakSet<ApiError>();
@@ -50,8 +53,9 @@ const reported = new WeakSet<ApiError>();
 export const suppressMessage = (error: ApiError): void => void suppressed.add(error);
 
 /**
- * Reports a failed call to the user as specification section 8 has it, once: a toast, the expiry dialog
- * for A0230, or the page that changes an initial password for A0232. HTTP errors 404 and 500, cancelled calls and silenced failures are not toasted.
+ * Reports a failed call to the user as specification section 8 has it, once: a toast, the expiry dialog for A0230, or
+ * the page that changes an initial password (A0232) or adds a second factor (A0242). HTTP errors 404 and 500, cancelled
+ * calls and silenced failures are not toasted.
  */
 export const reportFailure = (error: unknown): void => {
   if (!(error instanceof ApiError) || reported.has(error)) return;
@@ -60,5 +64,6 @@ export const reportFailure = (error: unknown): void => {
   const isToasted = code !== 'cancelled' && !(status >= 400 && silentCodes.has(code));
   if (code === errorCodes.sessionExpired) notifier().sessionExpired();
   else if (code === errorCodes.passwordChangeRequired) notifier().passwordChangeRequired();
+  else if (code === errorCodes.factorMissing) notifier().factorMissing();
   else if (isToasted && !suppressed.has(error)) notifier().failed(message);
 };

@@ -7,6 +7,10 @@ export interface Notifier {
   sessionExpired(): void;
   /** An initial password has to be changed first (A0232). May be called many times. */
   passwordChangeRequired(): void;
+  /** The account has to add a second factor before anything else (A0242). */
+  factorMissing(): void;
+  /** Asks for the second factor (A0243); true once it is confirmed. One dialog for concurrent calls. */
+  confirmFactor(): Promise<boolean>;
 }
 
 const silent: Notifier = {
@@ -15,13 +19,15 @@ const silent: Notifier = {
   failed: () => undefined,
   sessionExpired: () => undefined,
   passwordChangeRequired: () => undefined,
+  factorMissing: () => undefined,
+  confirmFactor: async () => false,
 };
 
 let current = silent;
 
-/** Sets the notifier; without one nothing is reported. Returns a function that removes it. */
-export const setNotifier = (notifier: Notifier): (() => void) => {
-  current = notifier;
+/** Sets the notifier; what it lacks is not reported. Returns a function that removes it. */
+export const setNotifier = (notifier: Partial<Notifier>): (() => void) => {
+  current = { ...silent, ...notifier };
   return () => {
     current = silent;
   };

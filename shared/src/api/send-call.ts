@@ -1,6 +1,6 @@
 import { readConfig, requestTimeout } from '@portal/shared/config';
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
-import { callKeyOf, isSuccess } from '@portal/shared/rules';
+import { backgroundHeader, callKeyOf, isSuccess } from '@portal/shared/rules';
 import { readToken, takePreloadedResponse } from '@portal/shared/session';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { recordAccessVersion } from './access-version.ts';
@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import { errorOfResponse, networkError, suppressMessage } from './failure.ts';
 import { notifier } from './notifier.ts';
+import { withRepeat } from './repeat-call.ts';
 import { isPaymentProviderUrl, requestOf } from './request-url.ts';
 import { bodyOf, isFileResponse } from './wire-formats.ts';
 
@@ -15,10 +16,11 @@ type HttpResponse = Pick<AxiosResponse, 'status' | 'data'> & {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-const headers = ({ idempotencyKey }: CallOptions, body: unknown): Record<string, string> => ({
+const headers = ({ idempotencyKey, background }: CallOptions, body: unknown): Record<string, string> => ({
   ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
   ...(readToken() ? { Authorization: readToken() } : {}),
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  ...(background ? { [backgroundHeader]: '1' } : {}),
 });
 
 const send = (key: string, input: Record<string, unknown>, options: CallOptions): Promise<HttpResponse> => {
@@ -92,7 +94,7 @@ export const sendCall = async <K extends CallKey>(
   options: CallOptions,
 ): Promise<CallData<K>> => {
   try {
-    return (await dataOf(key, input as Record<string, unknown>, options)) as CallData<K>;
+    return (await withRepeat(() => dataOf(key, input as Record<string, unknown>, options))) as CallData<K>;
   } catch (error) {
     if (error instanceof ApiError && (options.background || key === menuRoutes)) suppressMessage(error);
     throw error;

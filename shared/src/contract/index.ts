@@ -29,6 +29,7 @@ import { dictContract } from './identity/dict.ts';
 import { menuContract } from './identity/menu.ts';
 import { preferenceContract } from './identity/preference.ts';
 import { roleContract } from './identity/role.ts';
+import { secondFactorContract } from './identity/second-factor.ts';
 import { travellerContract } from './identity/traveller.ts';
 import { userContract } from './identity/user.ts';
 import { userImportContract } from './identity/user-import.ts';
@@ -49,6 +50,7 @@ import { visaDocumentsContract } from './sales/visa-documents.ts';
 export const contract = {
   ...authContract,
   ...accountContract,
+  ...secondFactorContract,
   ...preferenceContract,
   ...userContract,
   ...userImportContract,
@@ -136,6 +138,7 @@ export type * from './identity/dict.ts';
 export type * from './identity/menu.ts';
 export type * from './identity/preference.ts';
 export type * from './identity/role.ts';
+export type * from './identity/second-factor.ts';
 export type * from './identity/traveller.ts';
 export { TravellerTexts } from './identity/traveller.ts';
 export type * from './identity/user.ts';

@@ -58,6 +58,8 @@ export const paths = {
   news: '/aboutus/news-list',
   newsDetail: (id: number) => withQuery('/news-detail', { id }),
   statement: (id: number) => withQuery('/common-detail', { id }),
+  /** Adding and removing second factors. */
+  secondFactor: '/personal/second-factor',
   personal: (child = 'home') => `/personal/${child}`,
   orders: (kind: ProductKind, query: Query = {}) => withQuery(`/personal/${orderSegment[kind]}`, query),
   order: (kind: ProductKind, orderNo: string) =>

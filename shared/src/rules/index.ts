@@ -1,5 +1,6 @@
 export * from './access/audit-words.ts';
 export * from './access/credentials-check.ts';
+export * from './access/factor-state.ts';
 export * from './access/permission.ts';
 export * from './base/age.ts';
 export * from './base/business-day.ts';

@@ -1,4 +1,4 @@
-import { clearSession, readToken, storeToken, storeUser, useSession } from './index.ts';
+import { clearSession, readToken, renewToken, storeToken, storeUser, useSession } from './index.ts';
 
 const user = { userId: 7, username: 'ann', nickname: 'Ann', avatar: null, roles: ['MEMBER'], perms: ['a:b'] };
 
@@ -11,6 +11,13 @@ test('the stored token is its type, a space, and itself, under accessToken', () 
   storeToken('Bearer', 'abc.def');
   expect(localStorage.getItem('accessToken')).toBe('Bearer abc.def');
   expect(useSession.getState().token).toBe('Bearer abc.def');
+});
+
+test('a renewed token replaces the stored one and keeps who is signed in', () => {
+  storeToken('Bearer', 'abc');
+  storeUser(user);
+  renewToken('Bearer', 'def');
+  expect([readToken(), useSession.getState()]).toEqual(['Bearer def', { token: 'Bearer def', user }]);
 });
 
 test('a login in another tab is used in this tab', () => {

@@ -35,6 +35,11 @@ export const readToken = (): string => storedToken();
  */
 export const storeToken = (tokenType: string, accessToken: string): void => {
   void forgetTickets();
+  renewToken(tokenType, accessToken);
+};
+
+/** Replaces the token of the same session; what the browser keeps for its member stays. */
+export const renewToken = (tokenType: string, accessToken: string): void => {
   const token = `${tokenType} ${accessToken}`;
   localStorage.setItem(tokenKey, token);
   useSession.setState({ token });

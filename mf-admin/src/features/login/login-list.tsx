@@ -21,6 +21,7 @@ const results = [
   'captcha',
   'waiting',
   'disabled',
+  'factor',
 ] as const satisfies readonly LoginResult[];
 
 /** The server counts no further. */

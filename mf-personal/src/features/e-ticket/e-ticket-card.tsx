@@ -1,21 +1,9 @@
 import type { ETicket } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { encode } from 'uqr';
+import { QrCode } from '#src/qr-code.tsx';
 import styles from './e-ticket.module.css';
 import { eTicketMessages } from './e-ticket-messages.ts';
-
-/** A QR code: dark on white with a quiet edge, whatever the theme, because gates read nothing else. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { size, data } = encode(text, { ecc: 'M', border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#14202b" />
-    </svg>
-  );
-};
 
 const tones: Readonly<Record<ETicket['state'], Tone>> = {
   ISSUED: 'sea',

@@ -2,6 +2,7 @@ import { call, queryClient } from '@portal/shared/api';
 import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword, type PasswordOwner } from '@portal/shared/rules';
+import { renewToken } from '@portal/shared/session';
 import { TextInput, toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
@@ -29,7 +30,8 @@ const usePasswordForm = (owner: PasswordOwner, onDone: () => void) => {
     focus: 'field',
   });
   const save = async () => {
-    await call('PUT /api/v1/account/password', { body: form.values });
+    const { tokenType, accessToken } = await call('PUT /api/v1/account/password', { body: form.values });
+    renewToken(tokenType, accessToken);
     toast.success(t('overview.passwordSaved'));
     void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: devicesKey });

@@ -9,6 +9,7 @@ import { DataExport } from './data-export.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';
 import { safetyMessages } from './safety-messages.ts';
+import { SecondStep } from './second-step.tsx';
 
 const Places = () => (
   <Stack gap={3}>
@@ -23,6 +24,7 @@ const Own = () => (
       <Stack gap={3}>
         {account.erasesAt && <ClosingBanner erasesAt={account.erasesAt} />}
         <Overview account={account} />
+        <SecondStep />
         <Devices />
         <DataExport />
         {!account.erasesAt && <CloseAccount />}

@@ -58,7 +58,8 @@ test('password, mobile and mail are shown with their actions', async () => {
 });
 
 test('a valid new password is saved', async () => {
-  const view = show({ [changing]: null });
+  const session = { tokenType: 'Bearer', accessToken: 'renewed', refreshToken: null, expires: null };
+  const view = show({ [changing]: session });
   const dialog = await open(view, '修改密码');
   await view.person.type(dialog.getByLabelText(/^当前密码/), 'Portal@2026');
   await view.person.type(dialog.getByLabelText(/^新密码/), 'short1');
@@ -74,6 +75,7 @@ test('a valid new password is saved', async () => {
     current: 'Portal@2026',
     password: 'short1-and-Longer-9',
   });
+  expect(localStorage.getItem('accessToken')).toBe('Bearer renewed');
 });
 
 test('a wrong current password is reported at its field', async () => {

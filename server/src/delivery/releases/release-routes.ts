@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
-import { invalidField } from '#src/platform/errors/index.ts';
+import { invalidField, requireStepUp } from '#src/platform/errors/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
@@ -56,13 +56,15 @@ export const registerReleases = async (
     );
     handle(scope, 'GET /api/v1/releases/:app/versions/:version', ({ params }) => getRelease(db, params));
     handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
+      if (query.force) requireStepUp(member);
       checkReason(query);
       const upload = await readPublishForm(request, trusted);
       return service.publish({ db, findClientOnly }, upload, { ...query, actor: member.username });
     });
-    handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) =>
-      service.promote(db, { ...body, actor: member.username }, trusted),
-    );
+    handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) => {
+      if (body.force) requireStepUp(member);
+      return service.promote(db, { ...body, actor: member.username }, trusted);
+    });
     handle(scope, 'POST /api/v1/releases/lock', ({ body, member }) =>
       locks.lock(db, { ...body, actor: member.username }),
     );

@@ -1,22 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consumeCaptcha, consumeProof, createKnownDevices } from '#src/identity/authentication/index.ts';
+import type { FastifyInstance } from 'fastify';
+import {
+  consumeCaptcha,
+  consumeProof,
+  createKnownDevices,
+  loginAnswer,
+} from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, languageOf, requireFile } from '#src/platform/http/index.ts';
-import type { AccountDeps, Caller } from './account-deps.ts';
+import { handle, requireFile } from '#src/platform/http/index.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { removeAvatar, setAvatar } from './avatar-service.ts';
+import { callerOf } from './caller-of.ts';
 import { requireTarget, sendCode } from './code-service.ts';
 import { changeContact } from './contact-service.ts';
+import { registerOwnFactors } from './factors/factor-routes.ts';
 import { getOwnAccount } from './own-account.ts';
 import { changePassword, resetPassword } from './password-service.ts';
 import { changeProfile } from './profile-service.ts';
 import { register, requireRegistering } from './register-service.ts';
-
-/** The caller of a request, for messages and rate limits. */
-export const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
-  agent: request.headers['user-agent'] ?? '',
-  language: languageOf(request),
-});
 
 /** Registration and password reset, without a session. */
 export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): void => {
@@ -33,7 +33,7 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
   handle(app, 'POST /api/v1/auth/register', async ({ body, request, reply }) => {
     const accessToken = await register(deps, body, callerOf(request));
     devices.remember(request, reply, body.username);
-    return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
+    return loginAnswer(accessToken);
   });
 
   handle(app, 'POST /api/v1/auth/password', ({ body, request }) =>
@@ -43,12 +43,13 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
 
 /** Reading and changing the own account. */
 export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): void => {
+  registerOwnFactors(app, deps);
   handle(app, 'GET /api/v1/account', ({ member }) => getOwnAccount(deps.db, member.userId));
 
   handle(app, 'PUT /api/v1/account/profile', ({ member, body }) => changeProfile(deps, member, body));
 
-  handle(app, 'PUT /api/v1/account/password', ({ member, body, request }) =>
-    changePassword(deps, member, body, callerOf(request)),
+  handle(app, 'PUT /api/v1/account/password', async ({ member, body, request }) =>
+    loginAnswer(await changePassword(deps, member, body, callerOf(request))),
   );
 
   handle(app, 'POST /api/v1/account/codes', ({ member, body, request }) => {

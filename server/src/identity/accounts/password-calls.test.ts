@@ -124,9 +124,12 @@ test('a password change ends the other sessions and clears the obligation to cha
   });
   assert.equal(answer.statusCode, 200, answer.body);
   assert.equal(await portal.db.$count(sessions), 1);
-  const me = (await portal.call(portal.member, 'GET', '/users/me')).json().data;
+  const { tokenType, accessToken } = answer.json().data;
+  const renewed = { ...portal.member, headers: { authorization: `${tokenType} ${accessToken}` } };
+  assert.equal((await portal.call(portal.member, 'GET', '/users/me')).statusCode, 401, 'the old token');
+  const me = (await portal.call(renewed, 'GET', '/users/me')).json().data;
   assert.equal(me.mustChangePassword, false);
-  const account = (await portal.call(portal.member, 'GET', '/account')).json().data;
+  const account = (await portal.call(renewed, 'GET', '/account')).json().data;
   assert.equal(account.passwordChangedAt, portal.clock.now().toISOString());
   assert.match(portal.post.mails.at(-1)?.text ?? '', /账号 haiyan 的密码已于/);
   const rows = await auditOf(portal.deps, 'user');

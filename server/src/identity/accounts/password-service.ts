@@ -2,13 +2,13 @@ import type { CallInput } from '@portal/shared/contract';
 import {
   confirmPassword,
   countAddress,
-  deleteOtherDevices,
   deleteSessionsOf,
   findOwner,
   getDetails,
   getOwner,
   hashPassword,
   type Owner,
+  renewSession,
   requireGoodPassword,
   resetAccountAttempts,
   uncountAddress,
@@ -72,7 +72,8 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
 };
 
 /**
- * Changes a member's password, ends their other sessions, and notifies them. Throws A0210 on `current` when
+ * Changes a member's password, ends their other sessions, notifies them, and returns a new token for this
+ * session. Throws A0210 on `current` when
  * it is wrong, A0211 after too many wrong ones, A0400 on `password` when the rule refuses it or it is the old
  * one.
  */
@@ -81,7 +82,7 @@ export const changePassword = async (
   member: Member,
   { current, password }: Change,
   caller: Caller,
-): Promise<void> => {
+): Promise<string> => {
   await confirmPassword(deps, { ...member, password: current }, 'current');
   if (password === current)
     throw invalidField(
@@ -93,9 +94,10 @@ export const changePassword = async (
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const owner = await getOwner(deps.db, member.userId);
-  await deps.db.transaction(async (tx) => {
+  const token = await deps.db.transaction(async (tx) => {
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
-    await deleteOtherDevices(tx, member);
+    return renewSession(tx, member);
   });
   await notifyPasswordChanged(deps, owner, caller);
+  return token;
 };

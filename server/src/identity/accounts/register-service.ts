@@ -72,7 +72,7 @@ export const register = async (deps: AccountDeps, form: Form, caller: Caller): P
     deps.db.transaction(async (tx) => {
       const userId = await addMember(tx, form, passwordHash, now);
       await useCode(tx, codeId, now);
-      return openSession(tx, { userId, address: caller.address, agent: caller.agent, now });
+      return openSession({ ...deps, db: tx }, { userId, address: caller.address, agent: caller.agent, now });
     }),
   );
   await uncountAddress(deps, caller.address);

@@ -4,8 +4,10 @@ import { sessionExpired } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { findProfile } from './account-repository.ts';
 import { createCaptcha } from './captcha/captcha-service.ts';
-import { registerDevices } from './device-routes.ts';
+import { registerDevices } from './devices/device-routes.ts';
+import { registerFactors } from './factor/factor-routes.ts';
 import { createKnownDevices } from './known-device.ts';
+import { loginAnswer } from './login-answer.ts';
 import { countLogins } from './login-metrics.ts';
 import { login } from './login-service.ts';
 import { createProofChallenge } from './captcha/proof-of-work.ts';
@@ -19,6 +21,7 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
   const onResult = countLogins(app.metrics);
   app.decorate('authenticate', authenticator(deps));
   registerDevices(app, deps);
+  registerFactors(app, deps);
 
   handle(app, 'GET /api/v1/auth/captcha', async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
@@ -30,13 +33,15 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
     return createProofChallenge(deps);
   });
 
-  handle(app, 'POST /api/v1/auth/login', async ({ body, request, reply }) => {
+  handle(app, 'POST /api/v1/auth/login', async ({ body, member, request, reply }) => {
     const agent = request.headers['user-agent'] ?? '';
     const device = devices.find(request, body.username);
     const attempt = { ...body, address: request.ip, agent, device };
     const accessToken = await login({ ...deps, onResult }, attempt);
     devices.remember(request, reply, body.username);
-    return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
+    // A login replaces the session of this browser.
+    if (member) await deleteSession(db, member.sessionId);
+    return loginAnswer(accessToken);
   });
 
   handle(app, 'DELETE /api/v1/auth/logout', ({ member }) => deleteSession(db, member.sessionId));

@@ -3,10 +3,11 @@ export { registerAccount } from './account-routes.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
 export { consumeCaptcha } from './captcha/captcha-service.ts';
 export { confirmPassword } from './password/confirm-password.ts';
-export { deviceName } from './device-name.ts';
-export { deleteOtherDevices } from './device-repository.ts';
+export { deviceName } from './devices/device-name.ts';
+export { deleteOtherDevices } from './devices/device-repository.ts';
 export { createInitialPassword } from './password/initial-password.ts';
 export { createKnownDevices } from './known-device.ts';
+export { loginAnswer } from './login-answer.ts';
 export {
   type AttemptLimit,
   countAttempt,
@@ -25,4 +26,4 @@ export {
   findRights,
   findSessionRights,
 } from './session-repository.ts';
-export { openSession } from './session-service.ts';
+export { openSession, renewSession } from './session-service.ts';

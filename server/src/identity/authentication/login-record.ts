@@ -26,6 +26,7 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.wrongCredentials]: 'credentials',
   [errorCodes.tooManyTries]: 'waiting',
   [errorCodes.accountDisabled]: 'disabled',
+  [errorCodes.factorWrong]: 'factor',
 };
 
 /** The result code of a refused login in the log; undefined for other errors. */

@@ -1,6 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
+import { challengeFactors } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { businessError } from '#src/platform/errors/index.ts';
+import { businessError, HttpError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
 import { consumeCaptcha } from './captcha/captcha-service.ts';
 import { type Attempt, countLogin, resetLogin } from './login-limit.ts';
@@ -33,6 +34,16 @@ const requireEnabled = ({ status, hasRole }: Account): void => {
     throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
 };
 
+/** Throws A0241 with a challenge when the account has a second factor. */
+const requireNoFactor = async (deps: Deps, { id }: Account): Promise<void> => {
+  const data = await challengeFactors(deps, { userId: id, sessionId: null, purpose: 'login' });
+  if (data)
+    throw new HttpError(
+      { zh: '请完成两步验证', en: 'Please complete the second step' },
+      { status: 403, code: errorCodes.factorRequired, data },
+    );
+};
+
 const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
   await consumeCaptcha(deps, attempt.verifyCodeKey, attempt.verifyCode);
   await countLogin(deps, attempt);
@@ -41,7 +52,8 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
   requireEnabled(account);
   const { db } = deps;
   if (isOutdated(account.passwordHash)) await replaceHash(db, account, await hashPassword(attempt.password));
-  return openSession(db, {
+  await requireNoFactor(deps, account);
+  return openSession(deps, {
     userId: account.id,
     address: attempt.address,
     agent: attempt.agent,
@@ -50,9 +62,10 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
 };
 
 /**
- * Signs in and returns the token of a new session. Every try is logged. Throws A0213 or A0214 for the
+ * Signs in and returns the token of a new session. Every try is logged, that of an account with a second factor at its
+ * second step. Throws A0213 or A0214 for the
  * captcha, A0211 after too many tries, A0210 for a wrong username or password (without saying which), A0202
- * for a disabled account.
+ * for a disabled account, A0241 with a challenge for an account with a second factor.
  */
 export const login = async (deps: LoginDeps, attempt: Login): Promise<string> => {
   const record = async (result: LoginResult): Promise<void> => {

@@ -10,6 +10,7 @@ export interface LiveSession {
   readonly username: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  readonly factorAt: Date | null;
   readonly roles: string[];
   readonly perms: string[];
   readonly mustChangePassword: boolean;
@@ -38,6 +39,7 @@ const liveSession = prepared((db) =>
       username: users.username,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      factorAt: sessions.factorAt,
       roles: roleCodes,
       perms: permsOfRoles,
       mustChangePassword: users.mustChangePassword,
@@ -92,6 +94,20 @@ export const findSessionRights = async (
 ): Promise<RightsNow | undefined> => {
   const isLive = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now));
   return (await db.$count(sessions, isLive)) > 0 ? findRights(db, userId) : undefined;
+};
+
+/** The codes of a user's enabled roles. */
+export const findRoleCodes = async (db: Db, userId: number): Promise<string[]> => {
+  const [found] = await db.select({ roles: roleCodes }).from(users).where(eq(users.id, userId));
+  return found?.roles ?? [];
+};
+
+export const replaceToken = async (
+  db: Db,
+  sessionId: number,
+  renewed: Pick<NewSession, 'tokenHash' | 'factorAt'>,
+): Promise<void> => {
+  await db.update(sessions).set(renewed).where(eq(sessions.id, sessionId));
 };
 
 export const insertSession = async (db: Db, session: NewSession): Promise<void> => {

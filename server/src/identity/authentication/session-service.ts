@@ -1,29 +1,43 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { factorStateOf } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import type { Authenticate } from '#src/platform/errors/index.ts';
-import { extendSession, findLiveSession, insertSession, type LiveSession } from './session-repository.ts';
+import type { Authenticate, Member } from '#src/platform/errors/index.ts';
+import { deleteOtherDevices } from './devices/device-repository.ts';
+import { expiryOf } from './session-limits.ts';
+import {
+  extendSession,
+  findLiveSession,
+  findRoleCodes,
+  insertSession,
+  type LiveSession,
+  replaceToken,
+} from './session-repository.ts';
 
 const minute = 60_000;
-const slidingMs = 12 * 60 * minute;
-const capMs = 7 * 24 * 60 * minute;
+
+type SessionDeps = Pick<Deps, 'db' | 'env'>;
 
 interface Opening {
   readonly userId: number;
   readonly address: string;
   readonly agent: string;
   readonly now: Date;
+  /** When the second factor was confirmed. */
+  readonly factorAt?: Date;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** When a session used now expires: after 12 h, but at most 7 days after it began. */
-const expiryOf = (now: Date, createdAt: Date): Date =>
-  new Date(Math.min(now.getTime() + slidingMs, createdAt.getTime() + capMs));
+const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored. */
-export const openSession = async (db: Db, { userId, address, agent, now }: Opening): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+export const openSession = async (
+  { db, env }: SessionDeps,
+  { userId, address, agent, now, factorAt }: Opening,
+): Promise<string> => {
+  const token = newToken();
+  const used = { roles: await findRoleCodes(db, userId), createdAt: now, lastSeenAt: now };
   await insertSession(db, {
     tokenHash: hashOf(token),
     userId,
@@ -31,14 +45,33 @@ export const openSession = async (db: Db, { userId, address, agent, now }: Openi
     agent: agent.slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: expiryOf(now, now),
+    expiresAt: expiryOf(env.access.sessionLimits, used),
+    factorAt,
   });
   return token;
 };
 
-const extend = async (db: Db, session: LiveSession, now: Date): Promise<void> => {
+type Own = Pick<Member, 'userId' | 'sessionId'>;
+
+/**
+ * Returns a new token for a session that gains rights; the old one is invalid at once. `factorAt` is when the second
+ * factor was confirmed; null when there is none any more.
+ */
+export const renewToken = async (db: Db, { sessionId }: Own, factorAt?: Date | null): Promise<string> => {
+  const token = newToken();
+  await replaceToken(db, sessionId, { tokenHash: hashOf(token), factorAt });
+  return token;
+};
+
+/** {@link renewToken}, and ends all other sessions of the user: after a change of password or second factor. */
+export const renewSession = async (db: Db, own: Own, factorAt?: Date | null): Promise<string> => {
+  await deleteOtherDevices(db, own);
+  return renewToken(db, own, factorAt);
+};
+
+const extend = async ({ db, env }: SessionDeps, session: LiveSession, now: Date): Promise<void> => {
   if (now.getTime() - session.lastSeenAt.getTime() < minute) return;
-  const expiresAt = expiryOf(now, session.createdAt);
+  const expiresAt = expiryOf(env.access.sessionLimits, { ...session, lastSeenAt: now });
   await extendSession(db, { sessionId: session.sessionId, lastSeenAt: now, expiresAt });
 };
 
@@ -49,13 +82,16 @@ const bearer = /^Bearer ([\w-]{43})$/i;
  * roles, menus or status takes effect at once; a user whose roles are all disabled is not authenticated.
  */
 export const authenticator =
-  ({ db, now }: Pick<Deps, 'db' | 'now'>): Authenticate =>
-  async (authorization) => {
+  ({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Authenticate =>
+  async (authorization, isBackground = false) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token) return undefined;
     const session = await findLiveSession(db, hashOf(token), now());
     if (!session || session.roles.length === 0) return undefined;
-    await extend(db, session, now());
-    const { createdAt: _createdAt, lastSeenAt: _lastSeenAt, ...member } = session;
-    return member;
+    // By the roles of this moment, which may be others than those at its last use.
+    if (expiryOf(env.access.sessionLimits, session) <= now()) return undefined;
+    if (!isBackground) await extend({ db, env }, session, now());
+    const { userId, username, sessionId, roles, perms, accessVersion, factorAt, mustChangePassword } = session;
+    const factor = factorStateOf({ roles, factorAt, required: env.access.factorRoles, now: now() });
+    return { userId, username, sessionId, roles, perms, accessVersion, factor, mustChangePassword };
   };

@@ -13,7 +13,7 @@ import {
   users,
 } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import { takeCaptcha, tryLogin } from '#test/support/try-login.ts';
+import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 
 const hour = 3600;
 
@@ -41,6 +41,72 @@ test('no session lasts longer than seven days', async (t) => {
   }
   portal.clock.advance(12 * hour);
   assert.equal((await me(portal, headers)).statusCode, 401);
+});
+
+test('a session of staff ends after an hour without use, and after twelve hours', async (t) => {
+  const portal = await buildTestApp(t);
+  const [idle, used] = [await portal.login('EDITOR'), await portal.login('EDITOR')];
+  portal.clock.advance(hour - 60);
+  assert.equal((await me(portal, used)).statusCode, 200);
+  portal.clock.advance(60);
+  assert.equal((await me(portal, idle)).statusCode, 401);
+  assert.equal((await me(portal, used)).statusCode, 200);
+  for (let i = 1; i <= 10; i++) {
+    portal.clock.advance(hour - 1);
+    assert.equal((await me(portal, used)).statusCode, 200, `after ${i} more hours`);
+  }
+  portal.clock.advance(hour);
+  assert.equal((await me(portal, used)).statusCode, 401);
+});
+
+test('polls do not keep a session alive', async (t) => {
+  const portal = await buildTestApp(t);
+  const headers = { ...(await portal.login('EDITOR')), 'x-background': '1' };
+  for (let minutes = 10; minutes < 60; minutes += 10) {
+    portal.clock.advance(600);
+    assert.equal((await me(portal, headers)).statusCode, 200, `after ${minutes} minutes`);
+  }
+  portal.clock.advance(600);
+  assert.equal((await me(portal, headers)).statusCode, 401);
+});
+
+test('a session of a member who becomes staff has the limit of staff from then on', async (t) => {
+  const portal = await buildTestApp(t);
+  const { db } = portal.deps;
+  const { headers, userId } = await portal.signIn();
+  portal.clock.advance(2 * hour);
+  await db.insert(roles).values({ name: 'EDITOR', code: 'EDITOR' });
+  const [editor] = await db.select().from(roles).where(eq(roles.code, 'EDITOR'));
+  await db.insert(userRoles).values({ userId, roleId: editor?.id as number });
+  assert.equal((await me(portal, headers)).statusCode, 401);
+});
+
+test('the limits of a role are settings', async (t) => {
+  const portal = await buildTestApp(t, { env: { SESSION_LIMITS: 'EDITOR=10/20' } });
+  const headers = await portal.login('EDITOR');
+  portal.clock.advance(9 * 60);
+  assert.equal((await me(portal, headers)).statusCode, 200);
+  portal.clock.advance(10 * 60);
+  assert.equal((await me(portal, headers)).statusCode, 401);
+});
+
+test('a login makes a new token and ends the session it was sent with', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const planted = await portal.login();
+  const answer = await tryLogin(portal, { username: 'haiyan', headers: planted });
+  const { accessToken } = answer.json().data;
+  assert.notEqual(`Bearer ${accessToken}`, planted.authorization);
+  assert.equal((await me(portal, planted)).statusCode, 401);
+  const own = await me(portal, { authorization: `Bearer ${accessToken}` });
+  assert.equal(own.json().data.username, 'haiyan');
+});
+
+test('a refused login leaves the session it was sent with', async (t) => {
+  const portal = await buildTestApp(t);
+  const headers = await portal.login();
+  assert.equal((await tryLogin(portal, { username: 'unknown', headers })).statusCode, 400);
+  assert.equal((await me(portal, headers)).statusCode, 200);
 });
 
 test('the last use of a session is written at most once a minute', async (t) => {
@@ -128,7 +194,10 @@ test('cleaning up deletes what has expired and nothing else', async (t) => {
   const headers = await portal.login();
   await tryLogin(portal, { username: 'other', password: 'wrong' });
   const removed = await cleanUpAccounts(portal.deps);
-  assert.deepEqual(removed, { codes: 0, captchas: 0, sessions: 1, logins: 0, loginFailures: 1 });
+  assert.deepEqual(removed, {
+    ...{ codes: 0, captchas: 0, sessions: 1 },
+    ...{ logins: 0, factorChallenges: 0, loginFailures: 1 },
+  });
   // The account, its network, the log and the captchas of that network.
   assert.equal(await db.$count(loginFailures), 4);
   assert.equal((await me(portal, headers)).statusCode, 200);

@@ -173,6 +173,26 @@ test('disabling ends the sessions and shuts the door, enabling opens it', async 
   assert.equal((await status(2)).json().field, 'status');
 });
 
+test('other roles end the sessions of a user, another name does not', async (t) => {
+  const { portal, headers, roleId } = await prepare(t);
+  const other = await portal.signIn('STAFF', { username: 'other' });
+  const change = (form: object) =>
+    call(portal, 'PUT', `/${other.userId}`, headers, { username: 'other', roleIds: [roleId], ...form });
+  assert.equal((await change({ nickname: '阿海' })).statusCode, 200);
+  assert.equal((await call(portal, 'GET', '/me', other.headers)).statusCode, 200);
+  const roleIds = [roleId, await addRole(portal.deps, 'GUIDE')];
+  assert.equal((await change({ nickname: '阿海', roleIds })).statusCode, 200);
+  assert.equal((await call(portal, 'GET', '/me', other.headers)).statusCode, 401);
+});
+
+test('root who takes another role keeps the session of the change', async (t) => {
+  const { portal, headers, root, roleId } = await prepare(t);
+  const rootRole = await addRole(portal.deps, 'ROOT');
+  const form = { username: 'root', nickname: 'root', roleIds: [rootRole, roleId] };
+  assert.equal((await call(portal, 'PUT', `/${root.userId}`, headers, form)).statusCode, 200);
+  assert.equal((await call(portal, 'GET', '/me', headers)).statusCode, 200);
+});
+
 test('several are deleted at once, or none', async (t) => {
   const { portal, headers, root } = await prepare(t);
   const ids = [

@@ -1,10 +1,14 @@
 import type { InitialPassword, UserForm } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
-import { createInitialPassword, deleteSessionsOf } from '#src/identity/authentication/index.ts';
+import {
+  createInitialPassword,
+  deleteOtherDevices,
+  deleteSessionsOf,
+} from '#src/identity/authentication/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, mapConstraintErrors, pickValues, users } from '#src/platform/database/index.ts';
-import { invalidField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, requireStepUp } from '#src/platform/errors/index.ts';
 import {
   deleteUserRoles,
   insertUser,
@@ -75,6 +79,26 @@ const losesRoot = ({ roleIds, roleCodes }: UserRecord, form: UserForm): boolean 
   return rootId !== undefined && (form.status === 0 || !form.roleIds.includes(rootId));
 };
 
+const changesRoles = ({ roleIds }: UserRecord, form: UserForm): boolean =>
+  form.roleIds.some((id) => !roleIds.includes(id)) || roleIds.some((id) => !form.roleIds.includes(id));
+
+const requireAllowed = async (tx: Db, member: Member, user: UserRecord, form: UserForm): Promise<void> => {
+  requireSame(member, user, form);
+  const added = form.roleIds.filter((roleId) => !user.roleIds.includes(roleId));
+  await requireGrantable(tx, member, added);
+  const deptId = form.deptId === undefined ? user.deptId : form.deptId;
+  if (deptId !== user.deptId) await requirePlace(tx, member, deptId);
+  if (changesRoles(user, form)) requireStepUp(member);
+  if (losesRoot(user, form)) await requireRootLeft(tx, [user]);
+};
+
+/** The session that makes the change stays. */
+const endSessions = async (tx: Db, member: Member, user: UserRecord, form: UserForm): Promise<void> => {
+  if (form.status === 0) await deleteSessionsOf(tx, [user.id]);
+  else if (changesRoles(user, form))
+    await deleteOtherDevices(tx, { userId: user.id, sessionId: member.sessionId });
+};
+
 /** A contact typed in by staff is not verified by its owner. */
 const unproven = (user: UserRecord, form: UserForm) => {
   const { mobile, email } = columnsOf(form);
@@ -85,23 +109,19 @@ const unproven = (user: UserRecord, form: UserForm) => {
 };
 
 /**
- * Changes a user; disabling one ends their sessions. Throws like {@link createUser}, 403 for a user with more
- * grants than the member, 409 for a stale version, and 404.
+ * Changes a user; other roles or disabling end their sessions, except the member's own. Throws like {@link createUser}, 403 for a user with more
+ * grants than the member, 409 for a stale version, 404, and A0243 for other roles
+ * unless the second factor was confirmed minutes ago.
  */
 export const updateUser = async ({ db }: Deps, member: Member, id: number, form: UserForm): Promise<void> =>
   mapConstraintErrors(userFaults, () =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
       await requireVersion(tx, { subject: 'user', id, seen: form.version, stored: user.version });
-      requireSame(member, user, form);
-      const added = form.roleIds.filter((roleId) => !user.roleIds.includes(roleId));
-      await requireGrantable(tx, member, added);
-      const deptId = form.deptId === undefined ? user.deptId : form.deptId;
-      if (deptId !== user.deptId) await requirePlace(tx, member, deptId);
-      if (losesRoot(user, form)) await requireRootLeft(tx, [user]);
+      await requireAllowed(tx, member, user, form);
       await updateUsers(tx, [id], { ...columnsOf(form), ...unproven(user, form) });
       await setRoles(tx, id, form.roleIds);
-      if (form.status === 0) await deleteSessionsOf(tx, [id]);
+      await endSessions(tx, member, user, form);
       const after = { ...user, ...columnsOf(form), roleIds: form.roleIds, roleCodes: undefined };
       await recordChange(tx, {
         actor: member,

@@ -1,3 +1,4 @@
+import type { AccessEnv } from './access-env.ts';
 import type { OverrideEnv } from './override-origins.ts';
 
 type PortalEnv = 'demo' | 'production' | 'test';
@@ -16,6 +17,7 @@ export interface Env {
   readonly sandboxPort: number;
   /** Accepted as the answer to every captcha; for tests, refused in production. */
   readonly captchaFixedCode: string | undefined;
+  readonly access: AccessEnv;
   /** Keys of 32 bytes as hex, with commas; the first encrypts. Generated in `dataDir` outside of production. */
   readonly dataKey: string | undefined;
   /** Token with which pipelines publish and promote releases; undefined: only members may. */

@@ -1,3 +1,4 @@
+export type { SessionLimit } from './access-env.ts';
 export type { AlipayEnv, Env, HaltRule, HealthEnv, WechatpayEnv } from './env.ts';
 export type { OverrideEnv } from './override-origins.ts';
 export { readCommandEnv, readEnv } from './read-env.ts';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readAccess } from './access-env.ts';
 import type { AlipayEnv, Env, HealthEnv, NoticesEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
 import { requireEncryptedDatabase, requireProductionSettings } from './production-settings.ts';
@@ -76,6 +77,7 @@ export const readEnv = (source: Source): Env => {
     trustedProxies: readTrustedProxies(given.TRUSTED_PROXIES),
     sandboxPort: given.SANDBOX_PORT,
     captchaFixedCode: given.CAPTCHA_FIXED_CODE,
+    access: readAccess(given),
     dataKey: given.DATA_KEY,
     releaseToken: given.RELEASE_TOKEN,
     releaseKeys: given.RELEASE_KEYS.split(',').filter(Boolean),

@@ -64,6 +64,23 @@ export const variables = Type.Object({
   CANARY_HALT_LOADS: Type.Integer({ ...count(100_000), default: 20 }),
   CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
   CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
+  SESSION_LIMITS: text(
+    'ROLE=minutes/minutes with commas between them: without use, and in all',
+    /^(([A-Za-z][\w-]{0,63}|\*)=[1-9]\d{0,5}\/[1-9]\d{0,5}(,(?=.)|$))*$/,
+    '',
+  ),
+  FACTOR_ROLES: Type.Optional(
+    Type.String({
+      description: 'role codes with commas between them, or none',
+      pattern: '^[A-Za-z][\\w-]{0,63}(,[A-Za-z][\\w-]{0,63})*$',
+    }),
+  ),
+  FACTOR_REFUND_YUAN: Type.Integer({
+    description: 'a number of yuan up to 1000000',
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 2000,
+  }),
   DATA_KEY: secret('64 hex digits; of several such keys with commas the first encrypts', keyList),
   ORGCODE: text('letters and digits', /^[A-Za-z0-9]{1,16}$/, 'A86'),
   SYSTITLE: Type.String({ default: '海途旅行' }),

@@ -1,3 +1,4 @@
+export { factorMissing, requireStepUp, stepUpRequired } from './factor-errors.ts';
 export { throwFieldError } from './field-errors.ts';
 export {
   businessError,

@@ -1,4 +1,4 @@
-import type { Rights } from '@portal/shared/rules';
+import type { FactorState, Rights } from '@portal/shared/rules';
 
 /** Who is making a request. */
 export interface Member extends Rights {
@@ -9,10 +9,18 @@ export interface Member extends Rights {
   readonly mustChangePassword?: boolean;
   /** The access version that the rights were read under; a pipeline has none. */
   readonly accessVersion?: number;
+  /** How the session stands with its second factor; a pipeline has none. */
+  readonly factor?: FactorState;
 }
 
-/** Finds who an Authorization header belongs to: undefined when it is missing, unknown or expired. */
-export type Authenticate = (authorization: string | undefined) => Promise<Member | undefined>;
+/**
+ * Finds who an Authorization header belongs to: undefined when it is missing, unknown or expired. A call in the
+ * background does not count as use of the session.
+ */
+export type Authenticate = (
+  authorization: string | undefined,
+  isBackground?: boolean,
+) => Promise<Member | undefined>;
 
 declare module 'fastify' {
   interface FastifyInstance {

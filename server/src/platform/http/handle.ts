@@ -7,16 +7,18 @@ import {
   type Entry,
   type ScopedRows,
 } from '@portal/shared/contract';
-import { hasPerm } from '@portal/shared/rules';
+import { backgroundHeader, hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
+  factorMissing,
   forbidden,
   invalidField,
   type Member,
   notFound,
   passwordChangeRequired,
+  requireStepUp,
   sessionExpired,
   unsupported,
 } from '#src/platform/errors/index.ts';
@@ -47,16 +49,27 @@ type Call<K extends CallKey> = Context & Who<K> & Reach<K> & CallInput<K>;
 type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
 
-/** Until an initial password is changed, its owner is a visitor to public calls, and refused by most others. */
+const requireFactor = (member: Member, { beforeFactor, stepUp }: Entry): void => {
+  if (member.factor?.missing && !beforeFactor) throw factorMissing();
+  if (stepUp) requireStepUp(member);
+};
+
+/**
+ * Until an initial password is changed, its owner is a visitor to public calls, and refused by most others; so is an
+ * account that has to add a second factor.
+ */
 const admit = async (app: FastifyInstance, request: FastifyRequest, entry: Entry): Promise<void> => {
   const { access = 'member', withInitialPassword = false } = entry;
-  const member = await app.authenticate(request.headers.authorization);
+  const { authorization, [backgroundHeader]: background } = request.headers;
+  const member = await app.authenticate(authorization, background !== undefined);
   const isLocked = member?.mustChangePassword === true && !withInitialPassword;
-  request.member = isLocked ? undefined : member;
+  const isVisitor = isLocked || (access === 'public' && member?.factor?.missing);
+  request.member = isVisitor ? undefined : member;
   if (access === 'public') return;
   if (isLocked) throw passwordChangeRequired();
   if (!request.member) throw sessionExpired();
   if (access !== 'member' && !hasPerm(request.member, access.anyOf)) throw forbidden();
+  requireFactor(request.member, entry);
 };
 
 const keyPattern = /^[\w-]{8,64}$/;

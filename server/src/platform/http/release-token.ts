@@ -19,6 +19,8 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 export const withReleaseToken = (authenticate: Authenticate, token: string | undefined): Authenticate => {
   if (token === undefined) return authenticate;
   const expected = hashOf(`Bearer ${token}`);
-  return async (authorization) =>
-    timingSafeEqual(hashOf(authorization ?? ''), expected) ? pipeline : authenticate(authorization);
+  return async (authorization, isBackground) =>
+    timingSafeEqual(hashOf(authorization ?? ''), expected)
+      ? pipeline
+      : authenticate(authorization, isBackground);
 };

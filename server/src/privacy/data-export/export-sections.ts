@@ -13,6 +13,7 @@ import {
   pictures,
   products,
   reviews,
+  secondFactors,
   sessions,
   travellers,
   userPreferences,
@@ -46,6 +47,17 @@ const devices: Read = ({ db }, id) =>
     })
     .from(sessions)
     .where(eq(sessions.userId, id));
+
+const factors: Read = ({ db }, id) =>
+  db
+    .select({
+      kind: secondFactors.kind,
+      name: secondFactors.name,
+      createdAt: secondFactors.createdAt,
+      lastUsedAt: secondFactors.lastUsedAt,
+    })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, id));
 
 const logins: Read = ({ db }, id) =>
   db
@@ -147,6 +159,7 @@ const settings: Read = ({ db }, id) =>
 export const exportSections = {
   account,
   devices,
+  secondFactors: factors,
   logins,
   travellers: people,
   addresses: places,

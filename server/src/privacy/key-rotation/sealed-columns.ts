@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   createFileCipher,
   createTextCipher,
+  type FileCipher,
   type KeyRing,
   type TextCipher,
 } from '#src/platform/crypto/index.ts';
@@ -39,19 +40,17 @@ const orderForms = (cipher: TextCipher): SealedColumn =>
     reseal: (value) => resealForm(cipher, value),
   });
 
-const visaFiles = (ring: KeyRing): SealedColumn => {
-  const cipher = createFileCipher(ring, 'visa-file');
-  return sealedColumn<Buffer>({
-    name: 'visa documents',
-    table: sql`visa_files`,
-    column: sql`content`,
+const fileColumn = (cipher: FileCipher, name: string, table: SQL, column: SQL): SealedColumn =>
+  sealedColumn<Buffer>({
+    name,
+    table,
+    column,
     userId: sql`user_id`,
-    older: sql`substr(content, 1, ${cipher.newest.length}) <> ${cipher.newest}`,
+    older: sql`substr(${column}, 1, ${cipher.newest.length}) <> ${cipher.newest}`,
     batch: 5,
     bind: (value) => sql`${value}`,
     reseal: (value, userId) => cipher.seal(cipher.open(value, userId), userId),
   });
-};
 
 /** Every column that is encrypted with keys of the ring. */
 export const sealedColumns = (ring: KeyRing): SealedColumn[] => {
@@ -60,6 +59,8 @@ export const sealedColumns = (ring: KeyRing): SealedColumn[] => {
     textColumn(cipher, 'travellers', sql`travellers`, sql`document_cipher`),
     textColumn(cipher, 'e-tickets', sql`e_tickets`, sql`token_cipher`),
     orderForms(cipher),
-    visaFiles(ring),
+    fileColumn(createFileCipher(ring, 'visa-file'), 'visa documents', sql`visa_files`, sql`content`),
+    fileColumn(createFileCipher(ring, 'import-passwords'), 'initial passwords', sql`user_imports`, sql`passwords`),
+    fileColumn(createFileCipher(ring, 'second-factor'), 'second factors', sql`second_factors`, sql`secret_cipher`),
   ];
 };

@@ -6,8 +6,9 @@ import { findRefund, lockRefund, subtractFromRefundTotal, updateRefund } from '#
 import { requirePermitted } from './refund-duty.ts';
 import { alreadyDecided } from './refund-errors.ts';
 import { type RequestedRefund, releaseRefund, transitionOrder, transitionReturn } from './refund-order.ts';
+import { requireRefundFactor } from './require-refund-factor.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
 const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund> => {
   const found = await findRefund(tx, refundNo);
@@ -18,19 +19,23 @@ const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund>
   return { order, refund };
 };
 
-/** Approves a requested refund; idempotent. Throws 404, A0233 for its buyer and proposer, A0513 when it was rejected. */
-export const approveRefund = ({ db, now }: Needs, by: Member, refundNo: string): Promise<void> =>
+/**
+ * Approves a requested refund; idempotent. Throws 404, A0233 for its buyer and proposer, A0243 above the limit of the
+ * second factor, A0513 when it was rejected.
+ */
+export const approveRefund = ({ db, env, now }: Needs, by: Member, refundNo: string): Promise<void> =>
   db.transaction(async (tx) => {
     const asked = await lockRequested(tx, refundNo);
     requirePermitted({ deed: 'approve', actor: by.userId }, asked.order, asked.refund);
     if (asked.refund.state === 'REJECTED') throw alreadyDecided();
     if (asked.refund.state !== 'REQUESTED') return;
+    requireRefundFactor({ env }, by, asked.refund.amount);
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
 /** Rejects a requested refund with a reason and restores the order's state. Throws 404, A0233 for its buyer, and A0513. */
 export const rejectRefund = (
-  { db, now }: Needs,
+  { db, now }: Pick<Needs, 'db' | 'now'>,
   by: Member,
   { refundNo, reason }: { readonly refundNo: string; readonly reason: string },
 ): Promise<void> =>

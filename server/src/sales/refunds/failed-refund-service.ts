@@ -17,6 +17,7 @@ import {
 } from '#src/sales/payments/index.ts';
 import { notFailed, onlyByTransfer, pollFailedRefund } from './poll-failed-refund.ts';
 import { requirePermitted } from './refund-duty.ts';
+import { requireRefundFactor } from './require-refund-factor.ts';
 
 /** Locks a failed refund after its order, unless it was claimed since its provider was polled. */
 const lockFailed = async (
@@ -90,13 +91,15 @@ export const retryRefund = async (
 
 /**
  * Completes a failed refund by bank transfer. Throws HttpError: 404, an invalid field for another amount,
- * A0233 for its buyer and, above the limit, its proposer and decider, A0513 unless it failed, 503 when the provider does not respond.
+ * A0233 for its buyer and, above the limit, its proposer and decider, A0243 above the limit of the
+ * second factor, A0513 unless it failed, 503 when the provider does not respond.
  */
 export const refundByTransfer = async (
   deps: PaymentDeps,
   by: Member,
   { refundNo, reference, amount }: { refundNo: string; reference: string; amount: number },
 ): Promise<void> => {
+  requireRefundFactor(deps, by, amount);
   const transferReference = reference.trim();
   if (transferReference.length < 4)
     throw invalidField('reference', '请填写银行流水号', 'Give the reference of the transfer');

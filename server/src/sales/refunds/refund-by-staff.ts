@@ -13,6 +13,7 @@ import { getRefundFacts } from './refund-facts-repository.ts';
 import { type RefundAmounts, type RefundContext, releaseRefund, requestRefund } from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 import { toMemberQuote } from './request-refund.ts';
+import { requireRefundFactor } from './require-refund-factor.ts';
 
 type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
@@ -74,10 +75,13 @@ export const refundCancelled = async (tx: Db, order: OrderRecord, proposal: Staf
 
 /**
  * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0233 when the member of
- * staff bought it, A0511 when the amount has changed, A0513 with the reason when it cannot be refunded, A0520.
+ * staff bought it, A0243 above the limit of the second factor, A0511 when the amount has changed, A0513 with the reason
+ * when it cannot be refunded, A0520.
  */
-export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
+export const refundForBuyer = async (deps: Needs, giving: WholeRefund): Promise<RefundRow> => {
+  const { db, env, now } = deps;
   const { staff, orderNo, key, body } = giving;
+  requireRefundFactor(deps, staff, body.expectedRefund);
   const call = { userId: staff.userId, call: 'staff.refund', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);
@@ -92,10 +96,13 @@ export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Pr
 
 /**
  * Refunds part of an order, which stays active; its refund terms do not apply. Idempotent by key. Throws 404,
- * A0233 when the member of staff bought it, A0513 beyond what is left or when the order is not active, A0520.
+ * A0233 when the member of staff bought it, A0243 above the limit of the second factor, A0513 beyond what is left or
+ * when the order is not active, A0520.
  */
-export const refundPartByStaff = ({ db, env, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
+export const refundPartByStaff = async (deps: Needs, giving: PartialRefund): Promise<RefundRow> => {
+  const { db, env, now } = deps;
   const { staff, orderNo, key, body } = giving;
+  requireRefundFactor(deps, staff, body.amount);
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);

@@ -8,10 +8,10 @@ type Queue = CallData<'GET /api/v1/visa-orders'>;
 
 test('the review queue lists the longest waiting first, with the progress of each', async (t) => {
   const checkout = await openVisaCheckout(t);
-  const staff = await checkout.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
   const first = await underReview(checkout, await checkout.buyer());
   checkout.clock.advance(3_600);
   const second = await underReview(checkout, await checkout.buyer());
+  const staff = await checkout.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
   const url = `/api/v1/visa-orders/${first.orderNo}`;
   const payload = { state: 'ACCEPTED' };
   await checkout.call(staff, 'PUT', `${url}/files/${first.passport}/verdict`, { payload });

@@ -45,6 +45,8 @@ export type Access = 'public' | 'member' | StaffAccess;
  * 403 with A0232.
  * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
  * answer, another body gives 422.
+ * `beforeFactor` calls are accepted from accounts that still have to add a second factor; `stepUp` calls require
+ * one that was confirmed minutes ago.
  * `safe` calls change nothing although they are a POST, and answer all visitors alike: documents may embed the
  * response (RFC 9110, 9.2.1).
  */
@@ -58,6 +60,8 @@ export interface Entry {
   readonly body?: TSchema;
   readonly data?: TSchema;
   readonly idempotent?: true;
+  readonly beforeFactor?: true;
+  readonly stepUp?: true;
   readonly safe?: true;
 }
 

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { entry, type Scope } from './entry.ts';
+import { type Entry, entry, type Scope } from './entry.ts';
 import { IdParams, IdsParams, Status } from './fields.ts';
 
 // The calls of a record in the back office, each for those who hold one permission.
@@ -21,6 +21,10 @@ export const statusEntry = (summary: string, permission: string, scope: Scope) =
     params: IdParams,
     query: Type.Object({ status: Status }),
   });
+
+/** A call that requires a second factor confirmed minutes ago. */
+export const withStepUp = <const E extends Entry>(declaration: E) =>
+  ({ ...declaration, stepUp: true }) as const;
 
 /** Deletes records, one or several. */
 export const deleteEntry = (summary: string, permission: string, scope: Scope) =>

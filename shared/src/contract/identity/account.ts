@@ -102,9 +102,12 @@ export const accountContract = {
   }),
   'DELETE /api/v1/account/avatar': entry({ summary: 'Removes the member’s avatar', data: Account }),
   'PUT /api/v1/account/password': entry({
-    summary: 'Changes the password and ends all other sessions; A0210 for a wrong `current`',
+    summary:
+      'Changes the password, ends all other sessions, and returns a new token for this one; A0210 for a wrong `current`',
+    beforeFactor: true,
     withInitialPassword: true,
     body: Type.Object({ current: CurrentPassword, password: NewPassword }),
+    data: LoginAnswer,
   }),
   'POST /api/v1/account/codes': entry({
     summary: 'Sends a code to the member’s new mobile number or mailbox; A0211 too many requests',

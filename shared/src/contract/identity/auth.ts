@@ -59,7 +59,7 @@ export const authContract = {
   }),
   'POST /api/v1/auth/login': entry({
     summary:
-      'Signs in. Errors: A0202 disabled, A0210 wrong user name or password, A0211 too many attempts (429 with Retry-After), A0213/A0214 captcha expired or wrong',
+      'Signs in. Errors: A0202 disabled, A0210 wrong user name or password, A0211 too many attempts (429 with Retry-After), A0213/A0214 captcha expired or wrong, A0241 (403) with a challenge in `data` when the account has a second factor: POST /api/v1/auth/factor answers it',
     access: 'public',
     kind: 'multipart',
     body: Type.Object({
@@ -72,10 +72,12 @@ export const authContract = {
   }),
   'DELETE /api/v1/auth/logout': entry({
     summary: 'Signs out; the token is invalid at once',
+    beforeFactor: true,
     withInitialPassword: true,
   }),
   'GET /api/v1/users/me': entry({
     summary: 'The signed-in user with roles and permissions',
+    beforeFactor: true,
     withInitialPassword: true,
     data: UserInfo,
   }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, type OptionNode, oneOf, Status, Version } from '../base/fields.ts';
-import { changeEntry, createEntry, formEntry } from '../base/record-entries.ts';
+import { changeEntry, createEntry, formEntry, withStepUp } from '../base/record-entries.ts';
 
 const MenuType = oneOf('CATALOG', 'MENU', 'EXTLINK', 'BUTTON');
 const parentId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -81,24 +81,24 @@ export const menuContract = {
     data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/:id/form': formEntry('One menu as the form edits it', 'sys:menu:edit', 'none', MenuForm),
-  'POST /api/v1/menus': createEntry(
+  'POST /api/v1/menus': withStepUp(createEntry(
     'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
     'sys:menu:add',
     'none',
     MenuForm,
-  ),
-  'PUT /api/v1/menus/:id': changeEntry(
+  )),
+  'PUT /api/v1/menus/:id': withStepUp(changeEntry(
     'Changes a menu; a cycle is rejected, 403 when it or one below has a permission that the caller lacks, A0514 when it was changed meanwhile',
     'sys:menu:edit',
     'none',
     MenuForm,
-  ),
-  'DELETE /api/v1/menus/:id': entry({
+  )),
+  'DELETE /api/v1/menus/:id': withStepUp(entry({
     summary:
       'Deletes a menu with everything below it; 403 when one of them has a permission that the caller lacks',
     access: { anyOf: ['sys:menu:delete'], scope: 'none' },
     params: IdParams,
-  }),
+  })),
   'GET /api/v1/menus/routes': entry({
     summary: 'All menu routes with the roles that may see each; the browser filters by role',
     data: Type.Array(Type.Unsafe<RouteRecord>({ type: 'object', additionalProperties: true })),

@@ -12,7 +12,7 @@ import {
   Status,
   Version,
 } from '../base/fields.ts';
-import { changeEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
+import { changeEntry, deleteEntry, formEntry, statusEntry, withStepUp } from '../base/record-entries.ts';
 
 /**
  * What is stored of a user as it is typed in: a property is in the form, in the list and in the answers of all
@@ -77,19 +77,19 @@ export const userContract = {
     { department: 'users' },
     UserForm,
   ),
-  'POST /api/v1/users': entry({
+  'POST /api/v1/users': withStepUp(entry({
     summary: 'Adds a user with an initial password, which has to be changed after the first login',
     access: { anyOf: ['sys:user:add'], scope: { department: 'users' } },
     body: UserForm,
     data: InitialPassword,
-  }),
+  })),
   'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', { department: 'users' }, UserForm),
   'PATCH /api/v1/users/:id/status': statusEntry(
     'Enables or disables a user; disabling ends their sessions',
     'sys:user:edit',
     { department: 'users' },
   ),
-  'PATCH /api/v1/users/:id/password': entry({
+  'PATCH /api/v1/users/:id/password': withStepUp(entry({
     summary:
       'Sets a password, which has to be changed after the next login, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
     access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
@@ -100,7 +100,7 @@ export const userContract = {
       random: Type.Optional(Type.Literal(true)),
     }),
     data: nullable(InitialPassword),
-  }),
+  })),
   'DELETE /api/v1/users/:id': deleteEntry(
     'Deletes users: one id, or several with commas (at most 100)',
     'sys:user:delete',

@@ -22,6 +22,9 @@ export const successCode = '200';
 /** The response header with the access version: it grows when menus, roles, grants or the roles of a user change. */
 export const accessVersionHeader = 'x-access-version';
 
+/** The request header of background calls, such as polls: they do not keep a session alive. */
+export const backgroundHeader = 'x-background';
+
 /** The message of a failure without one (specification section 8). */
 export const systemErrorText = '系统出错';
 

@@ -15,6 +15,13 @@ export const errorCodes = {
   passwordChangeRequired: 'A0232',
   /** Somebody else has to decide: the caller bought the order, or proposed the refund: HTTP 403. */
   secondPerson: 'A0233',
+  /** The password was right; the answer names the challenge that the second factor answers: HTTP 403. */
+  factorRequired: 'A0241',
+  /** The role requires a second factor and the account has none: HTTP 403 until it is added. */
+  factorMissing: 'A0242',
+  /** The second factor has to be confirmed again for this call: HTTP 403. */
+  stepUpRequired: 'A0243',
+  factorWrong: 'A0244',
   badParameter: 'A0400',
   notFound: 'A0401',
   required: 'A0410',

@@ -72,6 +72,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/home', 'personal/home', '个人中心', 'My account', own),
   route('/personal/info', 'personal/info', '个人信息', 'My details', own),
   route('/personal/safety', 'personal/safety', '账户安全', 'Account security', own),
+  route('/personal/second-factor', 'personal/second-factor', '两步验证', 'Two-step verification', own),
   route('/personal/collections', 'personal/collections', '我的收藏', 'Favourites', own),
   route('/personal/travellers', 'personal/travellers', '常用旅客', 'Travellers', own),
   route('/personal/address', 'personal/address', '收货地址', 'Address book', own),

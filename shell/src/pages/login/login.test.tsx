@@ -81,6 +81,46 @@ test('a refusal shows the message of the server, renews the captcha and clears i
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
+const challenge = { challenge: 'c'.repeat(43), kinds: ['totp'], passkey: null };
+
+test('an account with a second factor has a second step, and then goes back where it came from', async () => {
+  const { person, server, address } = await open({
+    answers: {
+      'POST /api/v1/auth/login': refuse('A0241', '请完成两步验证', { status: 403, data: challenge }),
+      'POST /api/v1/auth/factor': {
+        ...{ tokenType: 'Bearer', accessToken: 'abc' },
+        ...{ refreshToken: null, expires: null },
+      },
+    },
+  });
+  await fillIn(person);
+  const code = await screen.findByLabelText(/动态码/);
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  await person.type(code, '123456{Enter}');
+  await waitFor(() => expect(address()).toBe('/route/preview?id=7'));
+  expect(server.received('POST /api/v1/auth/factor')[0]?.body).toEqual({
+    challenge: challenge.challenge,
+    code: '123456',
+  });
+  expect(localStorage.getItem('accessToken')).toBe('Bearer abc');
+});
+
+test('an expired second step goes back to the password', async () => {
+  const { person } = await open({
+    answers: {
+      'POST /api/v1/auth/login': refuse('A0241', 'x', { status: 403, data: challenge }),
+      'POST /api/v1/auth/factor': refuse('A0244', '验证已过期，请重新开始', { field: 'challenge' }),
+    },
+  });
+  await fillIn(person);
+  await person.type(await screen.findByLabelText(/动态码/), '123456{Enter}');
+  expect(await screen.findAllByText('验证已过期，请重新开始')).not.toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: '返回登录' }));
+  expect(await screen.findByLabelText(/^密码/)).toHaveValue('');
+});
+
 test('a click renews the picture', async () => {
   const { person, picture } = await open();
   await person.click(screen.getByRole('button', { name: '看不清？点击换一张' }));

@@ -1,6 +1,9 @@
+import type { FactorChallenge } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, TextInput, TextLink } from '@portal/shared/ui';
+import { useState } from 'react';
+import { FactorStep } from '../../factor/factor-step.tsx';
 import { AccountCard } from '../account-form/account-card.tsx';
 import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
@@ -22,11 +25,15 @@ const Links = () => {
   );
 };
 
-/** The login page: username, password, verification code. */
-export const Login = () => {
+interface PasswordStepProps {
+  readonly onChallenge: (challenge: FactorChallenge) => void;
+}
+
+/** The first step: username, password, verification code. */
+const PasswordStep = ({ onChallenge }: PasswordStepProps) => {
   const t = useMessages(loginMessages);
   const tForm = useMessages(accountFormMessages);
-  const { form, captcha, submit } = useLogin();
+  const { form, captcha, submit } = useLogin(onChallenge);
   const field = (name: keyof LoginValues) => ({ ...form.field(name), required: true });
   return (
     <AccountCard
@@ -43,5 +50,15 @@ export const Login = () => {
         {t('login')}
       </Button>
     </AccountCard>
+  );
+};
+
+/** The login page; an account with a second factor has a second step. */
+export const Login = () => {
+  const [challenge, setChallenge] = useState<FactorChallenge>();
+  return challenge ? (
+    <FactorStep challenge={challenge} onBack={() => setChallenge(undefined)} />
+  ) : (
+    <PasswordStep onChallenge={setChallenge} />
   );
 };

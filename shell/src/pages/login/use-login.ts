@@ -1,6 +1,8 @@
 import { ApiError, call } from '@portal/shared/api';
+import type { FactorChallenge } from '@portal/shared/contract';
 import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
+import { errorCodes } from '@portal/shared/rules';
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useCaptcha } from '../account-form/use-captcha.ts';
@@ -10,8 +12,14 @@ import { loginMessages } from './messages.ts';
 
 const blank: LoginValues = { username: '', password: '', verifyCode: '' };
 
-/** The login form. A failed attempt needs a new captcha: its field is emptied and focused. */
-export const useLogin = () => {
+const isFactorRequired = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === errorCodes.factorRequired;
+
+/**
+ * The login form. A failed attempt needs a new captcha: its field is emptied and focused. `onChallenge` gets what the
+ * second factor of the account answers.
+ */
+export const useLogin = (onChallenge: (challenge: FactorChallenge) => void) => {
   const t = useMessages(loginMessages);
   const captcha = useCaptcha();
   const completeLogin = useCompleteLogin();
@@ -34,6 +42,7 @@ export const useLogin = () => {
   };
   const attempt = (): Promise<void> =>
     send().catch((error: unknown) => {
+      if (isFactorRequired(error)) return onChallenge(error.data as FactorChallenge);
       if (error instanceof ApiError) {
         captcha.renew();
         form.clear('verifyCode');

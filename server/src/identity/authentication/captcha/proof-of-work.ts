@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';

@@ -8,6 +8,7 @@ export * from './delivery/release-health.ts';
 export * from './identity/account.ts';
 export * from './identity/login-log.ts';
 export * from './identity/preference.ts';
+export * from './identity/second-factor.ts';
 export * from './identity/system.ts';
 export * from './identity/user-import.ts';
 export * from './identity/users.ts';

@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword, openSession } from '#src/identity/authentication/index.ts';
 import { recordLogin } from '#src/identity/authentication/login-record.ts';
+import { openChallenge, replaceRecoveryCodes } from '#src/identity/second-factor/index.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
-import { coupons, userImportFaults, userImports, users } from '#src/platform/database/index.ts';
+import {
+  coupons,
+  secondFactors,
+  userImportFaults,
+  userImports,
+  users,
+} from '#src/platform/database/index.ts';
 import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
@@ -74,6 +81,14 @@ const importUsers = async ({ deps: { database } }: VisaFixture, { userId }: Buye
   await database.db.insert(userImportFaults).values({ importId: made?.id ?? 0, ...fault });
 };
 
+const addSecondFactor = async ({ deps }: VisaFixture, { userId }: Buyer): Promise<void> => {
+  const { db } = deps;
+  const app = { kind: 'totp', name: person.phone, secretCipher: Buffer.from('sealed') } as const;
+  await db.insert(secondFactors).values({ ...app, userId, confirmedAt: deps.now() });
+  await replaceRecoveryCodes(db, userId);
+  await openChallenge(deps, { userId, sessionId: null, purpose: 'login' });
+};
+
 /** A fixture: a member with data in every module; all orders are final. */
 export const openMember = async (checkout: VisaFixture): Promise<Buyer> => {
   const who = await enter(checkout);
@@ -84,8 +99,9 @@ export const openMember = async (checkout: VisaFixture): Promise<Buyer> => {
   for (let turn = 0; turn < 3; turn += 1) await runDatedSteps(checkout.payment);
   const { network: address, device: agent } = person;
   const own = { userId: who.userId, address, agent, now: checkout.clock.now() };
-  const token = await openSession(checkout.deps.database.db, own);
+  const token = await openSession(checkout.deps, own);
   await recordLogin(checkout.deps, { username: person.username, address, agent }, 'success');
   await importUsers(checkout, who);
+  await addSecondFactor(checkout, who);
   return { userId: who.userId, headers: { authorization: `Bearer ${token}` } };
 };

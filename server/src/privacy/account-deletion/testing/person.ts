@@ -9,6 +9,7 @@ export const person = {
   email: 'forget.me@private.example',
   network: '198.51.100.77',
   device: 'ForgetPhone/7.7',
+  phone: '忘忧手机',
   traveller: { name: '忘忧旅人', documentNo: cardOf(701), mobile: '13812345672' },
   typedIn: { name: '忘忧同行', documentNo: cardOf(702), mobile: '13812345673' },
   contact: { name: '忘忧联系', mobile: '13812345674', email: 'forget.contact@private.example' },

@@ -113,6 +113,8 @@ const stockTour = async ({ deps }: TestApp, seats: number, day: string) => {
 };
 
 interface CheckoutOptions {
+  /** Environment variables besides those of all tests. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly seats?: number;
   /** Replace the fake provider. */
   readonly providers?: Providers;
@@ -134,6 +136,7 @@ export const openCheckout = async (
   // Hooks run in registration order: the check runs before the database is dropped.
   let check = async (): Promise<void> => undefined;
   t.after(() => check());
+  const { env = {} } = given;
   const host = await buildTestApp(t, { env, providers, onLog: (line) => void logged.push(line) });
   const { app, deps } = host;
   const day = addDays(dayOf(new Date()), 30);

@@ -71,7 +71,7 @@ export const advanceTo = async (
   checkout.clock.set(moment);
   const { userId } = order.buyer;
   const [address, agent, now] = ['127.0.0.1', 'test', checkout.clock.now()];
-  const token = await openSession(checkout.deps.database.db, { userId, address, agent, now });
+  const token = await openSession(checkout.deps, { userId, address, agent, now });
   return ownOrder(checkout, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
 };
 

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** The last time its user confirmed the second factor. */
+    factorAt: instant(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );

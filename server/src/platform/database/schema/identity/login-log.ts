@@ -13,7 +13,9 @@ export const loginLog = pgTable(
     /** The account; null for an unknown username. */
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull(),
-    result: text().$type<'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled'>().notNull(),
+    result: text()
+      .$type<'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled' | 'factor'>()
+      .notNull(),
     address: text().notNull(),
     agent: text().notNull(),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+export { SecondFactorScreen as default } from '#src/features/second-factor/second-factor-screen.tsx';

@@ -1,0 +1,37 @@
+/** What a session still has to do before a call that requires a recent second factor. */
+export type StepUp = 'none' | 'confirm' | 'add';
+
+/** How a session stands with its second factor. */
+export interface FactorState {
+  /** The role requires a second factor, and this session has none: everything else waits until it is added. */
+  readonly missing: boolean;
+  /** It was confirmed within the last minutes. */
+  readonly fresh: boolean;
+  readonly stepUp: StepUp;
+}
+
+/** For how long a confirmed second factor counts before changes of rights, forced releases and large refunds. */
+export const stepUpMinutes = 5;
+
+interface FactorFacts {
+  readonly roles: readonly string[];
+  /** The roles that require a second factor. */
+  readonly required: readonly string[];
+  /** The last confirmation in this session. */
+  readonly factorAt: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * How a session stands with its second factor. A portal whose roles require none does not demand it, but asks
+ * accounts that have one.
+ */
+export const factorStateOf = ({ roles, required, factorAt, now }: FactorFacts): FactorState => {
+  const fresh = factorAt !== null && now.getTime() - factorAt.getTime() < stepUpMinutes * 60_000;
+  const withoutFactor = required.length > 0 ? 'add' : 'none';
+  return {
+    missing: !factorAt && roles.some((role) => required.includes(role)),
+    fresh,
+    stepUp: fresh ? 'none' : factorAt ? 'confirm' : withoutFactor,
+  };
+};
