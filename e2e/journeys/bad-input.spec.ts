@@ -178,7 +178,7 @@ test('no call of the API fails on strange values in any parameter', async ({ req
         }),
       ),
     );
-  expect((await request.get('/readyz')).status()).toBe(200);
+  expect((await request.get('/healthz')).status()).toBe(200);
 });
 
 test('no call of the API fails on a body of another shape', async ({ request }) => {

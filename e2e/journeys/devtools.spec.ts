@@ -57,6 +57,7 @@ test('an override by the extension is loaded if the portal allows its origin', a
     expectedErrors.push('releases.json');
     await installExtension(page, { mf_catalog: `${served.origin}/mf-manifest.json` });
     await page.goto('/domestic');
+    await page.getByRole('button', { name: '开始预览' }).click();
     await expect(page.locator('#overrides')).toContainText(`mf_catalog@${served.origin}`);
     await expect(page.locator('[data-view="domestic/index"]')).toBeVisible({ timeout: 20_000 });
     const scripts = await page.evaluate(() =>

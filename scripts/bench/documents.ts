@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildReleases } from '../build/all.ts';
 import type { Release } from '../build/release.ts';
+import type { Portal } from '../portal/launch.ts';
 import { ensurePublisher } from '../portal/publisher.ts';
 import { step } from '../process/progress.ts';
 import { makeVariant } from '../prove/releases/variant.ts';
@@ -23,8 +24,8 @@ interface Row {
 }
 
 /** A counter or bucket of `/metrics`, by the start of its line. */
-const readMetric = async (origin: string, line: string): Promise<number> => {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+const readMetric = async (operationsOrigin: string, line: string): Promise<number> => {
+  const text = await (await fetch(`${operationsOrigin}/metrics`)).text();
   return Number(
     text
       .split('\n')
@@ -46,9 +47,9 @@ const openAll = async (origin: string, paths: readonly string[]): Promise<void> 
 };
 
 /** One after another, as a wait for a process is no rendering. Percent of the pages within 25 ms. */
-const measureRendering = async (origin: string): Promise<Row> => {
+const measureRendering = async ({ origin, operationsOrigin }: Portal): Promise<Row> => {
   const read = async () =>
-    [await readMetric(origin, rendered), await readMetric(origin, within25Ms)] as const;
+    [await readMetric(operationsOrigin, rendered), await readMetric(operationsOrigin, within25Ms)] as const;
   const [allBefore, quickBefore] = await read();
   await openAll(origin, newAddresses(300));
   const [all, quick] = await read();
@@ -61,10 +62,10 @@ const measureCached = async (origin: string): Promise<Row> => {
   return { figure: 'cached documents per second', value: perSecond, limit: 2000, atLeast: true };
 };
 
-const measureUncached = async (origin: string): Promise<Row[]> => {
-  const before = await readMetric(origin, rendered);
+const measureUncached = async ({ origin, operationsOrigin }: Portal): Promise<Row[]> => {
+  const before = await readMetric(operationsOrigin, rendered);
   const { perSecond, p95 } = await measure({ origin, paths: newAddresses(8000), connections, seconds });
-  const share = ((await readMetric(origin, rendered)) - before) / (perSecond * seconds);
+  const share = ((await readMetric(operationsOrigin, rendered)) - before) / (perSecond * seconds);
   return [
     { figure: 'uncached documents per second', value: perSecond, limit: 100, atLeast: true },
     { figure: `uncached documents, p95 in ms at ${connections} connections`, value: p95, limit: 150 },
@@ -118,9 +119,9 @@ export const benchDocuments = (): Promise<Row[]> =>
       const client = { portalUrl: origin, ...(await ensurePublisher(dataDir)) };
       await step('warming up', () => openAll(origin, newAddresses(120)));
       const rows = [
-        await step('rendering one after another', () => measureRendering(origin)),
+        await step('rendering one after another', () => measureRendering(portal)),
         await step('cached documents', () => measureCached(origin)),
-        ...(await step('uncached documents', () => measureUncached(origin))),
+        ...(await step('uncached documents', () => measureUncached(portal))),
         await step('sets of releases', () => measureSets(client, dataDir, catalogue)),
       ];
       for (const row of rows) print(row);

@@ -19,11 +19,16 @@ interface Alone {
   readonly peak: number;
 }
 
+interface Server {
+  readonly origin: string;
+  readonly operationsOrigin: string;
+}
+
 /** Resident memory of the server in MB. */
-const residentOf = async (origin: string): Promise<number> => {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+const residentOf = async (operationsOrigin: string): Promise<number> => {
+  const text = await (await fetch(`${operationsOrigin}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
-  if (!bytes) throw new Error(`${origin}/metrics does not tell the memory of the process`);
+  if (!bytes) throw new Error(`${operationsOrigin}/metrics does not tell the memory of the process`);
   return Number(bytes) / 1024 / 1024;
 };
 
@@ -40,13 +45,13 @@ const addUsers = async (databaseUrl: string): Promise<void> => {
 };
 
 /** Streams the sheet and samples the server's memory. */
-const exportAll = async (origin: string, token: string) => {
+const exportAll = async ({ origin, operationsOrigin }: Server, token: string) => {
   const since = Date.now();
   const reply = await fetch(`${origin}/api/v1/users/_export`, { headers: { Authorization: token } });
   if (!reply.ok || !reply.body) throw new Error(`the export answered ${reply.status}`);
   let [bytes, peak, writing] = [0, 0, true];
   const watching = (async () => {
-    for (; writing; await wait(50)) peak = Math.max(peak, await residentOf(origin));
+    for (; writing; await wait(50)) peak = Math.max(peak, await residentOf(operationsOrigin));
   })();
   for await (const chunk of reply.body) bytes += chunk.length;
   writing = false;
@@ -65,14 +70,14 @@ const exportAlone = async (databaseUrl: string): Promise<Alone> => {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Alone;
 };
 
-const exportFromServer = async (origin: string) => {
-  const token = await signIn(origin);
+const exportFromServer = async (server: Server) => {
+  const token = await signIn(server.origin);
   await wait(5000);
-  const idle = await residentOf(origin);
+  const idle = await residentOf(server.operationsOrigin);
   console.log(`  a server: ${idle.toFixed(0)} MB when idle`);
   const rounds: Awaited<ReturnType<typeof exportAll>>[] = [];
   for (let turn = 0; turn < times; turn += 1) {
-    const round = await exportAll(origin, token);
+    const round = await exportAll(server, token);
     const { seconds, megabytes, peak } = round;
     console.log(
       `    ${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s: at most ${peak.toFixed(0)} MB, ` +
@@ -83,13 +88,13 @@ const exportFromServer = async (origin: string) => {
   return { idle, rounds };
 };
 
-const measure = async (databaseUrl: string, origin: string) => {
+const measure = async (databaseUrl: string, server: Server) => {
   console.log(`\nexport of ${users} users, memory of the whole process`);
   const alone = await exportAlone(databaseUrl);
   console.log(
     `  alone: ${alone.before} MB before, at most ${alone.peak} MB: ${verdict(alone.peak - alone.before)}`,
   );
-  return { users, alone, server: await exportFromServer(origin) };
+  return { users, alone, server: await exportFromServer(server) };
 };
 
 /** Starts a server on existing data: loading the demo data would still be in its memory. */
@@ -112,12 +117,23 @@ export const benchExport = () =>
     try {
       const postgres = await startPortalDatabase({ dataDir });
       if (postgres.companion) running.push(postgres.companion);
-      const port = await freePort();
-      const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url };
-      const settings = { ...place, PORTAL_ENV: 'test', LOG_LEVEL: 'warn', CAPTCHA_FIXED_CODE: '8888' };
+      const [port, operationsPort] = [await freePort(), await freePort()];
+      const ports = { HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(operationsPort) };
+      const settings = {
+        ...ports,
+        DATA_DIR: dataDir,
+        DATABASE_URL: postgres.url,
+        PORTAL_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        CAPTCHA_FIXED_CODE: '8888',
+      };
       running.push(await startServer(settings));
       await step(`adding ${users} users`, () => addUsers(postgres.ownerUrl));
-      return await measure(postgres.url, `http://127.0.0.1:${port}`);
+      const originOf = (of: number) => `http://127.0.0.1:${of}`;
+      return await measure(postgres.url, {
+        origin: originOf(port),
+        operationsOrigin: originOf(operationsPort),
+      });
     } finally {
       for (const part of running.toReversed()) await part.stop();
     }

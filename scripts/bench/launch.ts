@@ -13,7 +13,7 @@ export const launch = async (
   builds: readonly Release[],
   { disposable }: Durability = { disposable: true },
 ): Promise<Portal> => {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, operationsPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
@@ -22,6 +22,7 @@ export const launch = async (
   return launchPortal({
     host: '127.0.0.1',
     port,
+    operationsPort,
     sandboxPort,
     dataDir,
     portalEnv: 'test',

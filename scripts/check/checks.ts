@@ -4,6 +4,7 @@ import { checkConformance } from './conformance.ts';
 import { checkIdioms } from './idioms.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { packages } from './packages.ts';
+import { checkExpressions } from './regular-expressions.ts';
 import { checkRemoteTemplate } from './remote-template.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
@@ -56,6 +57,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkSuppressions,
   checkConformance,
   checkIdioms,
+  checkExpressions,
   checkTranslations,
   checkApiReport,
 ];

@@ -13,6 +13,8 @@ import { ensurePublisher, type Publisher, serverEnvOf } from './publisher.ts';
 export interface PortalOptions {
   readonly host: string;
   readonly port: number;
+  /** Of metrics and readiness. */
+  readonly operationsPort: number;
   readonly sandboxPort: number;
   readonly dataDir: string;
   readonly portalEnv: 'demo' | 'production' | 'test';
@@ -28,6 +30,7 @@ export interface PortalOptions {
 
 export interface Portal {
   readonly origin: string;
+  readonly operationsOrigin: string;
   readonly databaseUrl: string;
   /** Resolves with the name of the first process that ends by itself. */
   readonly broken: Promise<string>;
@@ -42,6 +45,7 @@ interface Running {
 const envOf = (options: PortalOptions, databaseUrl: string, publisher: Publisher) => ({
   HOST: options.host,
   PORT: String(options.port),
+  OPERATIONS_PORT: String(options.operationsPort),
   SANDBOX_PORT: String(options.sandboxPort),
   DATA_DIR: options.dataDir,
   PORTAL_ENV: options.portalEnv,
@@ -85,10 +89,11 @@ const sayFound = ({ app, version, live, found }: PublishProgress): void => {
 };
 
 const launchInto = async (options: PortalOptions, running: Running): Promise<string> => {
-  const { dataDir, host, port, sandboxPort } = options;
+  const { dataDir, host, port, operationsPort, sandboxPort } = options;
   await mkdir(dataDir, { recursive: true });
   running.undo.push(await lockData(dataDir));
   await requireFree(port, host, 'PORT');
+  await requireFree(operationsPort, host, 'OPERATIONS_PORT');
   if (options.portalEnv !== 'production') await requireFree(sandboxPort, host, 'SANDBOX_PORT');
   const builds =
     options.builds ?? (await step('building the apps', () => buildReleases({ onProgress: sayBuilt })));
@@ -111,6 +116,7 @@ export const launchPortal = async (options: PortalOptions): Promise<Portal> => {
     throw error;
   });
   const broken = Promise.race(running.parts.map(({ name, ended }) => ended.then(() => name)));
-  const origin = `http://${options.host}:${options.port}`;
-  return { origin, databaseUrl, broken, stop: () => stopAll(running) };
+  const originOf = (port: number) => `http://${options.host}:${port}`;
+  const [origin, operationsOrigin] = [originOf(options.port), originOf(options.operationsPort)];
+  return { origin, operationsOrigin, databaseUrl, broken, stop: () => stopAll(running) };
 };

@@ -30,6 +30,7 @@ export const readPortalOptions = (): PortalOptions => {
   return {
     host: process.env.HOST || '127.0.0.1',
     port: portOf('PORT', 8080),
+    operationsPort: portOf('OPERATIONS_PORT', 8070),
     sandboxPort: portOf('SANDBOX_PORT', 8090),
     dataDir: resolve(process.env.DATA_DIR || '.data'),
     portalEnv,

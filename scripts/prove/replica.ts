@@ -1,9 +1,12 @@
+import { freePort } from '../process/ports.ts';
 import { inRoot } from '../process/root.ts';
 import { type Companion, startCompanion } from '../process/run.ts';
 
 /** A server process that can be killed and restarted on the same address. */
 export interface Replica {
   readonly origin: string;
+  /** Of its metrics. */
+  readonly operationsOrigin: string;
   kill(): Promise<void>;
   /** Returns the ms until it is ready. */
   start(): Promise<number>;
@@ -24,12 +27,13 @@ export const startReplica = async (
   onLine: (line: string) => void,
 ): Promise<Replica> => {
   let running: Companion | undefined;
+  const operationsPort = String(await freePort());
   const start = async (): Promise<number> => {
     const since = Date.now();
     running = await startCompanion({
       name: 'server',
       args: [inRoot('server/src/app/main.ts')],
-      env,
+      env: { ...env, OPERATIONS_PORT: operationsPort },
       readyWhen: 'portal server listening',
       onLine,
     });
@@ -38,6 +42,7 @@ export const startReplica = async (
   await start();
   return {
     origin: `http://127.0.0.1:${env.PORT}`,
+    operationsOrigin: `http://127.0.0.1:${operationsPort}`,
     start,
     kill: async () => running?.kill(),
     stop: async () => running?.stop(),

@@ -21,12 +21,13 @@ export const testJourneys = async (args: readonly string[] = []): Promise<Outcom
   withTempDir(
     async (dataDir) => {
       const chromium = await ensureBrowser('headless-shell');
-      const [port, sandboxPort] = [await freePort(), await freePort()];
+      const [port, operationsPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
       const env = { CAPTCHA_FIXED_CODE: '8888', PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
       const host = '127.0.0.1';
       const portal = await launchPortal({
         host,
         port,
+        operationsPort,
         sandboxPort,
         dataDir,
         portalEnv: 'test',

@@ -368,7 +368,12 @@ test('with an initial password every page leads to the page that changes it, and
     answers: {
       [me]: { ...people.member, mustChangePassword: true },
       'GET /api/v1/menus/routes': refused,
-      'PUT /api/v1/account/password': null,
+      'PUT /api/v1/account/password': {
+        tokenType: 'Bearer',
+        accessToken: 'renewed',
+        refreshToken: null,
+        expires: null,
+      },
     },
   });
   expect(await screen.findByRole('heading', { name: '修改初始密码' })).toBeVisible();

@@ -15,7 +15,7 @@ export interface MeasuredPortal {
 
 const startServer = async (name: string, file: string, env: Record<string, string>, readyWhen: string) => {
   const port = await freePort();
-  const all = { ...env, HOST: '127.0.0.1', PORT: String(port) };
+  const all = { ...env, HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(await freePort()) };
   const companion = await startCompanion({ name, args: [inRoot(file)], env: all, readyWhen });
   return { companion, origin: `http://127.0.0.1:${port}` };
 };

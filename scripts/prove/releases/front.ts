@@ -16,7 +16,7 @@ export const assertFront = async (origin: string, { app, version, entry }: Relea
     kept.push(answer.headers.get('x-cache'));
   }
   assert.deepEqual(kept, ['MISS', 'HIT', 'MISS', 'HIT'], 'each form of a file is asked for once');
-  for (const path of ['/metrics', '/readyz'])
+  for (const path of ['/metrics', '/metrics/', '/readyz', '/readyz/'])
     assert.equal((await fetch(origin + path)).status, 404, `${path} is for inside`);
   const large = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',

@@ -66,6 +66,20 @@ insert into release_measures (app, minute, version, view, measure, count, sum, g
   order by told.app, told.minute, told.version, told.view, told.measure
   on conflict (app, minute, version, view, measure) do update set count = release_measures.count + excluded.count, sum = release_measures.sum + excluded.sum, good = release_measures.good + excluded.good;
 
+-- report-repository.ts addReporters
+insert into release_reporters (app, version, minute, network, cohort, loaded, failed, retry, crashed, unavailable) select told.app, told.version, told.minute, told.network, told.cohort, sum(told.loaded), sum(told.failed), sum(told.retry), sum(told.crashed), sum(told.unavailable)
+  from jsonb_to_recordset(?::jsonb) as told ( app text, version text, view text, minute timestamptz, network text, cohort text, loaded integer, failed integer, retry integer, crashed integer, unavailable integer)
+  where exists ( select 1
+    from releases release
+    where release.app = told.app and release.version = told.version and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))
+  group by told.app, told.version, told.minute, told.network, told.cohort
+  order by told.app, told.version, told.minute, told.network, told.cohort
+  on conflict (app, version, minute, network, cohort) do update set loaded = release_reporters.loaded + excluded.loaded, failed = release_reporters.failed + excluded.failed, retry = release_reporters.retry + excluded.retry, crashed = release_reporters.crashed + excluded.crashed, unavailable = release_reporters.unavailable + excluded.unavailable;
+
 -- report-repository.ts deleteMeasures
 delete from release_measures
   where minute < ?::timestamptz;
+
+-- report-repository.ts deleteReporters
+delete from release_reporters
+  where release_reporters.minute < ?;

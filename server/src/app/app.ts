@@ -2,19 +2,22 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
+  addOperations,
   answeredUrl,
+  closeUnreadRequests,
   describeApi,
   logOptions,
   measureRequests,
   readBodies,
-  reportHealth,
   requestId,
   sendAccessVersion,
   sendError,
+  sendSecurityHeaders,
   sendUnknownRoute,
   setValidation,
 } from '#src/platform/http/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { guardApiDocs } from './guard-api-docs.ts';
 import { registerModules } from './register-modules.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -41,15 +44,18 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.decorateRequest('member', undefined);
   app.decorateRequest('scope', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  sendSecurityHeaders(app, deps.env);
+  closeUnreadRequests(app);
   sendAccessVersion(app, deps.database.reserve.db);
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(multipart);
-  await describeApi(app);
+  const isPublic = deps.env.portalEnv !== 'production';
+  await describeApi(app, isPublic ? async () => undefined : guardApiDocs(app, deps));
   measureRequests(app);
-  reportHealth(app);
+  addOperations(app);
   await registerModules(app, deps);
   for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, sendUnknownRoute);
   return app;

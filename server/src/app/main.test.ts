@@ -70,22 +70,29 @@ test('a taken port stops the start with a message', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);
   const port = await takePort(t);
-  const { code, errors } = await start(t, { PORT: String(port), DATABASE_URL: database.url }).ended;
-  assert.deepEqual(
-    [code, errors],
-    [1, `Port ${port} is taken; stop what uses it, or set PORT to another port.\n`],
-  );
+  for (const name of ['PORT', 'OPERATIONS_PORT']) {
+    const env = { PORT: '0', OPERATIONS_PORT: '0', [name]: String(port), DATABASE_URL: database.url };
+    const { code, errors } = await start(t, env).ended;
+    const sentence = `Port ${port} is taken; stop what uses it, or set ${name} to another port.\n`;
+    assert.deepEqual([code, errors], [1, sentence]);
+  }
 });
 
 test('the server logs its address, responds, and ends on SIGTERM within 10 s', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);
-  const { child, ended } = start(t, { PORT: '0', DATABASE_URL: database.url });
+  const { child, ended } = start(t, { PORT: '0', OPERATIONS_PORT: '0', DATABASE_URL: database.url });
   const said = await new Promise<string>((resolve) =>
     child.stdout?.on('data', (chunk) => resolve(String(chunk))),
   );
-  const [, address] = /^portal server listening (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(said) ?? [];
-  assert.equal((await fetch(`${address}/readyz`)).status, 200);
+  const [, address, operations] =
+    /^portal server listening (http:\S+), operations (http:\S+)\n$/.exec(said) ?? [];
+  const statusOf = async (url: string) => (await fetch(url)).status;
+  for (const path of ['/readyz', '/metrics']) {
+    assert.equal(await statusOf(`${operations}${path}`), 200);
+    for (const form of [path, `${path}/`]) assert.equal(await statusOf(`${address}${form}`), 404);
+  }
+  assert.equal(await statusOf(`${address}/healthz`), 200);
   const asked = Date.now();
   child.kill('SIGTERM');
   assert.deepEqual(await ended, { code: 0, errors: '' });

@@ -10,7 +10,7 @@ import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
 import { openDatabase } from './open-database.ts';
 import { startJobs } from './start-jobs.ts';
-import { describeStartupError, listenError } from './startup-error.ts';
+import { describeStartupError, type ListenAddress, listenError } from './startup-error.ts';
 
 /** Timeout of open requests at shutdown, in ms; then their connections are closed. */
 const shutdownTimeout = 8000;
@@ -32,11 +32,11 @@ const prepareData = async (deps: Deps): Promise<void> => {
   if (file !== undefined) process.stdout.write(`password of root: ${file}\n`);
 };
 
-const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
+const listen = async (app: FastifyInstance, address: ListenAddress): Promise<string> => {
   try {
-    return await app.listen({ host: env.host, port: env.port });
+    return await app.listen(address);
   } catch (error) {
-    throw listenError(env, error);
+    throw listenError(address, error);
   }
 };
 
@@ -70,9 +70,15 @@ const main = async (): Promise<void> => {
   } satisfies AppDeps;
   await prepareData(deps);
   const app = await buildApp(deps);
-  const address = await listen(app, env);
+  const { host } = env;
+  const operations = await listen(app.operations, {
+    host,
+    port: env.operationsPort,
+    name: 'OPERATIONS_PORT',
+  });
+  const address = await listen(app, { host, port: env.port, name: 'PORT' });
   stopOnSignal(app, await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log }), database);
-  process.stdout.write(`portal server listening ${address}\n`);
+  process.stdout.write(`portal server listening ${address}, operations ${operations}\n`);
 };
 
 main().catch((error: unknown) => {

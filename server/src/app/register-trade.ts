@@ -47,5 +47,9 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
-  registerVisaDocuments(app, { db: deps.db, now: deps.now, cipher: createFileCipher(keys.ring, 'visa-file') });
+  registerVisaDocuments(app, {
+    db: deps.db,
+    now: deps.now,
+    cipher: createFileCipher(keys.ring, 'visa-file'),
+  });
 };

@@ -1,6 +1,6 @@
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { refreshDuePrices } from '#src/catalog/products/index.ts';
-import { deleteOldReports } from '#src/delivery/release-health/index.ts';
+import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import { warnOfLoginWave, waveSeconds } from '#src/identity/authentication/index.ts';
@@ -62,6 +62,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => deleteUnusedPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
+  { name: 'forget-reporters', everySeconds: hour, run: () => deleteOldReporters(deps.db, deps.now()) },
   { name: 'retire-releases', everySeconds: hour, run: () => retireReleases(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
   {

@@ -1,4 +1,4 @@
-import { ConfigError, type Env } from '#src/platform/config/index.ts';
+import { ConfigError } from '#src/platform/config/index.ts';
 
 /** The portal cannot start for an external reason; the message names it and the remedy. */
 export class StartupError extends Error {}
@@ -15,12 +15,19 @@ export const databaseError = (databaseUrl: string, error: unknown): StartupError
   );
 };
 
+/** Where a server listens, with the setting of its port. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly name: 'PORT' | 'OPERATIONS_PORT';
+}
+
 /** For a port that cannot be bound. */
-export const listenError = ({ host, port }: Env, error: unknown): StartupError =>
+export const listenError = ({ host, port, name }: ListenAddress, error: unknown): StartupError =>
   new StartupError(
     codeOf(error) === 'EADDRINUSE'
-      ? `Port ${port} is taken; stop what uses it, or set PORT to another port.`
-      : `The portal cannot listen on ${host}:${port} (${codeOf(error)}); correct HOST or PORT.`,
+      ? `Port ${port} is taken; stop what uses it, or set ${name} to another port.`
+      : `The portal cannot listen on ${host}:${port} (${codeOf(error)}); correct HOST or ${name}.`,
   );
 
 /** The message alone for errors an operator can fix, the stack for others. */

@@ -158,3 +158,4 @@ export type * from './sales/reconciliation.ts';
 export type * from './sales/refund.ts';
 export type * from './sales/review.ts';
 export type * from './sales/visa-documents.ts';
+export { specifiedCalls } from './specified-calls.ts';

@@ -47,7 +47,10 @@ test('tries a published version, which it offers, and loads the page anew', asyn
   await waitFor(() => expect(document.querySelector(`option[value="${version}"]`)).not.toBeNull());
   await person.type(screen.getByLabelText('版本或来源'), version);
   await person.click(screen.getByRole('button', { name: '开始预览' }));
-  expect(ask).toHaveBeenCalledWith(`/?override=mf_catalog%40${version}`, expect.anything());
+  expect(ask).toHaveBeenCalledWith(
+    `/?override=mf_catalog%40${version}`,
+    expect.objectContaining({ method: 'POST' }),
+  );
   expect(browser.reload).toHaveBeenCalled();
 });
 
@@ -65,6 +68,6 @@ test('ends one override of several, or all', async () => {
   const { person } = open([`mf_catalog@${version}`, 'shell@http://localhost:4100']);
   await person.click(screen.getByRole('button', { name: '结束 shell@http://localhost:4100' }));
   await person.click(screen.getByRole('button', { name: '全部结束' }));
-  expect(ask).toHaveBeenCalledWith('/?override=shell%40off', expect.anything());
-  expect(ask).toHaveBeenCalledWith('/?override=off', expect.anything());
+  expect(ask).toHaveBeenCalledWith('/?override=shell%40off', expect.objectContaining({ method: 'POST' }));
+  expect(ask).toHaveBeenCalledWith('/?override=off', expect.objectContaining({ method: 'POST' }));
 });

@@ -12,7 +12,11 @@ interface Refusal {
 export const sendOverride = async (order: string): Promise<string | undefined> => {
   const query = new URLSearchParams({ override: order });
   // The response redirects; this request only needs its cookie.
-  const answer = await fetch(`/?${query}`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(`/?${query}`, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  });
   if (answer.type === 'opaqueredirect') {
     browser.reload();
     return undefined;

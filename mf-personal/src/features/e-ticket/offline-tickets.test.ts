@@ -1,11 +1,14 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { offlineTickets } from '@portal/shared/rules';
 import { clearSession, storeToken } from '@portal/shared/session';
 import { deleteOfflineTickets, storeOfflineTickets } from './offline-tickets.ts';
+import { ticketPageStyle } from './ticket-page.ts';
 
 /** As much of a browser's caches and workers as keeping pages needs, in the order they were put in. */
 const fakeBrowser = () => {
   const pages = new Map<string, string>();
   const registered = new Set<string>();
+  const policies: (string | undefined)[] = [];
   const cache = {
     delete: async (key: string) => pages.delete(key),
     put: async (key: string, page: { text: string }) => void pages.set(key, page.text),
@@ -23,17 +26,20 @@ const fakeBrowser = () => {
   };
   class FakeResponse {
     readonly text: string;
-    constructor(text: string) {
+    constructor(text: string, { headers }: { headers: Record<string, string> }) {
       this.text = text;
+      policies.push(headers['content-security-policy']);
     }
   }
   Object.assign(globalThis, { caches, Response: FakeResponse });
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  return { pages, registered };
+  return { pages, registered, policies };
 };
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(crypto, 'subtle');
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -58,6 +64,15 @@ test('the latest orders are stored, each in its latest version', async () => {
   expect([...registered]).toEqual([offlineTickets.worker]);
   await deleteOfflineTickets('K99');
   expect(pages.has(keyOf('K99'))).toBe(false);
+});
+
+test('the policy of a stored page allows its own style and nothing else', async () => {
+  const { policies } = fakeBrowser();
+  storeToken('Bearer', 'x');
+  await Promise.resolve();
+  await storeOfflineTickets('K1', 'page');
+  const hash = createHash('sha256').update(ticketPageStyle).digest('base64');
+  expect(policies).toEqual([expect.stringContaining(`default-src 'none'; style-src 'sha256-${hash}';`)]);
 });
 
 test('logout deletes all pages, also those being stored', async () => {

@@ -8,7 +8,8 @@ export interface TicketPageWords {
   readonly language: string;
 }
 
-const style = `
+/** The style of the page, which its policy allows by hash. */
+export const ticketPageStyle = `
 body { max-width: 640px; margin: 0 auto; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #14202b; background: #fff; }
 h1 { font-size: 22px; margin: 0 0 4px; }
 p { margin: 0; }
@@ -21,10 +22,13 @@ a { color: #0b4f8a; }
 @media print { li { break-inside: avoid; } a { display: none; } }
 `;
 
+/** Its classes are not on the page, and its policy refuses style attributes. */
 const bare = (list: Element): Element => {
   const copy = list.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('[class]')) element.removeAttribute('class');
-  copy.removeAttribute('class');
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    element.removeAttribute('class');
+    element.removeAttribute('style');
+  }
   return copy;
 };
 
@@ -34,12 +38,14 @@ export const ticketPage = (list: Element, words: TicketPageWords): string => {
   const add = (parent: Element, tag: string, values: object) =>
     parent.append(Object.assign(page.createElement(tag), values));
   page.documentElement.lang = words.language;
+  const charset = page.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  page.head.prepend(charset);
   add(page.head, 'meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' });
-  add(page.head, 'style', { textContent: style });
+  add(page.head, 'style', { textContent: ticketPageStyle });
   add(page.body, 'h1', { textContent: words.title });
   add(page.body, 'p', { textContent: words.note });
   page.body.append(bare(list));
   add(page.body, 'a', { textContent: words.open, href: words.address });
-  page.head.insertAdjacentHTML('afterbegin', '<meta charset="utf-8">');
   return `<!doctype html>${page.documentElement.outerHTML}`;
 };

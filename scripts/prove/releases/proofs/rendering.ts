@@ -22,11 +22,11 @@ const withMemory = (figures: Figures, { peak, processes }: RenderMemory): Figure
 
 /** Faults, on a server with two render processes: one has the fault, the other has the other pages. */
 const tryOnServer = async (env: ReleaseTestEnvironment, size: Size): Promise<Figures> => {
-  const { origin, stop } = await env.startServer({ RENDER_PROCESSES: '2' });
+  const { origin, operationsOrigin, stop } = await env.startServer({ RENDER_PROCESSES: '2' });
   const listener = await startListener();
   const memory = watchRenderMemory();
   try {
-    const stage = { size, env, origin, waitMs: limits[size].waitMs };
+    const stage = { size, env, origin, operationsOrigin, waitMs: limits[size].waitMs };
     const escapes = await tryEscapes(stage, listener);
     const faults = await tryFaults(stage);
     const leak = await tryLeak(stage);

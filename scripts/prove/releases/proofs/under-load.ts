@@ -5,6 +5,7 @@ import type { ReleaseRecord } from '@portal/shared/contract';
 import { promote, publish } from '../../../release/client.ts';
 import { quantile } from '../../consistency/ask.ts';
 import type { Proof } from '../../proof.ts';
+import type { Replica } from '../../replica.ts';
 import { openDocuments, type Received } from '../document-load.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, rollBackTo } from '../moves.ts';
@@ -52,8 +53,8 @@ const promoteOn = async (
 };
 
 /** CPU seconds of a server, over all threads. */
-const workOf = async (origin: string): Promise<number> => {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+const workOf = async ({ operationsOrigin }: Replica): Promise<number> => {
+  const text = await (await fetch(`${operationsOrigin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 };
 
@@ -85,11 +86,11 @@ export const underLoad: Proof<ReleaseTestEnvironment> = {
     const received: Received[] = [];
     let over = false;
     const promoting = promoteOn(env, records, () => over);
-    const [{ origin }] = env.replicas;
-    const load = { origin, paths, connections, seconds: seconds[size] };
-    const before = await workOf(origin);
+    const [replica] = env.replicas;
+    const load = { origin: replica.origin, paths, connections, seconds: seconds[size] };
+    const before = await workOf(replica);
     await openDocuments(load, (each) => received.push(each));
-    const worked = ((await workOf(origin)) - before) * 1000;
+    const worked = ((await workOf(replica)) - before) * 1000;
     over = true;
     const { sets, promotions } = await promoting;
     assertWhole(received, sets);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../../consistency/ask.ts';
+import type { Replica } from '../../replica.ts';
 
 /** A document, as a reader without scripts gets it. */
 export interface ReadDocument {
@@ -23,8 +24,10 @@ export const readDocument = async (origin: string, path: string, cookie = ''): P
 };
 
 /** Documents to render, of a server, by outcome. */
-export const readOutcomes = async (origin: string): Promise<ReadonlyMap<string, number>> => {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+export const readOutcomes = async ({
+  operationsOrigin,
+}: Pick<Replica, 'operationsOrigin'>): Promise<ReadonlyMap<string, number>> => {
+  const text = await (await fetch(`${operationsOrigin}/metrics`)).text();
   const lines = text.matchAll(/^document_renderings_total\{outcome="(\w+)"\} (\d+)/gm);
   return new Map([...lines].map(([, outcome = '', count]) => [outcome, Number(count)]));
 };

@@ -11,6 +11,7 @@ interface Stage {
   readonly size: Size;
   readonly env: ReleaseTestEnvironment;
   readonly origin: string;
+  readonly operationsOrigin: string;
   readonly waitMs: number;
 }
 
@@ -58,12 +59,12 @@ export const tryFaults = async (stage: Stage): Promise<Figures> => {
 };
 
 /** After three failures the view is not rendered, and others are. */
-export const tryPause = async ({ origin, waitMs }: Stage): Promise<Figures> => {
+export const tryPause = async ({ origin, operationsOrigin, waitMs }: Stage): Promise<Figures> => {
   const open = (time: number) => readDocument(origin, `${faulty.path}?fault=throw&time=${time}`);
   for (let time = 0; time < 3; time += 1) await open(time);
-  const before = await readOutcomes(origin);
+  const before = await readOutcomes({ operationsOrigin });
   const { version } = await readDocument(origin, `${faulty.path}?after=pause`);
-  const after = await readOutcomes(origin);
+  const after = await readOutcomes({ operationsOrigin });
   assert.equal(version, undefined, 'a view is paused after three failures');
   assert.equal(after.get('paused'), (before.get('paused') ?? 0) + 1);
   await assertRendered(origin, others, { when: 'while a view is paused', waitMs });

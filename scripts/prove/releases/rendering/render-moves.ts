@@ -16,7 +16,8 @@ const cohorts = 20;
 
 /** A view that fails at publishing is marked, and its document is sent without an attempt to render it. */
 export const tryMarked = async (env: ReleaseTestEnvironment, good: Release): Promise<Figures> => {
-  const [{ origin }] = env.replicas;
+  const [replica] = env.replicas;
+  const { origin } = replica;
   const release = await makeUnloadable(env.folder, good);
   const { clientOnly } = await publish(env.client, release);
   assert.deepEqual(
@@ -25,10 +26,10 @@ export const tryMarked = async (env: ReleaseTestEnvironment, good: Release): Pro
   );
   assert.match(clientOnly[0]?.reason ?? '', new RegExp(plantedAtImport));
   await ship(env, release);
-  const before = await readOutcomes(origin);
+  const before = await readOutcomes(replica);
   const { version, seconds } = await readDocument(origin, path);
   assert.equal(version, undefined);
-  assert.deepEqual(await readOutcomes(origin), before, 'there is no attempt to render it');
+  assert.deepEqual(await readOutcomes(replica), before, 'there is no attempt to render it');
   const { page, leave } = await visit(env);
   await page.goto(path);
   assert.equal(await releaseOf(page, view, 10_000), release.record.version);
@@ -83,6 +84,7 @@ export const tryCanary = async (env: ReleaseTestEnvironment, good: Release): Pro
 export const tryOverride = async (env: ReleaseTestEnvironment, { record }: Release): Promise<Figures> => {
   const { page, leave } = await visit(env);
   await page.goto(`/index?override=${app}@${record.version}`);
+  await page.getByRole('button', { name: /开始预览|Start preview/ }).click();
   const answer = await page.goto(path);
   assert.doesNotMatch((await answer?.text()) ?? '', /"rendered":true/);
   assert.equal(await releaseOf(page, view), record.version);

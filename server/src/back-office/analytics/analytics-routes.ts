@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { createRateLimit, handle, languageOf, networkOf, sendFile } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import { getTrade, getVisits } from './analytics-service.ts';
 import { countPageViews, type PageView } from './count-views.ts';
 import { pageSubject } from './page-subject.ts';
 import { listTodos } from './todos.ts';
 import { tradeSheet } from './trade-sheet.ts';
+
+/** Per network, which many visitors may share. */
+const pageViewsPerMinute = 300;
 
 const registerPageViews = (app: FastifyInstance, { db, now }: Deps): void => {
   const buffer = createWriteBehindBuffer<PageView>({
@@ -15,8 +18,10 @@ const registerPageViews = (app: FastifyInstance, { db, now }: Deps): void => {
     write: (looks) => countPageViews(db, looks),
     onError: (err) => app.log.error({ err }, 'page views could not be counted'),
   });
+  const rateLimit = createRateLimit(pageViewsPerMinute, now);
   app.addHook('preClose', () => buffer.close());
   handle(app, 'POST /api/v1/page-views', ({ body: { path }, request: { ip, headers } }) => {
+    rateLimit.consume(networkOf(ip));
     const viewed = pageSubject(path);
     if (viewed) buffer.add({ at: now(), viewed, address: ip, browser: headers['user-agent'] ?? '' });
   });

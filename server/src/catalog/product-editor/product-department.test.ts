@@ -13,9 +13,19 @@ const open = async (t: TestContext) => {
   const head = await portal.signIn('HEAD', { perms, dataScope: 1, deptId: east });
   const clerk = await portal.signIn('CLERK', { perms, dataScope: 2, deptId: below });
   const all = await portal.signIn('ALL', { perms, dataScope: 0 });
-  const call = async <T>(who: typeof head, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+  const call = async <T>(
+    who: typeof head,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
     const { headers } = who;
-    const reply = await portal.app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) });
+    const reply = await portal.app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
     const body: { code: string; msg: string; field?: string; data: T } = reply.json();
     return { status: reply.statusCode, ...body };
   };
@@ -32,7 +42,10 @@ test('a new product belongs to the department of its creator, and is seen from a
   const { head, clerk, all, add, seenBy } = await open(t);
   const [low, high] = [await add(clerk), await add(head)];
   assert.deepEqual(await seenBy(clerk), [[low, 'shop']]);
-  assert.deepEqual(await seenBy(head), [[high, 'east'], [low, 'shop']]);
+  assert.deepEqual(await seenBy(head), [
+    [high, 'east'],
+    [low, 'shop'],
+  ]);
   const shared = await add(all);
   assert.deepEqual((await seenBy(all))[0], [shared, null]);
   assert.equal((await seenBy(head)).length, 2, 'without a department it is seen by all only');
@@ -50,7 +63,10 @@ test('products move within the own data scope, to a department that exists', asy
   }
   assert.equal((await move(all, `${one}`, 999)).field, 'deptId');
   assert.equal((await move(head, `${one},${two}`, below)).status, 200);
-  assert.deepEqual(await seenBy(clerk), [[two, 'shop'], [one, 'shop']]);
+  assert.deepEqual(await seenBy(clerk), [
+    [two, 'shop'],
+    [one, 'shop'],
+  ]);
   assert.equal((await move(all, `${two}`, west)).status, 200);
   assert.deepEqual(await seenBy(clerk), [[one, 'shop']]);
   const moves = (await auditOf(portal.deps, 'product')).filter(({ action }) => action === 'move');

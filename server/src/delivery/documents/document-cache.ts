@@ -16,7 +16,7 @@ interface CacheRequest extends Omit<DocumentRequest, 'api'> {
   readonly id: string;
 }
 
-interface CachedDocument extends Pick<RenderedDocument, 'status' | 'isCacheable'> {
+interface CachedDocument extends Pick<RenderedDocument, 'status' | 'styles' | 'isCacheable'> {
   readonly document: PrecompressedDocument;
 }
 
@@ -52,8 +52,8 @@ export const createDocumentCache = (
   const write = async ({ id, ...request }: CacheRequest): Promise<CachedDocument> => {
     const headers = { 'x-request-id': id, 'accept-language': request.language };
     const api = createInternalApi(app, headers, isBusy);
-    const { status, html = setupPage, isCacheable } = await getDocument(context, { ...request, api });
-    return { status, isCacheable, document: await precompressDocument(html) };
+    const { html = setupPage, ...rest } = await getDocument(context, { ...request, api });
+    return { ...rest, document: await precompressDocument(html) };
   };
 
   const cache = new LRUCache<string, CachedDocument, CacheRequest>({

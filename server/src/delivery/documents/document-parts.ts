@@ -24,6 +24,8 @@ export interface DocumentParts {
   readonly page: PageDescription;
   readonly site: Site;
   readonly overrides: OverriddenReleases['overrides'];
+  /** Foreign origins that releases are loaded from. */
+  readonly origins: OverriddenReleases['origins'];
   /** Starts in dark mode, as last used. */
   readonly dark: boolean;
 }

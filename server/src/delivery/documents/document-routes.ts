@@ -5,11 +5,12 @@ import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocumentCache } from './document-cache.ts';
+import { documentHeaders } from './document-headers.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { drawLogo } from './logo.ts';
+import { registerOverrides } from './override-routes.ts';
 import { gzipDocument, type PrecompressedDocument, plainDocument } from './precompressed-document.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** The mark of the agency. */
 const favicon = drawLogo({ size: 64 });
@@ -55,10 +56,11 @@ export const registerDocument = (
     reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(previewPicture),
   );
 
+  const startOrEnd = registerOverrides(app, choice, env);
   app.get('/*', hidden, async (request, reply) => {
     if (!isPage(request.url)) return reply.code(404).type('text/plain').send('Not found\n');
     const command = parseOverrideCommand(new URLSearchParams(request.url.split('?')[1]));
-    if (command) return choice.apply(command, request, reply);
+    if (command) return startOrEnd(command, request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { live, origins, overrides } = await choice.forDocument(request, reply);
     const page = {
@@ -68,11 +70,14 @@ export const registerDocument = (
       signedIn: isSignedIn(request),
       onLinks: env.earlyHints ? (links: string[]) => sendEarlyHints(request, reply, links) : undefined,
     };
-    const { status, document } = await documents.get({ ...page, live, overrides, id: request.id });
+    const { status, document, styles } = await documents.get({
+      ...{ ...page, live, overrides, origins },
+      id: request.id,
+    });
     const body = write(request, reply, document, nonce);
     return reply
       .code(status)
-      .headers(securityHeaders(env, nonce, origins))
+      .headers(documentHeaders(env, { nonce, styles, origins }))
       .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
       .header('content-language', page.language === 'en' ? 'en' : 'zh-CN')
       .headers(status === 503 ? { 'retry-after': '5' } : {})

@@ -9,10 +9,11 @@ import { type FilledCall, fillCall } from './boot/fill-call.ts';
 import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { earlyLinks } from './early-hints.ts';
+import { hashStyles, type StyleHashes } from './inline-code.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
-import { renderDocument } from './render-document.ts';
+import { renderDocument, stylesOf } from './render-document.ts';
 import { renderView } from './rendered-view.ts';
 import { createSite } from './site.ts';
 
@@ -35,6 +36,7 @@ export interface DocumentRequest {
   readonly signedIn: boolean;
   readonly live: Live;
   readonly overrides: OverriddenReleases['overrides'];
+  readonly origins: OverriddenReleases['origins'];
   readonly api: InternalApi;
   /** Called before the document is rendered, with `Link` values of the files that its page starts with. */
   readonly onLinks?: ((links: string[]) => void) | undefined;
@@ -44,6 +46,7 @@ export interface RenderedDocument {
   readonly status: 200 | 404 | 503;
   /** With a placeholder for the nonce. */
   readonly html: string | undefined;
+  readonly styles: StyleHashes;
   /** The same for all visitors, so it may be cached. */
   readonly isCacheable: boolean;
 }
@@ -117,10 +120,10 @@ export const getDocument = async (
   request: DocumentRequest,
 ): Promise<RenderedDocument> => {
   const { db, env } = context;
-  const { url, language, dark, live, overrides, api } = request;
+  const { url, language, dark, live, overrides, origins, api } = request;
   const { releases } = live;
   const shell = releases.shell?.current;
-  if (!shell) return { status: 503, html: undefined, isCacheable: false };
+  if (!shell) return { status: 503, html: undefined, styles: hashStyles([]), isCacheable: false };
   const { call: ask } = api;
   const config = configOf(env);
   const named = await findTarget(db, url);
@@ -165,7 +168,9 @@ export const getDocument = async (
     page,
     site,
     overrides,
+    origins,
     dark: dark && isBackOffice,
   });
-  return { status: page.found ? 200 : 404, html, isCacheable: isOwn && api.isCacheable() };
+  const isCacheable = isOwn && api.isCacheable();
+  return { status: page.found ? 200 : 404, html, styles: stylesOf({ rendered }), isCacheable };
 };

@@ -14,14 +14,15 @@ const words = {
 const both = ({ zh, en = zh }: Text): string =>
   `<span lang="zh-CN">${escapeHtml(zh)}</span><span lang="en">${escapeHtml(en)}</span>`;
 
-const style = `<style>
+/** The banner's style, allowed by its hash. */
+export const bannerStyle = `
 #overrides{position:fixed;z-index:2000;inset:auto 12px 12px auto;max-width:calc(100vw - 24px);box-sizing:border-box;display:flex;gap:16px;align-items:center;padding:8px 8px 8px 16px;border-radius:8px;background:#14202b;color:#fff;font:14px/1.5 system-ui,sans-serif;box-shadow:0 8px 24px rgb(20 32 43/30%);border-left:4px solid #ff8567}
 #overrides code{display:block;overflow-wrap:anywhere;color:#ffe9e3;font-size:12px}
 #overrides a{flex:none;padding:10px 16px;border-radius:8px;background:#fff;color:#14202b;text-decoration:none;font-weight:600}
 #overrides a:focus-visible{outline:3px solid #ff8567;outline-offset:2px}
 html[lang=en] #overrides [lang=zh-CN],html:not([lang=en]) #overrides [lang=en]{display:none}
 @media print{#overrides{display:none}}
-</style>`;
+`;
 
 /**
  * Shows the active overrides, with a link that ends them. Part of the document, not of the shell: it must
@@ -32,7 +33,7 @@ export const overrideBanner = (overrides: Overrides): string => {
   const lines = overrides.map(
     ({ text, missing }) => `<code>${escapeHtml(text)}${missing ? both(words.missing) : ''}</code>`,
   );
-  return `${style}
+  return `<style>${bannerStyle}</style>
 <aside id="overrides"><div role="status">${both(words.title)}${lines.join('')}</div><a href="?override=off">${both(words.end)}</a></aside>
 `;
 };

@@ -55,8 +55,8 @@ const catalogOf = async (visitor: TestVisitor) => [
 test('an override serves an unpromoted version to one browser, shows a banner, and ends with a click', async (t) => {
   const { app } = await start(t);
   const visitor = new TestVisitor(app);
-  const begun = await visitor.open(`/route/detail?id=5&override=mf_catalog@${versionOf(2)}`);
-  assert.deepEqual([begun.statusCode, begun.headers.location], [302, '/route/detail?id=5']);
+  const begun = await visitor.confirm(`/route/detail?id=5&override=mf_catalog@${versionOf(2)}`);
+  assert.deepEqual([begun.statusCode, begun.headers.location], [303, '/route/detail?id=5']);
   assert.match(
     String(begun.headers['set-cookie']),
     /override=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax/,
@@ -77,7 +77,7 @@ test('an override serves an unpromoted version to one browser, shows a banner, a
 test('an override expires after eight hours', async (t) => {
   const { app, clock } = await start(t);
   const visitor = new TestVisitor(app);
-  await visitor.open(`/?override=mf_catalog@${versionOf(2)}`);
+  await visitor.confirm(`/?override=mf_catalog@${versionOf(2)}`);
   clock.advance(8 * 3600 - 60);
   assert.equal((await catalogOf(visitor))[0], versionOf(2));
   clock.advance(60);
@@ -88,7 +88,7 @@ test('a local remote replaces the released one, and only this document allows it
   const { app } = await start(t);
   const origin = await serve(t);
   const visitor = new TestVisitor(app);
-  await visitor.open(`/?override=mf_catalog@${origin}`);
+  await visitor.confirm(`/?override=mf_catalog@${origin}`);
   const { body, headers } = await visitor.open();
   const policy = String(headers['content-security-policy']);
   assert.ok(body.includes(`src="${origin}/views/home/index.js" crossorigin`));
@@ -103,7 +103,7 @@ test('an unreachable origin, or one with files elsewhere, keeps live, and the ba
   const origin = await serve(t);
   for (const text of ['mf_catalog@http://127.0.0.1:1', `mf_booking@${origin}`]) {
     const visitor = new TestVisitor(app);
-    await visitor.open(`/?override=${text}`);
+    await visitor.confirm(`/?override=${text}`);
     const page = await visitor.open();
     assert.equal(page.statusCode, 200);
     assert.deepEqual(Object.keys(bootOf(page).releases).sort(), ['mf_catalog', 'shell']);
@@ -123,7 +123,7 @@ test('an invalid override is refused and the parameter is named', async (t) => {
   const { app } = await start(t);
   for (const text of refusals) {
     const visitor = new TestVisitor(app);
-    const answer = await visitor.open(`/?override=${encodeURIComponent(text)}`);
+    const answer = await visitor.confirm(`/?override=${encodeURIComponent(text)}`);
     assert.deepEqual([answer.statusCode, answer.json().field], [400, 'override'], text);
     assert.equal(visitor.cookies.has('override'), false);
   }
@@ -139,12 +139,12 @@ test('in production an override needs release:override, and ends when the accoun
     const visitor = new TestVisitor(app, headers);
     await visitor.open();
     await visitor.poll();
-    return [visitor, (await visitor.open(order)).statusCode] as const;
+    return [visitor, (await visitor.confirm(order)).statusCode] as const;
   };
   assert.equal((await enter({}))[1], 403);
   assert.equal((await enter(mayNot.headers))[1], 403);
   const [visitor, status] = await enter(may.headers);
-  assert.equal(status, 302);
+  assert.equal(status, 303);
   assert.deepEqual(await catalogOf(visitor), [versionOf(2), versionOf(2)]);
   const cookies = new Map(visitor.cookies);
   await app.inject({ method: 'DELETE', url: '/api/v1/auth/logout', headers: may.headers });
@@ -162,7 +162,52 @@ test('in production an override is loaded only from allowed origins', async (t) 
   for (const app of [await guard(t, made), await guard(t, made, origin)]) {
     const visitor = new TestVisitor(app, headers);
     await visitor.poll();
-    answers.push((await visitor.open(`/?override=mf_catalog@${origin}`)).statusCode);
+    answers.push((await visitor.confirm(`/?override=mf_catalog@${origin}`)).statusCode);
   }
-  assert.deepEqual(answers, [400, 302]);
+  assert.deepEqual(answers, [400, 303]);
+});
+
+test('a link asks for confirmation and starts nothing', async (t) => {
+  const { app } = await start(t);
+  const visitor = new TestVisitor(app);
+  const link = `/route/detail?id=5&override=mf_catalog@${versionOf(2)}`;
+  const { statusCode, headers, body } = await visitor.open(link);
+  assert.equal(statusCode, 200);
+  assert.equal(visitor.cookies.has('override'), false);
+  assert.match(body, /<form method="post" action="\/route\/detail\?id=5&amp;override=mf_catalog@/);
+  assert.match(body, /<a href="\/route\/detail\?id=5">/);
+  assert.match(String(headers['content-security-policy']), /form-action 'self'; frame-ancestors 'none'$/);
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.deepEqual(await catalogOf(visitor), [versionOf(1), versionOf(1)]);
+});
+
+test('a form of another site, and one without an origin, start nothing', async (t) => {
+  const { app } = await start(t);
+  for (const origin of ['https://evil.example', 'http://portal.example.evil.example', 'null', '']) {
+    const visitor = new TestVisitor(app);
+    const { statusCode } = await visitor.confirm(`/?override=mf_catalog@${versionOf(2)}`, origin);
+    assert.deepEqual([statusCode, visitor.cookies.has('override')], [403, false], origin);
+  }
+});
+
+test('an invalid override, and a missing permission, are refused before the confirmation', async (t) => {
+  const made = await start(t);
+  const refused = await new TestVisitor(made.app).open('/?override=mf_catalog@https://evil.example');
+  assert.deepEqual([refused.statusCode, refused.json().field], [400, 'override']);
+  const app = await guard(t, made);
+  assert.equal((await new TestVisitor(app).open(`/?override=mf_catalog@${versionOf(2)}`)).statusCode, 403);
+});
+
+test('a POST without an override is none of a page', async (t) => {
+  const { app } = await start(t);
+  const visitor = new TestVisitor(app);
+  for (const url of ['/', '/index?id=5', '/assets/x?override=off'])
+    assert.equal((await visitor.confirm(url)).statusCode, 404, url);
+});
+
+test('the address of the form stays in the portal', async (t) => {
+  const { app } = await start(t);
+  const { body } = await new TestVisitor(app).open(`//evil.example?override=mf_catalog@${versionOf(2)}`);
+  assert.match(body, /action="\/evil\.example\?override=/);
+  assert.match(body, /<a href="\/evil\.example">/);
 });

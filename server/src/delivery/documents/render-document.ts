@@ -2,12 +2,14 @@ import type { LiveRelease } from '@portal/shared/contract';
 import { escapeHtml, jsonForScript, tag } from '#src/platform/text/index.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { documentScripts } from './document-scripts.ts';
-import { overrideBanner } from './override-banner.ts';
+import { guardScript, hashStyles, type StyleHashes } from './inline-code.ts';
+import { bannerStyle, overrideBanner } from './override-banner.ts';
 import { withoutScript } from './page-texts.ts';
+import { noncePlaceholder } from './precompressed-document.ts';
 
 /** The background until the shell renders, light or dark, so that nothing flashes. */
 const firstStyle =
-  '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
+  'html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}';
 
 /**
  * Inlined styles of rendered documents; the browser's loader finds them by `data-href`. A new connection carries some
@@ -71,7 +73,8 @@ const head = (parts: DocumentParts): string[] => [
   `<title>${escapeHtml(parts.page.title)}</title>`,
   tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
   tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
-  firstStyle,
+  `<style>${firstStyle}</style>`,
+  `<script nonce="${noncePlaceholder}">${guardScript(parts.origins)}</script>`,
   ...(parts.rendered ? [] : parts.shell.styles.map((path) => style(parts.shell, path))),
   ...viewStyles(parts),
   ...documentScripts(parts),
@@ -87,6 +90,10 @@ const head = (parts: DocumentParts): string[] => [
 ];
 
 const noscript = `<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>\n`;
+
+/** What the document's policy has to allow. */
+export const stylesOf = ({ rendered }: Pick<DocumentParts, 'rendered'>): StyleHashes =>
+  hashStyles([firstStyle, bannerStyle, ...(rendered?.styles.map(({ css }) => css) ?? [])], rendered?.html);
 
 /**
  * The HTML of a page, with nonce placeholders: what the shell needs to start, and the responses that the view

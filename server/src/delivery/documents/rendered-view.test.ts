@@ -83,7 +83,7 @@ test('a page that cannot be rendered is sent for the browser to render', async (
   const { body, statusCode, rendered } = await get('/index?fault=1');
   assert.deepEqual([statusCode, rendered], [200, false]);
   assert.match(body, /<div id="root"><\/div>/);
-  const metrics = (await app.inject('/metrics')).body;
+  const metrics = (await app.operations.inject('/metrics')).body;
   assert.match(metrics, /document_renderings_total\{outcome="failed"\} 1/);
 });
 
@@ -103,7 +103,7 @@ test('a page with a late first response is sent for the browser to render', asyn
     const { statusCode, rendered } = await get('/index');
     assert.deepEqual([statusCode, rendered], [200, false]);
   });
-  const metrics = (await app.inject('/metrics')).body;
+  const metrics = (await app.operations.inject('/metrics')).body;
   assert.match(metrics, /document_renderings_total\{outcome="incomplete"\} 1/);
 });
 

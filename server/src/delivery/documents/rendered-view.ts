@@ -2,6 +2,7 @@ import type { LiveRelease, PortalBoot, ReleaseRecord } from '@portal/shared/cont
 import { type AssetCache, assetBase, type Live } from '#src/delivery/releases/index.ts';
 import type { Renderer, RenderRequest } from '#src/delivery/rendering/index.ts';
 import type { DocumentParts, RenderedView } from './document-parts.ts';
+import { hasTooManyStyles } from './inline-code.ts';
 
 type View = NonNullable<DocumentParts['view']>;
 
@@ -60,7 +61,7 @@ export const renderScriptsOf = (shell: ReleaseRecord | undefined): RenderRequest
 
 /**
  * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
- * when a response or a style sheet cannot be part of the document, when rendering fails, and when it failed at
+ * when a response, a style sheet or the many style attributes cannot be part of the document, when rendering fails, and when it failed at
  * publishing: the browser renders the view then.
  */
 export const renderView = async (
@@ -74,5 +75,5 @@ export const renderView = async (
   const styles = await readStyles(context, shell, view);
   if (!styles) return undefined;
   const html = await context.renderer.render({ key: live.etag, name: view.name, files, url, boot });
-  return html === undefined ? undefined : { ...splitPreloads(html), styles };
+  return html === undefined || hasTooManyStyles(html) ? undefined : { ...splitPreloads(html), styles };
 };

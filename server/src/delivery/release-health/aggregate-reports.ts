@@ -8,6 +8,9 @@ export type Measure = ReleaseReport['step'] | 'lcp' | 'inp' | 'cls';
 export interface ReceivedReport {
   readonly report: ReleaseReport;
   readonly at: Date;
+  /** Hashes of the visitor's cohort and network. */
+  readonly cohort: string;
+  readonly network: string;
 }
 
 /** Counts of one measure: number, sum, and how many were good. */
@@ -48,11 +51,13 @@ const measuresOf = ({ step, ms, vitals = {} }: ReleaseReport, sampling: number):
 
 const minuteMs = 60_000;
 
+const minuteOf = (at: Date): string => new Date(Math.floor(at.getTime() / minuteMs) * minuteMs).toISOString();
+
 /** The counts of many reports, per release, view, minute and measure. */
 export const aggregateReports = (all: readonly ReceivedReport[], sampling: number) => {
   const singles = all.flatMap(({ report, at }) => {
     const { app, version, view } = report;
-    const minute = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs).toISOString();
+    const minute = minuteOf(at);
     return measuresOf(report, sampling).map((one) => ({ app, version, view, minute, ...one }));
   });
   const same = Map.groupBy(singles, ({ app, version, view, minute, measure }) =>
@@ -78,5 +83,26 @@ export const aggregateErrors = (all: readonly ReceivedReport[]) => {
   return [...same.values()].flatMap((group) => {
     const last = group.at(-1);
     return last ? [{ ...last, count: group.length }] : [];
+  });
+};
+
+const countSteps = (of: readonly ReceivedReport[]) => {
+  const count = (step: ReleaseReport['step']) => of.filter(({ report }) => report.step === step).length;
+  const [loaded, failed, retry] = [count('loaded'), count('failed'), count('retry')];
+  return { loaded, failed, retry, crashed: count('crashed'), unavailable: count('unavailable') };
+};
+
+/** The load steps of many reports, per release, view, minute and visitor; reports of other steps are left out. */
+export const aggregateReporters = (all: readonly ReceivedReport[]) => {
+  const same = Map.groupBy(all, ({ report: { app, version, view }, at, cohort, network }) =>
+    JSON.stringify([app, version, view, minuteOf(at), network, cohort]),
+  );
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    const steps = countSteps(group);
+    if (!first || Object.values(steps).every((count) => count === 0)) return [];
+    const { report, at, cohort, network } = first;
+    const { app, version, view } = report;
+    return [{ app, version, view, minute: minuteOf(at), network, cohort, ...steps }];
   });
 };

@@ -1,20 +1,31 @@
+import { errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleaseCache } from '#src/delivery/releases/index.ts';
+import { createReportTokens, type LiveReleaseCache, reportCookie } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, withReleaseToken } from '#src/platform/http/index.ts';
+import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
+import { createRateLimit, handle, networkOf, withReleaseToken } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import type { ReceivedReport } from './aggregate-reports.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
+import { createNetworkHash } from './hash-network.ts';
 import { getHealth } from './health-service.ts';
-import { createReportRateLimit } from './report-rate-limit.ts';
 import { saveReports } from './report-service.ts';
 import type { UnavailableApps } from './unavailable-apps.ts';
 
 const bodyLimit = 32 * 1024;
-/** Per IP address, which many visitors may share. */
+/** Per network, which many visitors may share. */
 const reportsPerMinute = 600;
 const violationsPerMinute = 120;
+/** Per visitor. */
+const reportsOfVisitor = 120;
+
+const withoutToken = (): HttpError =>
+  new HttpError(
+    { zh: '上报缺少页面的凭证或凭证已过期', en: 'The token of the page is missing or has expired' },
+    { status: 403, code: errorCodes.forbidden, field: 'reports' },
+  );
 
 interface Parts {
   readonly live: LiveReleaseCache;
@@ -22,7 +33,13 @@ interface Parts {
 }
 
 const registerReports = (scope: FastifyInstance, { database: { db }, env, now }: Deps): void => {
-  const rateLimit = createReportRateLimit(reportsPerMinute, now);
+  const dataKey = loadDataKey(env);
+  const tokens = createReportTokens(dataKey, now);
+  const hashNetwork = createNetworkHash(dataKey);
+  const limits = {
+    network: createRateLimit(reportsPerMinute, now),
+    visitor: createRateLimit(reportsOfVisitor, now),
+  };
   const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
     capacity: 10_000,
     everyMs: 1000,
@@ -31,8 +48,13 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   });
   scope.addHook('preClose', () => reportBuffer.close());
   handle(scope, 'POST /api/v1/release-reports', ({ body: { reports }, request }) => {
-    rateLimit.consume(request.ip, reports.length);
-    for (const report of reports) reportBuffer.add({ report, at: now() });
+    const reporter = tokens.read(request.cookies[reportCookie]);
+    if (!reporter) throw withoutToken();
+    const [{ cohort }, network] = [reporter, hashNetwork(request.ip)];
+    limits.network.consume(network, reports.length);
+    limits.visitor.consume(cohort, reports.length);
+    for (const report of reports.filter(reporter.mayReport))
+      reportBuffer.add({ report, at: now(), cohort, network });
     return null;
   });
 };
@@ -42,7 +64,7 @@ const registerViolations = (
   { database: { db }, now }: Deps,
   live: LiveReleaseCache,
 ): void => {
-  const rateLimit = createReportRateLimit(violationsPerMinute, now);
+  const rateLimit = createRateLimit(violationsPerMinute, now);
   const violationBuffer = createWriteBehindBuffer<ReceivedViolation>({
     capacity: 500,
     everyMs: 1000,
@@ -60,7 +82,7 @@ const registerViolations = (
   });
   handle(scope, 'POST /api/v1/csp-reports', ({ body, request }) => {
     const violations = readViolations(body);
-    rateLimit.consume(request.ip, Math.max(1, violations.length));
+    rateLimit.consume(networkOf(request.ip), Math.max(1, violations.length));
     for (const violation of violations) violationBuffer.add({ ...violation, at: now() });
     return null;
   });

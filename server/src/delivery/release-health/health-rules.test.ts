@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUnavailable, loadsOf, reasonToHalt, type StepCounts } from './health-rules.ts';
+import { isUnavailable, isWidelyReported, loadsOf, reasonToHalt, type StepCounts } from './health-rules.ts';
 
 const none: StepCounts = { loaded: 0, failed: 0, retry: 0, crashed: 0, unavailable: 0 };
 const rule = { minLoads: 20, minutes: 5, percent: 5 };
@@ -45,3 +45,15 @@ const downs: readonly [string, Partial<StepCounts>, boolean][] = [
 ];
 for (const [what, counts, is] of downs)
   test(`${what}: ${is ? 'down' : 'not down'}`, () => assert.equal(isUnavailable({ ...none, ...counts }), is));
+
+const wide: readonly [number, number, number, boolean][] = [
+  [1, 1, 1, true],
+  [0, 0, 1, false],
+  [3, 3, 3, true],
+  [40, 1, 3, false],
+  [40, 2, 3, false],
+  [2, 3, 3, false],
+];
+for (const [failingVisitors, failingNetworks, networks, is] of wide)
+  test(`${failingVisitors} visitors in ${failingNetworks} networks are ${is ? '' : 'not '}enough where ${networks} are required`, () =>
+    assert.equal(isWidelyReported({ failingVisitors, failingNetworks }, networks), is));

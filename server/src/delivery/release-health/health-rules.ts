@@ -9,6 +9,18 @@ export interface StepCounts {
   readonly unavailable: number;
 }
 
+/** The counts, and by how many visitors and networks failures were reported. */
+export interface ReporterCounts extends StepCounts {
+  readonly failingVisitors: number;
+  readonly failingNetworks: number;
+}
+
+/** Whether enough visitors in enough networks report failures: the portal does not act on one machine's reports. */
+export const isWidelyReported = (
+  { failingVisitors, failingNetworks }: Pick<ReporterCounts, 'failingVisitors' | 'failingNetworks'>,
+  networks: number,
+): boolean => failingVisitors >= networks && failingNetworks >= networks;
+
 /** Failed attempts without retries. */
 export const failedLoads = ({ failed, retry }: Pick<StepCounts, 'failed' | 'retry'>): number =>
   Math.max(0, failed - retry);

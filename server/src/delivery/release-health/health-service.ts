@@ -8,12 +8,14 @@ import {
   listViolations,
   type SpanCount,
 } from './health-repository.ts';
-import { deleteMeasures } from './report-repository.ts';
+import { deleteMeasures, deleteReporters } from './report-repository.ts';
 
 const minuteMs = 60_000;
 const maxPoints = 60;
 const maxViews = 200;
 const retentionDays = 14;
+/** Longer than any automatic decision looks back. */
+const reporterMinutes = 120;
 
 /** Newest first, by version numbers: a string comparison would order 1.10 before 1.9. */
 const byVersion = (a: { readonly version: string }, b: { readonly version: string }): number =>
@@ -72,6 +74,12 @@ export const getHealth = async (
   };
 };
 
+const before = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * minuteMs);
+
 /** Deletes counts older than 14 days; returns the number of rows. */
 export const deleteOldReports = (db: Db, now: Date): Promise<number> =>
-  deleteMeasures(db, new Date(now.getTime() - retentionDays * 24 * 60 * minuteMs));
+  deleteMeasures(db, before(now, retentionDays * 24 * 60));
+
+/** Deletes counts by visitor that are older than two hours; returns the number of rows. */
+export const deleteOldReporters = (db: Db, now: Date): Promise<number> =>
+  deleteReporters(db, before(now, reporterMinutes));

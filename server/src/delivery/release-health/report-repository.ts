@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { type Db, releaseErrors, releaseMeasures, releases } from '#src/platform/database/index.ts';
-import type { aggregateErrors, aggregateReports } from './aggregate-reports.ts';
+import { lt, sql } from 'drizzle-orm';
+import {
+  type Db,
+  releaseErrors,
+  releaseMeasures,
+  releaseReporters,
+  releases,
+} from '#src/platform/database/index.ts';
+import type { aggregateErrors, aggregateReporters, aggregateReports } from './aggregate-reports.ts';
 
 const errorsKept = 200;
 
@@ -52,6 +58,32 @@ export const addErrors = async (tx: Db, rows: ReturnType<typeof aggregateErrors>
     on conflict (app, version, view, step, message) do update set
       count = release_errors.count + excluded.count, last_at = excluded.last_at`);
   await deleteSurplusErrors(tx);
+};
+
+/** Adds to the steps of visitors; the rows are sorted, which avoids deadlocks between replicas. */
+export const addReporters = async (tx: Db, rows: ReturnType<typeof aggregateReporters>): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${releaseReporters} (app, version, minute, network, cohort, loaded, failed, retry, crashed, unavailable)
+    select told.app, told.version, told.minute, told.network, told.cohort, sum(told.loaded), sum(told.failed),
+      sum(told.retry), sum(told.crashed), sum(told.unavailable)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+      app text, version text, view text, minute timestamptz, network text, cohort text,
+      loaded integer, failed integer, retry integer, crashed integer, unavailable integer)
+    where ${isPublished}
+    group by told.app, told.version, told.minute, told.network, told.cohort
+    order by told.app, told.version, told.minute, told.network, told.cohort
+    on conflict (app, version, minute, network, cohort) do update set
+      loaded = release_reporters.loaded + excluded.loaded,
+      failed = release_reporters.failed + excluded.failed,
+      retry = release_reporters.retry + excluded.retry,
+      crashed = release_reporters.crashed + excluded.crashed,
+      unavailable = release_reporters.unavailable + excluded.unavailable`);
+};
+
+/** Returns the number of deleted rows. */
+export const deleteReporters = async (db: Db, before: Date): Promise<number> => {
+  const { rowCount } = await db.delete(releaseReporters).where(lt(releaseReporters.minute, before));
+  return rowCount ?? 0;
 };
 
 /** Returns the number of deleted rows. */

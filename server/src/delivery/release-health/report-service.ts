@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HealthEnv } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { aggregateErrors, aggregateReports, type ReceivedReport } from './aggregate-reports.ts';
+import {
+  aggregateErrors,
+  aggregateReporters,
+  aggregateReports,
+  type ReceivedReport,
+} from './aggregate-reports.ts';
 import { haltFailingCanaries } from './halt-canaries.ts';
-import { addErrors, addMeasures } from './report-repository.ts';
+import { addErrors, addMeasures, addReporters } from './report-repository.ts';
 
 interface ReportContext {
   readonly db: Db;
@@ -24,9 +29,10 @@ export const saveReports = async (
   const { unknown, halted } = await db.transaction(async (tx) => {
     const counted = await addMeasures(tx, rows);
     await addErrors(tx, aggregateErrors(all));
+    await addReporters(tx, aggregateReporters(all));
     return {
       unknown: rows.length - counted,
-      halted: await haltFailingCanaries(tx, rules.halt, now),
+      halted: await haltFailingCanaries(tx, rules, now),
     };
   });
   if (unknown > 0) log.info({ unknown }, 'reports on unknown releases or views dropped');

@@ -1,39 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ReleaseHealth } from '@portal/shared/contract';
 import {
-  asPipeline,
-  publish,
+  releaseEnv as env,
   publishAndPromote,
-  releaseEnv,
   testRelease,
   versionOf,
 } from '#src/delivery/releases/testing/release-fixture.ts';
 import { releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
-import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 import { deleteOldReports } from './health-service.ts';
-
-const env = releaseEnv;
-const report = { app: 'mf_catalog', version: versionOf(1), view: 'index', step: 'loaded', ms: 400 };
-
-const tell = ({ app }: TestApp, ...reports: object[]) =>
-  app.inject({ method: 'POST', url: '/api/v1/release-reports', payload: { reports } });
-
-const read = async ({ app }: TestApp, name = 'mf_catalog'): Promise<ReleaseHealth> => {
-  const url = `/api/v1/releases/health?app=${name}&minutes=5`;
-  return (await app.inject({ url, headers: asPipeline })).json().data;
-};
-
-/** Polls until the reports are written, at most five seconds. */
-const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): Promise<ReleaseHealth> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const health = await read(portal);
-    if (is(health)) return health;
-    await pause(50);
-  }
-  throw new Error('the reports were not counted');
-};
+import { canary, crash, openRelease, read, report, startCanary, tell, until } from './testing/report-page.ts';
 
 test('reports are counted by release and view, errors once per message', async (t) => {
   const portal = await buildTestApp(t, { env });
@@ -119,27 +95,17 @@ test('an app is unavailable while all its visitors see the retry panel', async (
 });
 
 test('a crashing canary is halted automatically, with the figures in the history', async (t) => {
-  const portal = await buildTestApp(t, { env });
-  const { app } = portal;
-  await publishAndPromote(app, testRelease('shell', 1));
-  await publishAndPromote(app, testRelease('mf_catalog', 1, { index: [] }));
-  await publish(app, testRelease('mf_catalog', 2, { index: [] }));
-  const order = { app: 'mf_catalog', version: versionOf(2), share: 10, reason: 'a test' };
-  const url = '/api/v1/releases/canary';
-  const started = await app.inject({ method: 'POST', url, headers: asPipeline, payload: order });
-  assert.equal(started.statusCode, 200, started.body);
-  const canary = { ...report, version: versionOf(2) };
-  await tell(portal, ...Array(19).fill(canary));
+  const { portal, history } = await startCanary(t);
+  const { tell: tellCanary } = await openRelease(portal, 2);
+  await tellCanary(...Array(19).fill(canary));
   await until(portal, ({ versions }) => versions[0]?.loads === 19);
-  const history = async () =>
-    (await app.inject({ url: '/api/v1/releases/mf_catalog/history', headers: asPipeline })).json().data;
   assert.equal((await history())[0].action, 'canary');
-  await tell(portal, canary, { ...canary, step: 'crashed', error: 'Error: crash' });
+  await tellCanary(canary, crash);
   await until(portal, ({ versions }) => versions[0]?.crashed === 1);
   const [{ action, actor, version, reason }] = await history();
   assert.deepEqual([action, actor, version], ['halt', 'platform', versionOf(2)]);
   assert.match(reason, /^1 of 20 loads failed \(5 %\) within 5 min/);
-  const live = (await app.inject('/api/v1/releases/live')).json().data;
+  const live = (await portal.app.inject('/api/v1/releases/live')).json().data;
   assert.equal(live.mf_catalog.current.version, versionOf(1));
 });
 

@@ -1,24 +1,28 @@
 import type { App } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { HealthEnv } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { channels, type Db, releaseMeasures } from '#src/platform/database/index.ts';
-import { isUnavailable } from './health-rules.ts';
-import { type StepTotals, stepTotals } from './step-totals.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { isUnavailable, isWidelyReported } from './health-rules.ts';
+import { totalsByReporters } from './reporter-totals.ts';
 
 const windowMinutes = 2;
 const maxAgeMs = 2000;
 
-/** Counts of load steps of each live release in the last two minutes. */
-const listLiveSteps = async (db: Db, now: Date) => {
-  const from = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
-  const { rows } = await db.execute<StepTotals>(sql`
-    select live.app, ${stepTotals}
-    from ${channels} live
-    join ${releaseMeasures} told on told.app = live.app and told.version = live.version
-      and told.minute >= date_trunc('minute', ${from}::timestamptz)
-    where live.channel = 'live' group by live.app`);
-  return rows;
+/** Live remotes, in the last two minutes. */
+const liveSince = (from: Date) => ({
+  channel: 'live' as const,
+  from: sql`${from.toISOString()}::timestamptz`,
+  isFailing: sql`unavailable > 0`,
+});
+
+const findUnavailable = async (db: Db, rules: HealthEnv, now: Date): Promise<App[]> => {
+  const from = new Date(now.getTime() - windowMinutes * 60_000);
+  const totals = await totalsByReporters(db, liveSince(from), rules);
+  return totals
+    .filter((counts) => isWidelyReported(counts, rules.networks) && isUnavailable(counts))
+    .map(({ app }) => app);
 };
 
 export interface UnavailableApps {
@@ -31,13 +35,13 @@ export interface UnavailableApps {
  * revalidate), so that a document never waits for the query.
  */
 export const createUnavailableApps = (
-  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): UnavailableApps => {
   let down: ReadonlySet<App> = new Set();
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refresh = async (): Promise<void> => {
-    const found = (await listLiveSteps(db, now())).filter(isUnavailable).map(({ app }) => app);
+    const found = await findUnavailable(db, env.health, now());
     const changed = found.length !== down.size || found.some((app) => !down.has(app));
     down = new Set(found);
     if (changed) log.warn({ down: found }, 'remotes are down');

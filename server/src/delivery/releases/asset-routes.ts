@@ -14,20 +14,15 @@ const plain = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 const isAssetName = ({ app, version, '*': path }: AssetRequest['Params']): boolean =>
   [app, version, path].every((part) => plain.test(part));
 
-/** Sent with every response: any origin may load a release's files, and none may sniff another type. */
+/** Sent with every response: any origin may load a release's files. */
 const open = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 const nothing = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(404)
-    .headers({ ...open, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send('No release has this file.\n');
+  reply.code(404).headers(open).type('text/plain; charset=utf-8').send('No release has this file.\n');
 
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
   const available = Object.keys(asset.forms) as Encoding[];

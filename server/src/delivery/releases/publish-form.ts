@@ -3,7 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
-import { abortRequest } from '#src/platform/http/index.ts';
+import { limitBody } from '#src/platform/http/index.ts';
 import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
 import { readSignature, unsigned } from './signing/read-signature.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
@@ -104,39 +104,17 @@ class PartialUpload {
 }
 
 /**
- * A form with a content length over the limit is refused before it is read; one without a length is cut off
- * at the limit.
- */
-const bound = (request: FastifyRequest): void => {
-  if (Number(request.headers['content-length'] ?? 0) > formSize) throw tooLarge('form');
-  let size = 0;
-  request.raw.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > formSize) request.raw.destroy();
-  });
-};
-
-const readParts = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
-  const upload = new PartialUpload(trusted);
-  bound(request);
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') upload.addField(part);
-    else await upload.addFile(part);
-  }
-  return upload.finish();
-};
-
-/**
  * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under
  * its path. No file is read before the signature is verified against the trusted keys. Throws an `HttpError`
  * for a record without a trusted signature, and for a file that is missing, not in the record, too large or
  * different from the record; the rest of the form is not read then.
  */
 export const readPublishForm = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
-  try {
-    return await readParts(request, trusted);
-  } catch (error) {
-    abortRequest(request);
-    throw error;
+  const upload = new PartialUpload(trusted);
+  limitBody(request, formSize, () => tooLarge('form'));
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') upload.addField(part);
+    else await upload.addFile(part);
   }
+  return upload.finish();
 };

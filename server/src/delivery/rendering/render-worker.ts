@@ -1,22 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { residentBytes } from '#src/platform/isolation/index.ts';
 import type { FromRenderer, RenderJob, ToRenderer } from './messages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const browser = readFileSync(new URL('./browser.js', import.meta.url), 'utf8');
-
-const pageBytes = 4096;
-
-/** The memory of a process in bytes, as Linux counts it; 0 where it cannot be read, and where there is no `/proc`. */
-const residentBytes = (pid: number | undefined): number => {
-  try {
-    const [, pages = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
-    return pages * pageBytes;
-  } catch {
-    return 0;
-  }
-};
 
 /** Limits of one render process. */
 export interface RenderLimits {

@@ -12,6 +12,7 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
+import type { UploadLimit } from '#src/platform/http/index.ts';
 import { getOwnAccount } from './own-account.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -36,9 +37,13 @@ const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now:
 };
 
 /** Sets a member's avatar, square and 256 pixels wide. Throws A0701 and A0702 like `reEncodePicture`. */
-export const setAvatar = async ({ db, now }: Needs, member: Member, bytes: Buffer): Promise<Account> => {
-  const made = await reEncodePicture(bytes, 'square');
+export const setAvatar = async (
+  { db, now, limitUploads }: Needs & { readonly limitUploads: UploadLimit },
+  member: Member,
+  bytes: Buffer,
+): Promise<Account> => {
   const { userId } = member;
+  const made = await limitUploads(userId, () => reEncodePicture(bytes, 'square'));
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const token = newToken();

@@ -6,7 +6,7 @@ import {
   loginAnswer,
 } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, requireFile } from '#src/platform/http/index.ts';
+import { createUploadLimit, handle, requireFile } from '#src/platform/http/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { removeAvatar, setAvatar } from './avatar-service.ts';
 import { callerOf } from './caller-of.ts';
@@ -68,8 +68,9 @@ export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): voi
 
 /** The calls about a member's avatar. */
 export const registerAvatars = (app: FastifyInstance, deps: Deps): void => {
+  const uploads = { ...deps, limitUploads: createUploadLimit(deps.now) };
   handle(app, 'POST /api/v1/account/avatar', ({ member, body }) =>
-    setAvatar(deps, member, requireFile(body.file).bytes),
+    setAvatar(uploads, member, requireFile(body.file).bytes),
   );
   handle(app, 'DELETE /api/v1/account/avatar', ({ member }) => removeAvatar(deps, member));
 };

@@ -4,13 +4,13 @@ import { sessionExpired } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { findProfile } from './account-repository.ts';
 import { createCaptcha } from './captcha/captcha-service.ts';
+import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { registerDevices } from './devices/device-routes.ts';
 import { registerFactors } from './factor/factor-routes.ts';
 import { createKnownDevices } from './known-device.ts';
 import { loginAnswer } from './login-answer.ts';
 import { countLogins } from './login-metrics.ts';
 import { login } from './login-service.ts';
-import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
 
@@ -21,12 +21,9 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
   const onResult = countLogins(app.metrics);
   app.decorate('authenticate', authenticator(deps));
   registerDevices(app, deps);
-  registerFactors(app, deps);
+  registerFactors(app, deps, { devices, onResult });
 
-  handle(app, 'GET /api/v1/auth/captcha', async ({ request, reply }) => {
-    void reply.header('cache-control', 'no-store');
-    return createCaptcha(deps, request.ip);
-  });
+  handle(app, 'GET /api/v1/auth/captcha', ({ request }) => createCaptcha(deps, request.ip));
 
   handle(app, 'GET /api/v1/auth/challenge', async ({ reply }) => {
     void reply.header('cache-control', 'no-store');

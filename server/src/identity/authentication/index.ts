@@ -2,10 +2,9 @@ export { findEnabledRole, findOwner, getDetails, getOwner, type Owner } from './
 export { registerAccount } from './account-routes.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
 export { consumeCaptcha } from './captcha/captcha-service.ts';
-export { confirmPassword } from './password/confirm-password.ts';
+export { consumeProof } from './captcha/proof-of-work.ts';
 export { deviceName } from './devices/device-name.ts';
 export { deleteOtherDevices } from './devices/device-repository.ts';
-export { createInitialPassword } from './password/initial-password.ts';
 export { createKnownDevices } from './known-device.ts';
 export { loginAnswer } from './login-answer.ts';
 export {
@@ -17,9 +16,10 @@ export {
 export { countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
 export { deleteOldLogins } from './login-record.ts';
 export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
+export { confirmPassword } from './password/confirm-password.ts';
+export { createInitialPassword } from './password/initial-password.ts';
 export { hashPassword } from './password/password.ts';
 export { requireGoodPassword } from './password/password-policy.ts';
-export { consumeProof } from './captcha/proof-of-work.ts';
 export {
   deleteExpiredSessions,
   deleteSessionsOf,

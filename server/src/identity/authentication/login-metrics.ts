@@ -1,7 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 import type { LoginResult } from './login-record.ts';
 
-const results: readonly LoginResult[] = ['success', 'captcha', 'credentials', 'waiting', 'disabled'];
+const results: readonly LoginResult[] = [
+  'success',
+  'captcha',
+  'credentials',
+  'waiting',
+  'disabled',
+  'factor',
+];
 
 /** Counts logins by result in the metrics; each result begins at 0, so that the first one is an increase. */
 export const countLogins = (metrics: Registry): ((result: LoginResult) => void) => {

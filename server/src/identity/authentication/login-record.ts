@@ -30,7 +30,7 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
 };
 
 /** The result code of a refused login in the log; undefined for other errors. */
-export const resultOf = (error: unknown): LoginResult | undefined =>
+const resultOf = (error: unknown): LoginResult | undefined =>
   error instanceof HttpError ? results[error.code] : undefined;
 
 /** An unknown username as logged: masked, as it may be a password typed into the wrong field. */
@@ -61,6 +61,32 @@ export const recordLogin = async (
     agent: agent.slice(0, 300),
     createdAt: now(),
   });
+};
+
+interface RecordDeps extends Pick<Deps, 'db' | 'now'> {
+  /** Counts each login by its result, for operators. */
+  readonly onResult: (result: LoginResult) => void;
+}
+
+/** Runs one step of a login, and logs and counts how it ends. Throws what the step throws. */
+export const recordOutcome = async <T>(
+  deps: RecordDeps,
+  attempt: Attempt,
+  step: () => Promise<T>,
+): Promise<T> => {
+  const record = async (result: LoginResult): Promise<void> => {
+    deps.onResult(result);
+    await recordLogin(deps, attempt, result);
+  };
+  try {
+    const value = await step();
+    await record('success');
+    return value;
+  } catch (error) {
+    const result = resultOf(error);
+    if (result) await record(result);
+    throw error;
+  }
 };
 
 /** Deletes login records older than 180 days; returns their number. */

@@ -5,7 +5,7 @@ import { businessError, HttpError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
 import { consumeCaptcha } from './captcha/captcha-service.ts';
 import { type Attempt, countLogin, resetLogin } from './login-limit.ts';
-import { type LoginResult, recordLogin, resultOf } from './login-record.ts';
+import { recordOutcome } from './login-record.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password/password.ts';
 import { openSession } from './session-service.ts';
 
@@ -16,10 +16,7 @@ export interface Login extends Attempt {
   readonly agent: string;
 }
 
-interface LoginDeps extends Deps {
-  /** Counts each login by its result, for operators. */
-  readonly onResult: (result: LoginResult) => void;
-}
+type LoginDeps = Deps & Parameters<typeof recordOutcome>[0];
 
 const check = async (deps: Deps, { username, password }: Login): Promise<Account> => {
   const account = await findAccount(deps.db, username);
@@ -67,18 +64,5 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
  * captcha, A0211 after too many tries, A0210 for a wrong username or password (without saying which), A0202
  * for a disabled account, A0241 with a challenge for an account with a second factor.
  */
-export const login = async (deps: LoginDeps, attempt: Login): Promise<string> => {
-  const record = async (result: LoginResult): Promise<void> => {
-    deps.onResult(result);
-    await recordLogin(deps, attempt, result);
-  };
-  try {
-    const token = await signIn(deps, attempt);
-    await record('success');
-    return token;
-  } catch (error) {
-    const result = resultOf(error);
-    if (result) await record(result);
-    throw error;
-  }
-};
+export const login = (deps: LoginDeps, attempt: Login): Promise<string> =>
+  recordOutcome(deps, attempt, () => signIn(deps, attempt));

@@ -91,7 +91,8 @@ export const authenticator =
     // By the roles of this moment, which may be others than those at its last use.
     if (expiryOf(env.access.sessionLimits, session) <= now()) return undefined;
     if (!isBackground) await extend({ db, env }, session, now());
-    const { userId, username, sessionId, roles, perms, accessVersion, factorAt, mustChangePassword } = session;
+    const { userId, username, sessionId, roles, perms, accessVersion, factorAt, mustChangePassword } =
+      session;
     const factor = factorStateOf({ roles, factorAt, required: env.access.factorRoles, now: now() });
     return { userId, username, sessionId, roles, perms, accessVersion, factor, mustChangePassword };
   };

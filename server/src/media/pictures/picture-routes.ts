@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, requireFile } from '#src/platform/http/index.ts';
+import { createUploadLimit, handle, requireFile } from '#src/platform/http/index.ts';
 import { openPicture, removePicture, storePicture } from './picture-service.ts';
 
-/** Uploaded bytes on our origin: no sniffing, no scripts. Immutable under their URL. */
+/** Uploaded bytes on our origin: no scripts. Immutable under their URL. */
 const headers = {
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept',
@@ -14,8 +13,9 @@ const headers = {
 /** Pictures that members upload for their reviews. */
 export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  const uploads = { ...deps, limitUploads: createUploadLimit(deps.now) };
   handle(app, 'POST /api/v1/pictures', ({ member, body }) =>
-    storePicture(deps, member.userId, requireFile(body.file).bytes),
+    storePicture(uploads, member.userId, requireFile(body.file).bytes),
   );
   handle(app, 'GET /api/v1/pictures/:token', async ({ params, request, reply }) => {
     const { type, bytes } = await openPicture(db, params.token, request.headers.accept);

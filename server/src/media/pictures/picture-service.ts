@@ -4,6 +4,7 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
 import { HttpError, invalidField, notFound } from '#src/platform/errors/index.ts';
+import type { UploadLimit } from '#src/platform/http/index.ts';
 import {
   countUnused,
   deleteUnused,
@@ -17,6 +18,11 @@ import {
 import { reEncodePicture } from './re-encode-picture.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
+
+/** What storing a picture needs besides. */
+interface Uploads extends Needs {
+  readonly limitUploads: UploadLimit;
+}
 
 /** Unused pictures per member. */
 const maxUnused = 20;
@@ -46,12 +52,16 @@ const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
 
 /**
  * Stores a member's picture; it is deleted unless used within a day. Throws A0701 and A0702 like
- * `reEncodePicture`, and A0700 beyond 20 unused ones.
+ * `reEncodePicture`, A0700 beyond 20 unused ones, and 429 after too many files.
  */
-export const storePicture = async ({ db, now }: Needs, userId: number, bytes: Buffer): Promise<Picture> => {
+export const storePicture = async (
+  { db, now, limitUploads }: Uploads,
+  userId: number,
+  bytes: Buffer,
+): Promise<Picture> => {
   // Checked before the decoding too, so that requests over the limit cost nothing.
   await refuseTooMany(db, userId);
-  const made = await reEncodePicture(bytes, 'whole');
+  const made = await limitUploads(userId, () => reEncodePicture(bytes, 'whole'));
   const token = newToken();
   await db.transaction(async (tx) => {
     await lockMember(tx, userId);

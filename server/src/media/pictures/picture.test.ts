@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { pictures } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
-import { canvas, claiming, photo } from './testing/pictures.ts';
+import { canvas, claiming, interlaced, photo } from './testing/pictures.ts';
 import { send, sent } from './testing/upload.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
@@ -119,9 +119,10 @@ const refusals: readonly (readonly [string, () => Promise<Buffer>, string, RegEx
   ['a JPEG that breaks off', () => cut('jpeg'), 'A0701', /已损坏或不完整/],
   ['a PNG that breaks off', () => cut('png'), 'A0701', /已损坏或不完整/],
   ['a WebP that breaks off', () => cut('webp'), 'A0701', /已损坏或不完整|只支持/],
-  ['a bomb', () => claiming(60_000, 60_000), 'A0702', /最多 5000 万像素/],
-  ['one pixel row too many', () => claiming(5001, 10_000), 'A0702', /最多 5000 万像素/],
-  ['one that is smaller than it says', () => claiming(5000, 5000), 'A0701', /已损坏或不完整/],
+  ['a bomb', () => claiming(60_000, 60_000), 'A0702', /最多 2500 万像素/],
+  ['one pixel row too many', () => claiming(5001, 5000), 'A0702', /最多 2500 万像素/],
+  ['an interlaced bomb', () => interlaced(4000, 3001), 'A0702', /隔行或渐进式图片最多 1200 万像素/],
+  ['one that is smaller than it says', () => claiming(4000, 5000), 'A0701', /已损坏或不完整/],
 ];
 
 test('an invalid, truncated or oversized picture is refused with a message and not stored', async (t) => {
@@ -136,6 +137,25 @@ test('an invalid, truncated or oversized picture is refused with a message and n
   assert.deepEqual([over.status, over.body.code], [413, 'A0702']);
   assert.equal((await send(host, {}, { bytes: svg })).status, 401);
   assert.equal(await host.deps.database.db.$count(pictures), 0);
+});
+
+test('an interlaced and a progressive picture of usual size are re-encoded', async (t) => {
+  const host = await buildTestApp(t);
+  const owner = await host.signIn();
+  await sent(host, owner, await interlaced(400, 300));
+  await sent(host, owner, await canvas(400, 300).jpeg({ progressive: true }).toBuffer());
+});
+
+test('a member whose files are refused is stopped after 15 a minute, another one is not', async (t) => {
+  const host = await buildTestApp(t);
+  const [owner, other] = [await host.signIn(), await host.signIn()];
+  for (let count = 0; count < 15; count += 1)
+    assert.equal((await send(host, owner, { bytes: svg })).status, 400);
+  const stopped = await send(host, owner, { bytes: svg });
+  assert.deepEqual([stopped.status, stopped.body.code], [429, 'B0210']);
+  await sent(host, other);
+  host.clock.advance(60);
+  await sent(host, owner);
 });
 
 test('a member has 20 unused pictures at most and deletes only their own', async (t) => {

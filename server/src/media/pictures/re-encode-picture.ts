@@ -1,6 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
-import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { HttpError } from '#src/platform/errors/index.ts';
+import { createJobProcess, createJobQueue, JobStopped } from '#src/platform/isolation/index.ts';
+import type { Framing, PictureAnswer, PictureJob } from './picture-messages.ts';
 
 /** A re-encoded picture, without metadata. */
 export interface ReEncodedPicture {
@@ -12,83 +13,64 @@ export interface ReEncodedPicture {
   readonly height: number;
 }
 
-/** Cropping and maximum size in pixels: whole for a review, square for an avatar. */
-export type Framing = 'whole' | 'square';
+type Refused = Exclude<PictureAnswer['kind'], 'done'>;
 
-const framings: Readonly<Record<Framing, ResizeOptions>> = {
-  whole: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
-  square: { width: 256, height: 256, fit: 'cover' },
+const refusals: Readonly<Record<Refused | 'tooCostly', readonly [zh: string, en: string]>> = {
+  wrongType: ['只支持 JPG、PNG、WebP 图片', 'Only JPEG, PNG and WebP pictures are accepted'],
+  unreadable: [
+    '图片已损坏或不完整，请换一张或重新上传',
+    'The picture is damaged or incomplete. Please try again or choose another one',
+  ],
+  tooManyPixels: ['图片尺寸太大，最多 2500 万像素', 'The picture is too large: at most 25 million pixels'],
+  interlaced: [
+    '隔行或渐进式图片最多 1200 万像素，请另存为普通图片',
+    'An interlaced or progressive picture has at most 12 million pixels. Please save it without that option',
+  ],
+  tooCostly: [
+    '图片处理时间过长，请换一张',
+    'The picture takes too long to process. Please choose another one',
+  ],
 };
 
-/** The size of the largest phone cameras; decoding needs four bytes per pixel. */
-const maxPixels = 50_000_000;
-const readers = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+const isTooLarge = (kind: keyof typeof refusals): boolean =>
+  ['tooManyPixels', 'interlaced', 'tooCostly'].includes(kind);
 
-// The library detects types by content; all others are blocked, among them formats that reference other
-// files.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: readers });
-sharp.cache(false);
-
-const wrongType = (): HttpError =>
-  new HttpError(
-    { zh: '只支持 JPG、PNG、WebP 图片', en: 'Only JPEG, PNG and WebP pictures are accepted' },
-    { status: 400, code: errorCodes.uploadType, field: 'file' },
-  );
-
-const unreadable = (): HttpError =>
-  new HttpError(
-    {
-      zh: '图片已损坏或不完整，请换一张或重新上传',
-      en: 'The picture is damaged or incomplete. Please try again or choose another one',
-    },
-    { status: 400, code: errorCodes.uploadType, field: 'file' },
-  );
-
-const tooManyPixels = (): HttpError =>
-  new HttpError(
-    { zh: '图片尺寸太大，最多 5000 万像素', en: 'The picture is too large: at most 50 million pixels' },
-    { status: 400, code: errorCodes.uploadSize, field: 'file' },
-  );
-
-/** Reads the header only: the size is checked before decoding. */
-const readHead = async (bytes: Buffer): Promise<Metadata> => {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    throw wrongType();
-  }
+const refusal = (kind: keyof typeof refusals): HttpError => {
+  const [zh, en] = refusals[kind];
+  const code = isTooLarge(kind) ? errorCodes.uploadSize : errorCodes.uploadType;
+  return new HttpError({ zh, en }, { status: 400, code, field: 'file' });
 };
 
-/** The pixels of the resized picture: decoded once, for both encodings. */
-const redraw = (bytes: Buffer, framing: Framing) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
-    .timeout({ seconds: 10 })
-    .autoOrient()
-    .resize(framings[framing])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** No files but those of its modules, no child processes; an environment variable would reach the library. */
+const decoder = createJobProcess({
+  module: new URL('./picture-process.ts', import.meta.url),
+  execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', '--max-old-space-size=128'],
+  timeoutMs: 10_000,
+  maxBytes: 600 * 1024 * 1024,
+});
 
-/** As good as the WebP. A higher effort takes seconds, for a tenth of the size. */
-const avifOptions = { quality: 60, effort: 2 };
+/** One picture at a time leaves the other core to visitors. */
+const queue = createJobQueue(8);
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
+const decode = (job: PictureJob): Promise<PictureAnswer> =>
+  decoder.send<PictureAnswer>(job).catch((error: unknown) => {
+    throw error instanceof JobStopped ? refusal('tooCostly') : error;
+  });
 
 /**
- * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright. Throws A0701 for anything else and
- * for a truncated one, A0702 beyond 50 million pixels.
+ * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own. Throws A0701 for
+ * anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600 MB
+ * of memory, and 503 when eight others wait.
  */
 export const reEncodePicture = async (bytes: Buffer, framing: Framing): Promise<ReEncodedPicture> => {
-  const { width, height } = await readHead(bytes);
-  if (width * height > maxPixels) throw tooManyPixels();
-  try {
-    const { data, info } = await redraw(bytes, framing);
-    const pixels = () => sharp(data, { raw: info });
-    const [webp, avif] = await Promise.all([
-      pixels().webp({ quality: 82 }).toBuffer(),
-      framing === 'whole' ? pixels().avif(avifOptions).toBuffer() : undefined,
-    ]);
-    const smaller = avif && avif.length < webp.length ? { avif } : {};
-    return { type: 'image/webp', bytes: webp, ...smaller, width: info.width, height: info.height };
-  } catch {
-    throw unreadable();
-  }
+  const answer = await queue.run(() => decode({ bytes, framing }));
+  if (answer.kind !== 'done') throw refusal(answer.kind);
+  const { width, height, avif } = answer;
+  return {
+    ...{ type: 'image/webp', bytes: bufferOf(answer.bytes), width, height },
+    ...(avif ? { avif: bufferOf(avif) } : {}),
+  };
 };

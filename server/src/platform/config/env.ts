@@ -8,6 +8,8 @@ export interface Env {
   readonly portalEnv: PortalEnv;
   readonly host: string;
   readonly port: number;
+  /** Serves metrics and readiness, which no proxy forwards. */
+  readonly operationsPort: number;
   readonly dataDir: string;
   /** An external PostgreSQL; undefined: the bundled one in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -85,4 +87,9 @@ export interface HealthEnv {
   /** Browsers report one in this many successful loads. */
   readonly sampling: number;
   readonly halt: HaltRule;
+  /**
+   * From how many networks, and as many visitors, failures have to be reported before the portal acts on them. Above
+   * one, reports of a visitor and of a network count up to a limit only.
+   */
+  readonly networks: number;
 }

@@ -17,15 +17,20 @@ const originOf = (text: string, isProduction: boolean): string => {
   return url.origin;
 };
 
-type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV'>;
+type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV' | 'HOST'>;
 
-/** The origins in `OVERRIDE_ORIGINS`, and any port of localhost outside production. Throws `ConfigError`. */
-export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV }: Given): OverrideEnv => {
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
+/**
+ * The origins in `OVERRIDE_ORIGINS`, and outside production any port of this machine, while only this machine reaches
+ * the portal: others would have it request its own ports. Throws `ConfigError`.
+ */
+export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV, HOST }: Given): OverrideEnv => {
   const isProduction = PORTAL_ENV === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
   return {
     origins: origins.map((text) => originOf(text, isProduction)),
-    loopback: !isProduction,
+    loopback: !isProduction && isLoopback(HOST),
     guarded: isProduction,
   };
 };

@@ -53,7 +53,10 @@ const noticesOf = (given: Variables, origin: string): NoticesEnv => {
   return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET, codesPerHour };
 };
 
-/** All successful loads are reported in demo and test, one in ten in production. */
+/**
+ * All successful loads are reported in demo and test, one in ten in production. There failures have to come from
+ * several networks; a demo has one.
+ */
 const healthOf = (given: Variables): HealthEnv => ({
   sampling: given.LOAD_SAMPLING ?? (given.PORTAL_ENV === 'production' ? 10 : 1),
   halt: {
@@ -61,6 +64,7 @@ const healthOf = (given: Variables): HealthEnv => ({
     minutes: given.CANARY_HALT_MINUTES,
     percent: given.CANARY_HALT_PERCENT,
   },
+  networks: given.CANARY_HALT_NETWORKS ?? (given.PORTAL_ENV === 'production' ? 3 : 1),
 });
 
 /** Reads and validates the environment. Throws `ConfigError` naming the variable. */
@@ -71,6 +75,7 @@ export const readEnv = (source: Source): Env => {
     portalEnv: given.PORTAL_ENV,
     host: given.HOST,
     port: given.PORT,
+    operationsPort: given.OPERATIONS_PORT,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     publicOrigin,

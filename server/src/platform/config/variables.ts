@@ -41,6 +41,7 @@ const count = (maximum: number) => ({ description: `a number up to ${maximum}`, 
 /** The schema of the environment. */
 export const variables = Type.Object({
   PORT: port(8080),
+  OPERATIONS_PORT: port(8070),
   HOST: text('a host name or address', /^[\w.:-]+$/, '127.0.0.1'),
   PUBLIC_ORIGIN: url('http:', 'https:'),
   TRUSTED_PROXIES: Type.String({ default: 'loopback' }),
@@ -64,6 +65,7 @@ export const variables = Type.Object({
   CANARY_HALT_LOADS: Type.Integer({ ...count(100_000), default: 20 }),
   CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
   CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
+  CANARY_HALT_NETWORKS: Type.Optional(Type.Integer(count(1000))),
   SESSION_LIMITS: text(
     'ROLE=minutes/minutes with commas between them: without use, and in all',
     /^(([A-Za-z][\w-]{0,63}|\*)=[1-9]\d{0,5}\/[1-9]\d{0,5}(,(?=.)|$))*$/,

@@ -62,13 +62,22 @@ const toHttpError = (error: FastifyError): HttpError | undefined => {
 const sendHttpError = (request: FastifyRequest, reply: FastifyReply, fault: HttpError): FastifyReply => {
   if (fault.retryAfter !== undefined) void reply.header('retry-after', fault.retryAfter);
   const { status, code, field, data } = fault;
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(
-      failure(request.url.replace(/[?#].*/s, ''), { code, text: textFor(request, fault.text), field, data }),
-    );
+  return (
+    reply
+      .code(status)
+      // Its route may have allowed caching; and an invalid request has passed no hook.
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(
+        failure(request.url.replace(/[?#].*/s, ''), {
+          code,
+          text: textFor(request, fault.text),
+          field,
+          data,
+        }),
+      )
+  );
 };
 
 const systemError = (): HttpError =>

@@ -6,6 +6,7 @@ import {
   contract,
   type Entry,
   type ScopedRows,
+  specifiedCalls,
 } from '@portal/shared/contract';
 import { backgroundHeader, hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -14,6 +15,7 @@ import type { DataScope } from '#src/platform/context/index.ts';
 import {
   factorMissing,
   forbidden,
+  type HttpError,
   invalidField,
   type Member,
   notFound,
@@ -139,30 +141,43 @@ const reach =
 
 const beforeValidation = (app: FastifyInstance, entry: Entry) => {
   const rows = scopedRows(entry);
-  const body = entry.kind === 'multipart' ? formBody : jsonBody;
+  const body = entry.kind === 'multipart' ? formBody(entry) : jsonBody;
   return [...(rows ? [reach(app, rows)] : []), ...(entry.body ? [body] : [])];
 };
 
-const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShorthandOptions => ({
-  schema: schemaOf(path, entry),
-  onRequest: async (request) => {
-    await admit(app, request, entry);
-    if (entry.idempotent) requireKey(request);
-  },
-  preValidation: beforeValidation(app, entry),
-});
+const unknownParameter = (name: string): HttpError =>
+  invalidField(name, `没有查询参数 ${name}`, `There is no query parameter ${name}`);
+
+/** Refuses a misspelt filter, which would answer more than was asked for, and new addresses for cached answers. */
+const refuseUnknownParameters = ({ query }: FastifyRequest, entry: Entry): void => {
+  const declared = entry.query?.properties ?? {};
+  const unknown = Object.keys(query as object).find((name) => !Object.hasOwn(declared, name));
+  if (unknown !== undefined) throw unknownParameter(unknown.toWellFormed().slice(0, 100));
+};
+
+const optionsOf = (app: FastifyInstance, key: CallKey, path: string): RouteShorthandOptions => {
+  const entry: Entry = contract[key];
+  return {
+    schema: schemaOf(path, entry),
+    onRequest: async (request) => {
+      await admit(app, request, entry);
+      if (!specifiedCalls.has(key)) refuseUnknownParameters(request, entry);
+      if (entry.idempotent) requireKey(request);
+    },
+    preValidation: beforeValidation(app, entry),
+  };
+};
 
 /**
  * Registers one call of the contract: checks its declared access and data scope, validates by its schemas, wraps the
  * handler's result in the envelope of its path. Throws at start for an unknown call.
  */
 export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
-  const entry: Entry = contract[key];
   const [method = '', path = ''] = key.split(' ');
   app.route({
     method,
     url: routePath(path),
-    ...optionsOf(app, path, entry),
+    ...optionsOf(app, key, path),
     handler: async (request, reply) => {
       const { params, query, body, member, scope } = request;
       const data = await handler({

@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The first 64 bits: one line has all addresses below them. */
-const prefixOf = ({ parts }: ipaddr.IPv6): ipaddr.IPv6 =>
-  new ipaddr.IPv6([...parts.slice(0, 4), 0, 0, 0, 0]);
+const prefixOf = ({ parts }: ipaddr.IPv6): ipaddr.IPv6 => new ipaddr.IPv6([...parts.slice(0, 4), 0, 0, 0, 0]);
 
 /**
  * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address. An address that is neither

@@ -18,7 +18,7 @@ test("every response carries a request id: the caller's if well-formed, else a n
 });
 
 const readinessOf = async (app: FastifyInstance): Promise<unknown[]> => {
-  const answer = await app.inject({ url: '/readyz' });
+  const answer = await app.operations.inject('/readyz');
   return [answer.statusCode, answer.json()];
 };
 
@@ -39,7 +39,7 @@ test('health checks the process; readiness needs the database once, and reports 
 test('metrics count requests by route, not by URL', async (t) => {
   const { app } = await buildTestApp(t);
   await app.inject({ url: '/api/recommendationType/7' });
-  const answer = await app.inject({ url: '/metrics' });
+  const answer = await app.operations.inject('/metrics');
   assert.match(String(answer.headers['content-type']), /^text\/plain/);
   assert.match(answer.body, /_count\{method="GET",route="\/api\/recommendationType\/:id",status="404"\} 1/);
   assert.doesNotMatch(answer.body, /recommendationType\/7/);
@@ -48,7 +48,7 @@ test('metrics count requests by route, not by URL', async (t) => {
 test('the alert rules use existing metrics', async (t) => {
   const { app } = await buildTestApp(t);
   await app.inject({ url: '/healthz' });
-  const { body } = await app.inject({ url: '/metrics' });
+  const { body } = await app.operations.inject('/metrics');
   const rules = await readFile(new URL('../../../../deploy/alarms.yaml', import.meta.url), 'utf8');
   const asked = new Set(rules.match(/\b(?:http|logins|nodejs|process)_[a-z0-9_]+/g));
   assert.ok(asked.size >= 4);

@@ -19,7 +19,6 @@ export const sendFile = <B extends Buffer | Readable>(
 ): B => {
   void reply.type(type).headers({
     'content-disposition': create(name, { fallback: encodeURIComponent(name) }),
-    'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store',
   });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { errorCodes } from '@portal/shared/rules';
 import { HttpError } from '#src/platform/errors/index.ts';
+import { createJobQueue } from '#src/platform/isolation/index.ts';
 import { ArchiveError, ArchiveTooLarge, readArchive, writeArchive } from './archive.ts';
 
 const megabytes = 32;
@@ -64,16 +65,24 @@ const readBeside = (file: ArrayBuffer, maxRows: number): Promise<Reading> =>
     });
   });
 
-/**
- * Reads the first sheet of an .xlsx file, detected by content, as rows of cells, heading first. Throws A0701
- * when it is none or exceeds the limits, and 413 when it unpacks to more than 32 MB or has too many rows.
- */
-export const readSheetRows = async (bytes: Buffer, maxRows: number): Promise<Cell[][]> => {
+/** One at a time: unpacked and as rows it takes up to 300 MB. */
+const queue = createJobQueue(4);
+
+const read = async (bytes: Buffer, maxRows: number): Promise<Reading> => {
   const archive = await honest(bytes);
   const file = archive.buffer.slice(archive.byteOffset, archive.byteOffset + archive.length) as ArrayBuffer;
-  const reading = await readBeside(file, maxRows + 1).catch((error: unknown) => {
+  return readBeside(file, maxRows).catch((error: unknown) => {
     throw notASheet(error);
   });
+};
+
+/**
+ * Reads the first sheet of an .xlsx file, detected by content, as rows of cells, heading first. Throws A0701
+ * when it is none or exceeds the limits, 413 when it unpacks to more than 32 MB or has too many rows, and 503 when four
+ * others wait.
+ */
+export const readSheetRows = async (bytes: Buffer, maxRows: number): Promise<Cell[][]> => {
+  const reading = await queue.run(() => read(bytes, maxRows + 1));
   if ('tooMany' in reading) throw tooManyRows(maxRows);
   return reading.rows;
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readSheet } from 'read-excel-file/node';
 import { ArchiveError, readArchive, writeArchive } from './archive.ts';
 import { streamSheet } from './stream-sheet.ts';
-import { inert } from './write-sheet.ts';
+import { inert, withoutGuard } from './write-sheet.ts';
 
 const limits = { entries: 3, bytes: 100 };
 const all = (): boolean => true;
@@ -97,10 +97,22 @@ for (const [text, written] of [
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
+  ['＝1＋1', "'＝1＋1"],
+  ['＋86', "'＋86"],
+  ['－1', "'－1"],
+  ['﹣1', "'﹣1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\u3000＝1', "'\u3000＝1"],
+  ['\u200B=1', "'\u200B=1"],
+  ['\uFEFF@x', "'\uFEFF@x"],
+  [' a=1', ' a=1'],
+  ['１＋１', '１＋１'],
   ['a=1', 'a=1'],
   ['林海燕', '林海燕'],
   ['', ''],
 ] as const)
   test(`${JSON.stringify(text)} is written as ${JSON.stringify(written)}`, () => {
     assert.equal(inert(text), written);
+    assert.equal(withoutGuard(written), text);
   });

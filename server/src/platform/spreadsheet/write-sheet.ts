@@ -15,8 +15,22 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Prefixes a text that a spreadsheet could read as a formula with an apostrophe. */
-export const inert = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/** Also after blanks and invisible characters, which importing programs trim. */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
+
+/** The beginning decides; a whole text may be long. */
+const lookedAt = 100;
+
+/**
+ * Prefixes a text that a spreadsheet could read as a formula with an apostrophe. Some read full-width signs (＝＋－＠) as
+ * their ASCII forms, so the normalised text is looked at.
+ */
+export const inert = (text: string): string =>
+  formula.test(text.slice(0, lookedAt).normalize('NFKC')) ? `'${text}` : text;
+
+/** The text before it was made `inert`. */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && inert(text.slice(1)) === text ? text.slice(1) : text;
 
 const cellsOf = (row: readonly string[]) => row.map((value) => ({ value: inert(value), type: String }));
 

@@ -60,7 +60,17 @@ export const sealedColumns = (ring: KeyRing): SealedColumn[] => {
     textColumn(cipher, 'e-tickets', sql`e_tickets`, sql`token_cipher`),
     orderForms(cipher),
     fileColumn(createFileCipher(ring, 'visa-file'), 'visa documents', sql`visa_files`, sql`content`),
-    fileColumn(createFileCipher(ring, 'import-passwords'), 'initial passwords', sql`user_imports`, sql`passwords`),
-    fileColumn(createFileCipher(ring, 'second-factor'), 'second factors', sql`second_factors`, sql`secret_cipher`),
+    fileColumn(
+      createFileCipher(ring, 'import-passwords'),
+      'initial passwords',
+      sql`user_imports`,
+      sql`passwords`,
+    ),
+    fileColumn(
+      createFileCipher(ring, 'second-factor'),
+      'second factors',
+      sql`second_factors`,
+      sql`secret_cipher`,
+    ),
   ];
 };

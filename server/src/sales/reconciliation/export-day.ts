@@ -1,4 +1,5 @@
 import type { BillDifference } from '@portal/shared/contract';
+import { inert } from '#src/platform/spreadsheet/index.ts';
 import type { ReconciliationRecord } from './reconciliation-repository.ts';
 
 /** A row of differences in the export. */
@@ -54,7 +55,7 @@ const words = {
 const yuan = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
 
 /** A number as text: spreadsheets round more than 15 digits. A bill may even contain a formula. */
-const number = (text: string | null): string => (text ? `\t${text}` : '');
+const number = (text: string | null): string => (text ? `\t${inert(text)}` : '');
 
 const cell = (value: string | number): string =>
   /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);

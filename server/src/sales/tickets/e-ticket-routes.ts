@@ -8,10 +8,7 @@ import { eTicketWorker } from './e-ticket-worker.ts';
 /** `no-cache`: browsers check for a new version on every update. */
 const registerWorker = (app: FastifyInstance): void => {
   app.get(offlineTickets.worker, { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-      .type('text/javascript; charset=utf-8')
-      .send(eTicketWorker),
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(eTicketWorker),
   );
 };
 

@@ -43,6 +43,8 @@ export type Access = 'public' | 'member' | StaffAccess;
  * `kind` is what travels: `json` both ways, a `multipart` request, or a `binary` answer (a file).
  * `withInitialPassword` calls are open to a member who has not changed their initial password; all others answer
  * 403 with A0232.
+ * `fileMegabytes` limits the one file of a `multipart` request; without it a form has no file. Fields that
+ * `body` does not declare are refused.
  * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
  * answer, another body gives 422.
  * `beforeFactor` calls are accepted from accounts that still have to add a second factor; `stepUp` calls require
@@ -55,6 +57,7 @@ export interface Entry {
   readonly access?: Access;
   readonly withInitialPassword?: true;
   readonly kind?: 'json' | 'multipart' | 'binary';
+  readonly fileMegabytes?: number;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TSchema;

@@ -15,8 +15,9 @@ export type Picture = Static<typeof Picture>;
 export const pictureContract = {
   'POST /api/v1/pictures': entry({
     summary:
-      'Stores a picture for a review, re-encoded without metadata; deleted if it is not used within 24 hours. A0700 beyond 20 unused pictures per member, A0701 for another type than JPEG, PNG or WebP by its content, A0702 above 10 MB or 50 million pixels',
+      'Stores a picture for a review, re-encoded without metadata; deleted if it is not used within 24 hours. A0700 beyond 20 unused pictures per member, A0701 for another type than JPEG, PNG or WebP by its content, A0702 above 10 MB or 25 million pixels',
     kind: 'multipart',
+    fileMegabytes: 10,
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
     data: Picture,
   }),

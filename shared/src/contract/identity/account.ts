@@ -97,6 +97,7 @@ export const accountContract = {
     summary:
       'Sets the member’s avatar: JPEG, PNG or WebP by its content. A0701 another type, A0702 above 10 MB',
     kind: 'multipart',
+    fileMegabytes: 10,
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
     data: Account,
   }),

@@ -81,24 +81,30 @@ export const menuContract = {
     data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/:id/form': formEntry('One menu as the form edits it', 'sys:menu:edit', 'none', MenuForm),
-  'POST /api/v1/menus': withStepUp(createEntry(
-    'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
-    'sys:menu:add',
-    'none',
-    MenuForm,
-  )),
-  'PUT /api/v1/menus/:id': withStepUp(changeEntry(
-    'Changes a menu; a cycle is rejected, 403 when it or one below has a permission that the caller lacks, A0514 when it was changed meanwhile',
-    'sys:menu:edit',
-    'none',
-    MenuForm,
-  )),
-  'DELETE /api/v1/menus/:id': withStepUp(entry({
-    summary:
-      'Deletes a menu with everything below it; 403 when one of them has a permission that the caller lacks',
-    access: { anyOf: ['sys:menu:delete'], scope: 'none' },
-    params: IdParams,
-  })),
+  'POST /api/v1/menus': withStepUp(
+    createEntry(
+      'Adds a menu; it is granted to those of the caller’s roles that have the parent menu',
+      'sys:menu:add',
+      'none',
+      MenuForm,
+    ),
+  ),
+  'PUT /api/v1/menus/:id': withStepUp(
+    changeEntry(
+      'Changes a menu; a cycle is rejected, 403 when it or one below has a permission that the caller lacks, A0514 when it was changed meanwhile',
+      'sys:menu:edit',
+      'none',
+      MenuForm,
+    ),
+  ),
+  'DELETE /api/v1/menus/:id': withStepUp(
+    entry({
+      summary:
+        'Deletes a menu with everything below it; 403 when one of them has a permission that the caller lacks',
+      access: { anyOf: ['sys:menu:delete'], scope: 'none' },
+      params: IdParams,
+    }),
+  ),
   'GET /api/v1/menus/routes': entry({
     summary: 'All menu routes with the roles that may see each; the browser filters by role',
     data: Type.Array(Type.Unsafe<RouteRecord>({ type: 'object', additionalProperties: true })),

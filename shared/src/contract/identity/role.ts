@@ -58,40 +58,45 @@ export const roleContract = {
     data: Type.Array(Option),
   }),
   'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', 'none', RoleForm),
-  'POST /api/v1/roles': withStepUp(createEntry(
-    'Adds a role; its data scope is at most the caller’s',
-    'sys:role:add',
-    'none',
-    RoleForm,
-  )),
-  'PUT /api/v1/roles/:id': withStepUp(changeEntry(
-    'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
-    'sys:role:edit',
-    'none',
-    RoleForm,
-  )),
-  'PUT /api/v1/roles/:id/status': withStepUp(statusEntry(
-    'Enables or disables a role; its holders gain or lose its grants with their next call',
-    'sys:role:edit',
-    'none',
-  )),
-  'DELETE /api/v1/roles/:id': withStepUp(deleteEntry(
-    'Deletes roles without users: one id, or several with commas (at most 100)',
-    'sys:role:delete',
-    'none',
-  )),
+  'POST /api/v1/roles': withStepUp(
+    createEntry('Adds a role; its data scope is at most the caller’s', 'sys:role:add', 'none', RoleForm),
+  ),
+  'PUT /api/v1/roles/:id': withStepUp(
+    changeEntry(
+      'Changes a role within the caller’s grants; A0514 when it was changed meanwhile',
+      'sys:role:edit',
+      'none',
+      RoleForm,
+    ),
+  ),
+  'PUT /api/v1/roles/:id/status': withStepUp(
+    statusEntry(
+      'Enables or disables a role; its holders gain or lose its grants with their next call',
+      'sys:role:edit',
+      'none',
+    ),
+  ),
+  'DELETE /api/v1/roles/:id': withStepUp(
+    deleteEntry(
+      'Deletes roles without users: one id, or several with commas (at most 100)',
+      'sys:role:delete',
+      'none',
+    ),
+  ),
   'GET /api/v1/roles/:id/menuIds': entry({
     summary: 'The menus of a role, half-checked ones included',
     access: { anyOf: ['sys:role:query', 'sys:role:edit'], scope: 'none' },
     params: IdParams,
     data: Type.Array(Id),
   }),
-  'PUT /api/v1/roles/:id/menus': withStepUp(entry({
-    summary:
-      'Sets the menus of a role, checked and half-checked ones, within the caller’s grants. A0514 when the role was changed meanwhile',
-    access: { anyOf: ['sys:role:edit'], scope: 'none' },
-    params: IdParams,
-    query: Type.Object({ version: Version }),
-    body: Type.Array(Id, { maxItems: 5000 }),
-  })),
+  'PUT /api/v1/roles/:id/menus': withStepUp(
+    entry({
+      summary:
+        'Sets the menus of a role, checked and half-checked ones, within the caller’s grants. A0514 when the role was changed meanwhile',
+      access: { anyOf: ['sys:role:edit'], scope: 'none' },
+      params: IdParams,
+      query: Type.Object({ version: Version }),
+      body: Type.Array(Id, { maxItems: 5000 }),
+    }),
+  ),
 } as const;

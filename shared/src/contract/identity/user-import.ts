@@ -45,6 +45,7 @@ export const userImportContract = {
       'Starts an import of users from a spreadsheet into a department: at most 10,000 rows, kept for 24 hours. An invalid file is rejected at once; errors in rows are reported by the import',
     access: { ...access, scope: { department: 'users' } },
     kind: 'multipart',
+    fileMegabytes: 10,
     query: Type.Object({ deptId: Id }),
     body: Type.Object({
       file: Type.Any({ description: '.xlsx, at most 10 MB' }),

@@ -77,30 +77,34 @@ export const userContract = {
     { department: 'users' },
     UserForm,
   ),
-  'POST /api/v1/users': withStepUp(entry({
-    summary: 'Adds a user with an initial password, which has to be changed after the first login',
-    access: { anyOf: ['sys:user:add'], scope: { department: 'users' } },
-    body: UserForm,
-    data: InitialPassword,
-  })),
+  'POST /api/v1/users': withStepUp(
+    entry({
+      summary: 'Adds a user with an initial password, which has to be changed after the first login',
+      access: { anyOf: ['sys:user:add'], scope: { department: 'users' } },
+      body: UserForm,
+      data: InitialPassword,
+    }),
+  ),
   'PUT /api/v1/users/:id': changeEntry('Changes a user', 'sys:user:edit', { department: 'users' }, UserForm),
   'PATCH /api/v1/users/:id/status': statusEntry(
     'Enables or disables a user; disabling ends their sessions',
     'sys:user:edit',
     { department: 'users' },
   ),
-  'PATCH /api/v1/users/:id/password': withStepUp(entry({
-    summary:
-      'Sets a password, which has to be changed after the next login, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
-    access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
-    params: IdParams,
-    query: Type.Object({ password: Type.Optional(NewPassword) }),
-    body: Type.Object({
-      password: Type.Optional(NewPassword),
-      random: Type.Optional(Type.Literal(true)),
+  'PATCH /api/v1/users/:id/password': withStepUp(
+    entry({
+      summary:
+        'Sets a password, which has to be changed after the next login, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
+      access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
+      params: IdParams,
+      query: Type.Object({ password: Type.Optional(NewPassword) }),
+      body: Type.Object({
+        password: Type.Optional(NewPassword),
+        random: Type.Optional(Type.Literal(true)),
+      }),
+      data: nullable(InitialPassword),
     }),
-    data: nullable(InitialPassword),
-  })),
+  ),
   'DELETE /api/v1/users/:id': deleteEntry(
     'Deletes users: one id, or several with commas (at most 100)',
     'sys:user:delete',

@@ -81,6 +81,7 @@ export const invoiceContract = {
       'Finance issues the invoice of an order: its number, and the file of the tax platform. A0513 when none is requested or it is issued already; A0701 for another type',
     access: issue,
     kind: 'multipart',
+    fileMegabytes: 10,
     params: OrderParams,
     body: Type.Object({
       invoiceNo: InvoiceNo,

@@ -77,6 +77,7 @@ export const visaDocumentsContract = {
     summary:
       'Stores a file for a visa application; deleted if no order uses it within 24 hours. A0701 for another type, A0702 above 10 MB; at most 90 unused files per member',
     kind: 'multipart',
+    fileMegabytes: 10,
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or PDF, at most 10 MB' }) }),
     data: VisaDocumentFile,
   }),

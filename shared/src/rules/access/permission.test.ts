@@ -1,4 +1,4 @@
-import { hasPerm } from './permission.ts';
+import { hasPerm, isStaff } from './permission.ts';
 
 test.each([
   [['ROOT'], [], ['sys:user:add'], true],
@@ -12,4 +12,12 @@ test.each([
 
 test.each([[[]], ['sys:user:add'], [[1]], [undefined]])('asked for %p it throws', (anyOf) => {
   expect(() => hasPerm({ roles: ['ROOT'], perms: [] }, anyOf as never)).toThrow(TypeError);
+});
+
+test.each([
+  [['ROOT'], [], true],
+  [['EDITOR'], ['product:query'], true],
+  [['MEMBER'], [], false],
+])('roles %p with %p are staff: %p', (roles, perms, expected) => {
+  expect(isStaff({ roles, perms })).toBe(expected);
 });

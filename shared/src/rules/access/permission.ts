@@ -19,6 +19,9 @@ export const hasPerm = (rights: Rights, anyOf: readonly string[]): boolean => {
   return rights.roles.includes(rootRole) || anyOf.some((perm) => rights.perms.includes(perm));
 };
 
+/** Whether somebody works for the agency: holds any permission. */
+export const isStaff = ({ roles, perms }: Rights): boolean => roles.includes(rootRole) || perms.length > 0;
+
 const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];
 
 /** Whether a role is built in: its code cannot be changed, and it cannot be disabled or deleted. */

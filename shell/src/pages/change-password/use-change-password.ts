@@ -2,7 +2,7 @@ import { call } from '@portal/shared/api';
 import { formErrors, useForm } from '@portal/shared/forms';
 import { translate, useMessages } from '@portal/shared/i18n';
 import { useNavigate, useSearchParams } from '@portal/shared/router';
-import { useSession } from '@portal/shared/session';
+import { renewToken, useSession } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { loadAccount } from '../../account/account.ts';
 import { safePath } from '../account-form/safe-path.ts';
@@ -30,7 +30,8 @@ export const useChangePassword = () => {
   });
 
   const send = async (): Promise<void> => {
-    await call('PUT /api/v1/account/password', { body: form.values });
+    const { tokenType, accessToken } = await call('PUT /api/v1/account/password', { body: form.values });
+    renewToken(tokenType, accessToken);
     if (!(await loadAccount())) return;
     toast.success(translate(changePasswordMessages, 'done'));
     void navigate(safePath(search, window.location.origin), { replace: true });

@@ -58,14 +58,19 @@ beforeAll(() => import('#src/layout/admin-theme.tsx'));
 
 test('the initial password of a new user is shown until it is closed', async () => {
   const onClosed = jest.fn();
-  const { person } = renderView(<Overlay><UserDrawer onClosed={onClosed} /></Overlay>, {
-    path: '/system/user?deptId=3',
-    answers: {
-      'GET /api/v1/dept/options': [{ value: 3, label: '产品部' }],
-      'GET /api/v1/roles/options': [{ value: 2, label: '内容编辑' }],
-      'POST /api/v1/users': { password: 'k7mPqRsTuVwXyZ23' },
+  const { person } = renderView(
+    <Overlay>
+      <UserDrawer onClosed={onClosed} />
+    </Overlay>,
+    {
+      path: '/system/user?deptId=3',
+      answers: {
+        'GET /api/v1/dept/options': [{ value: 3, label: '产品部' }],
+        'GET /api/v1/roles/options': [{ value: 2, label: '内容编辑' }],
+        'POST /api/v1/users': { password: 'k7mPqRsTuVwXyZ23' },
+      },
     },
-  });
+  );
   await person.type(await screen.findByLabelText('用户名'), 'chenhao');
   await person.type(screen.getByLabelText('昵称'), '陈浩');
   await person.click(screen.getByRole('combobox', { name: '角色' }));

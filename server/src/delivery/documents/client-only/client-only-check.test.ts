@@ -49,7 +49,7 @@ test('a view that fails to render is marked with the reason, and left to the bro
   assert.deepEqual((await listed('mf_catalog'))[0]?.clientOnly, marks);
   await promote(app, 'mf_catalog', 1);
   assert.deepEqual([await isRendered('/index'), await isRendered('/route')], [false, true]);
-  const metrics = (await app.inject('/metrics')).body;
+  const metrics = (await app.operations.inject('/metrics')).body;
   assert.doesNotMatch(metrics, /document_renderings_total\{outcome="failed"\}/);
 });
 

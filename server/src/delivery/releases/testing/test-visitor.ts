@@ -18,9 +18,14 @@ export class TestVisitor {
     this.#session = session;
   }
 
-  async #get(url: string, headers: Readonly<Record<string, string>>): Promise<LightMyRequestResponse> {
+  async #send(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    method: 'GET' | 'POST' = 'GET',
+  ): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.#app.inject({ url, headers: { ...headers, ...(cookie ? { cookie } : {}) } });
+    const sent = { host: 'portal.example', ...headers, ...(cookie ? { cookie } : {}) };
+    const answer = await this.#app.inject({ method, url, headers: sent });
     for (const { name, value, maxAge } of answer.cookies)
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
@@ -29,12 +34,18 @@ export class TestVisitor {
 
   /** Without the session, as browsers request documents. */
   open(url = '/index'): Promise<LightMyRequestResponse> {
-    return this.#get(url, {});
+    return this.#send(url, {});
+  }
+
+  /** Sends the form that confirms overrides, from a page of the portal by default. */
+  confirm(url: string, origin = 'http://portal.example'): Promise<LightMyRequestResponse> {
+    const type = 'application/x-www-form-urlencoded';
+    return this.#send(url, { origin, 'content-type': type }, 'POST');
   }
 
   /** The poll of an open tab. */
   poll(headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
-    return this.#get('/api/v1/releases/live', { ...this.#session, ...headers });
+    return this.#send('/api/v1/releases/live', { ...this.#session, ...headers });
   }
 
   /** The versions of an app in document and poll: the current one and the fallback, of each. */

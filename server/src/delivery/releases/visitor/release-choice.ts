@@ -9,8 +9,9 @@ import { applyOverrides, type OverriddenReleases } from '../override/apply-overr
 import { applyOverrideCommand, type OverrideCommand } from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
 import { checkOverride, refererOrSelf, urlWithoutOverrides } from '../override/override-request.ts';
-import { cookieOptions } from './cookie-options.ts';
+import { cookieOptions, reportCookie, reportCookieOptions } from './cookie-options.ts';
 import { releasesFor } from './releases-for.ts';
+import { createReportTokens, reportTokenSeconds } from './report-token.ts';
 import { createVisitors, type KnownVisitor } from './visitors.ts';
 
 /** Chooses the releases of a request. */
@@ -20,9 +21,10 @@ export interface ReleaseChoice {
   /** For an open tab: by its session. */
   forCall(request: FastifyRequest, reply: FastifyReply): Promise<OverriddenReleases>;
   /**
-   * Starts and ends overrides for this browser and redirects it. Throws 400 (`override`) for an invalid
-   * override, 403 without the permission to start one; ending needs none.
+   * Throws 400 (`override`) for an invalid override, 403 without the permission to start one; ending needs none.
    */
+  check(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Starts and ends overrides for this browser and redirects it. Throws like `check`. */
   apply(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -36,7 +38,9 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   const { db } = database;
   const allowed = env.overrides;
   const visitors = createVisitors(deps);
-  const cookie = createOverrideCookie(loadKeyRing(env));
+  const ring = loadKeyRing(env);
+  const cookie = createOverrideCookie(ring);
+  const reportTokens = createReportTokens(ring, now);
   const secure = env.publicOrigin.startsWith('https:');
 
   const readOverrides = ({ cookies }: FastifyRequest) =>
@@ -59,25 +63,55 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
     return applyOverrides({ db, log: request.log }, own, overrides);
   };
 
+  /** For the reports of this browser on what it got. */
+  const withReportToken = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { cohort }: KnownVisitor,
+    choosing: Promise<OverriddenReleases>,
+  ): Promise<OverriddenReleases> => {
+    const chosen = await choosing;
+    const token =
+      cohort === undefined
+        ? undefined
+        : reportTokens.renew({ cohort, live: chosen.live }, request.cookies[reportCookie]);
+    if (token !== undefined)
+      void reply.setCookie(reportCookie, token, {
+        ...reportCookieOptions,
+        maxAge: reportTokenSeconds,
+        secure,
+      });
+    return chosen;
+  };
+
+  const check: ReleaseChoice['check'] = async ({ begin }, request, reply) => {
+    const begins = begin.length > 0;
+    const visitor = await visitors.ofDocument(request, reply, begins);
+    if (begins && !mayOverride(visitor)) throw forbidden();
+    for (const override of begin) await checkOverride(db, override, allowed);
+  };
+
   return {
     forDocument: async (request, reply) => {
       const live = await liveReleases.current();
       const withMember = live.offers.some(({ pins }) => pins.length > 0) || readOverrides(request).length > 0;
-      return choose(request, live, await visitors.ofDocument(request, reply, withMember));
+      const visitor = await visitors.ofDocument(request, reply, withMember);
+      return withReportToken(request, reply, visitor, choose(request, live, visitor));
     },
-    forCall: async (request, reply) =>
-      choose(request, await liveReleases.current(), visitors.ofCall(request, reply)),
+    forCall: async (request, reply) => {
+      const live = await liveReleases.current();
+      const visitor = visitors.ofCall(request, reply);
+      return withReportToken(request, reply, visitor, choose(request, live, visitor));
+    },
+    check,
     apply: async (command, request, reply) => {
-      const begins = command.begin.length > 0;
-      const visitor = await visitors.ofDocument(request, reply, begins);
-      if (begins && !mayOverride(visitor)) throw forbidden();
-      for (const override of command.begin) await checkOverride(db, override, allowed);
+      await check(command, request, reply);
       const overrides = applyOverrideCommand(readOverrides(request), command);
       const maxAge = overrides.length > 0 ? eightHours : 0;
       const value = cookie.write(overrides, new Date(now().getTime() + maxAge * 1000));
       void reply.setCookie('override', value, { ...cookieOptions, maxAge, secure });
-      void reply.header('cache-control', 'no-store');
-      return reply.redirect(begins ? urlWithoutOverrides(request) : refererOrSelf(request), 302);
+      const target = command.begin.length > 0 ? urlWithoutOverrides(request) : refererOrSelf(request);
+      return reply.redirect(target, request.method === 'POST' ? 303 : 302);
     },
   };
 };

@@ -29,9 +29,8 @@ export const proveOwner = async (
   deps: OwnFactorDeps,
   member: Member,
   password: string,
-  { address }: Caller,
 ): Promise<FactorRow[]> => {
-  await confirmPassword(deps, { ...member, address, password });
+  await confirmPassword(deps, { ...member, password });
   const factors = await listFactors(deps.db, member.userId);
   requireRoom(member, factors);
   return factors;

@@ -11,14 +11,14 @@ import { confirmTotp, startTotp } from './totp-calls.ts';
 export const registerOwnFactors = (app: FastifyInstance, accountDeps: AccountDeps): void => {
   const deps = { ...accountDeps, ...createFactorDeps(accountDeps) };
   handle(app, 'GET /api/v1/account/factors', ({ member }) => getOwnFactors(deps, member));
-  handle(app, 'POST /api/v1/account/factors/totp', ({ member, body, request }) =>
-    startTotp(deps, member, body.password, callerOf(request)),
+  handle(app, 'POST /api/v1/account/factors/totp', ({ member, body }) =>
+    startTotp(deps, member, body.password),
   );
   handle(app, 'POST /api/v1/account/factors/totp/confirm', ({ member, body, request }) =>
     confirmTotp(deps, member, body, callerOf(request)),
   );
-  handle(app, 'POST /api/v1/account/factors/passkey', ({ member, body, request }) =>
-    startPasskey(deps, member, body.password, callerOf(request)),
+  handle(app, 'POST /api/v1/account/factors/passkey', ({ member, body }) =>
+    startPasskey(deps, member, body.password),
   );
   handle(app, 'POST /api/v1/account/factors/passkey/confirm', ({ member, body, request }) =>
     confirmPasskey(deps, member, body, callerOf(request)),

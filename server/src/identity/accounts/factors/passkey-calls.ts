@@ -19,9 +19,8 @@ export const startPasskey = async (
   deps: OwnFactorDeps,
   member: Member,
   password: string,
-  caller: Caller,
 ): Promise<CallData<'POST /api/v1/account/factors/passkey'>> => {
-  const factors = await proveOwner(deps, member, password, caller);
+  const factors = await proveOwner(deps, member, password);
   const { userId, username, sessionId } = member;
   const { token, nonce } = await openChallenge(deps, { userId, sessionId, purpose: 'enrol' });
   const options = await registrationOptions(relyingPartyOf(deps.env), { userId, username, nonce, factors });

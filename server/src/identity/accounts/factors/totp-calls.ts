@@ -27,9 +27,8 @@ export const startTotp = async (
   deps: OwnFactorDeps,
   member: Member,
   password: string,
-  caller: Caller,
 ): Promise<CallData<'POST /api/v1/account/factors/totp'>> => {
-  await proveOwner(deps, member, password, caller);
+  await proveOwner(deps, member, password);
   const { userId, username } = member;
   const secret = newSecret();
   const secretCipher = deps.cipher.seal(Buffer.from(secret), userId);

@@ -90,8 +90,7 @@ const addGrain = (canvas: Canvas, chance: Chance, pixel: Point): void => {
 };
 
 const addNoise = (canvas: Canvas, chance: Chance): void => {
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) addGrain(canvas, chance, [x, y]);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) addGrain(canvas, chance, [x, y]);
 };
 
 /**

@@ -3,10 +3,10 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { networkOf } from '#src/platform/http/index.ts';
+import { countOrWait } from '../login-limit.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
-import { countOrWait } from '../login-limit.ts';
 
 const ttlMs = 120_000;
 

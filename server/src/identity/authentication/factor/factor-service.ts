@@ -14,7 +14,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { businessError, type Member, notFound } from '#src/platform/errors/index.ts';
 import { type AttemptLimit, resetAttempts } from '../login-failure-repository.ts';
 import { countOrWait } from '../login-limit.ts';
-import { recordLogin, resultOf } from '../login-record.ts';
+import { recordOutcome } from '../login-record.ts';
 import { findRights, type RightsNow } from '../session-repository.ts';
 import { openSession, renewToken } from '../session-service.ts';
 
@@ -60,28 +60,28 @@ interface Place {
   readonly agent: string;
 }
 
+type LoginDeps = FactorDeps & Parameters<typeof recordOutcome>[0];
+
 /**
- * The second step of a login: returns the token of a new session. Every try is logged. Throws A0244 on `code` or
- * `passkey` for a wrong or used one, on `challenge` when it has expired, A0211 after too many tries, A0202 for an
- * account that was disabled meanwhile.
+ * The second step of a login: returns the username, and the token of a new session. Every try is logged. Throws A0244 on
+ * `code` or `passkey` for a wrong or used one, on `challenge` when it has expired, A0211 after too many tries, A0202 for
+ * an account that was disabled meanwhile.
  */
-export const completeLogin = async (deps: FactorDeps, proof: FactorProof, place: Place): Promise<string> => {
+export const completeLogin = async (
+  deps: LoginDeps,
+  proof: FactorProof,
+  place: Place,
+): Promise<{ readonly username: string; readonly token: string }> => {
   const challenge = await getChallenge(deps, proof.challenge, 'login');
   const { userId, username } = await getEnabled(deps.db, challenge.userId);
-  const attempt = { username, ...place };
   const now = deps.now();
-  try {
-    const token = await withProof(deps, challenge, proof, async (tx, kind) => {
+  const token = await recordOutcome(deps, { username, ...place }, () =>
+    withProof(deps, challenge, proof, async (tx, kind) => {
       await recordKind(tx, { userId, username }, kind);
       return openSession({ ...deps, db: tx }, { userId, ...place, now, factorAt: now });
-    });
-    await recordLogin(deps, attempt, 'success');
-    return token;
-  } catch (error) {
-    const result = resultOf(error);
-    if (result) await recordLogin(deps, attempt, result);
-    throw error;
-  }
+    }),
+  );
+  return { username, token };
 };
 
 /** A challenge for a signed-in user. Throws 404 without a second factor. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, languageOf, requireFile, sendFile } from '#src/platform/http/index.ts';
+import { createUploadLimit, handle, languageOf, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
 import { fetchPasswords } from './import-passwords.ts';
 import {
@@ -13,9 +13,11 @@ import {
 
 /** User imports, with progress while they run. */
 export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
+  const limitUploads = createUploadLimit(deps.now);
   handle(app, 'POST /api/v1/users/_import', async ({ member, query: { deptId }, body }) => {
     const { file, mode = 'keep-good' } = body;
-    return { id: await startImport(deps, member, { deptId, mode, file: requireFile(file) }) };
+    const sheet = { deptId, mode, file: requireFile(file) };
+    return { id: await limitUploads(member.userId, () => startImport(deps, member, sheet)) };
   });
   handle(app, 'GET /api/v1/users/imports/:id', ({ member, params }) => showImport(deps, member, params.id));
   handle(app, 'GET /api/v1/users/imports/:id/faults', ({ member, params, query }) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { HttpError } from '#src/platform/errors/index.ts';
-import { type Cell, readSheetRows, writeSheets } from '#src/platform/spreadsheet/index.ts';
+import { type Cell, readSheetRows, withoutGuard, writeSheets } from '#src/platform/spreadsheet/index.ts';
 import {
   columnOf,
   importFields,
@@ -18,7 +18,7 @@ const maxRows = 10_000;
 const textOf = (cell: Cell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  return text.replace(/^'(?=[=+\-@\t\r\n])/, '').trim();
+  return withoutGuard(text).trim();
 };
 
 const requireColumns = (head: readonly string[]): void => {

@@ -4,6 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 export const canvas = (width = 40, height = 30, background = '#0b4f8a'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
+/** A plain interlaced PNG. */
+export const interlaced = (width: number, height: number): Promise<Buffer> =>
+  canvas(width, height).png({ progressive: true }).toBuffer();
+
 /** A photo as a telephone takes it: lying on its side, with a note of its place, its owner and a small preview. */
 export const photo = (): Promise<Buffer> =>
   canvas(80, 40)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
+import { hasDefaultCaching } from '../security-headers.ts';
 
 const etagOf = (payload: string): string => `"${createHash('sha256').update(payload).digest('base64url')}"`;
 
@@ -15,7 +16,7 @@ export const answerWithEtag = (scope: FastifyInstance): void => {
     if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = etagOf(payload);
     void reply.header('etag', etag);
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'public, max-age=60');
+    if (hasDefaultCaching(reply)) void reply.header('cache-control', 'public, max-age=60');
     if (!fresh(request.headers, { etag })) return payload;
     void reply.code(304);
     return null;

@@ -12,6 +12,8 @@ interface CachedResponse {
 const freshMs = 5000;
 const maxStaleMs = 30_000;
 const maxEntries = 2000;
+const maxBytes = 32 * 1024 * 1024;
+const bytesPerCharacter = 2;
 const maxUrlLength = 500;
 
 const isCacheable = ({ method, url }: FastifyRequest): boolean =>
@@ -35,11 +37,15 @@ const createRefresher = (scope: FastifyInstance) => {
 
 /**
  * Caches the responses of this scope for five seconds. Up to 30 s old they are still sent while they are refreshed one
- * after another, so that no visitor waits (RFC 5861, stale-while-revalidate). At most 2,000 are kept, only status 200,
+ * after another, so that no visitor waits (RFC 5861, stale-while-revalidate). At most 2,000 and 32 MB are kept, only status 200,
  * and none with `no-cache`. For calls whose responses are the same for everybody; replicas need not agree on them.
  */
 export const cacheResponses = (scope: FastifyInstance, now: () => Date): void => {
-  const cache = new LRUCache<string, CachedResponse>({ max: maxEntries });
+  const cache = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ payload }, url) => (payload.length + url.length) * bytesPerCharacter,
+  });
   const { isRefresh, refresh } = createRefresher(scope);
   const queue = createRefreshQueue(refresh);
 

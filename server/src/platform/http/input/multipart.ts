@@ -1,21 +1,42 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Entry } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
 import { HttpError, invalidField, tooLarge } from '#src/platform/errors/index.ts';
+import { limitBody } from './limit-body.ts';
 
-/** An uploaded file in memory: forms are limited to 10 MB per file. */
+/** An uploaded file in memory. */
 export interface UploadedFile {
   readonly filename: string;
   readonly mimetype: string;
   readonly bytes: Buffer;
 }
 
-/** Limits: 10 MB per file, 20 fields of 1 MB and one file per form. */
-const formLimits = {
-  fileSize: 10 * 1024 * 1024,
-  files: 1,
-  fields: 20,
-  fieldSize: 1024 * 1024,
-  parts: 21,
+const megabyte = 1024 * 1024;
+const bytesPerCharacter = 4;
+/** Of a field whose text has no limit in the contract. */
+const defaultFieldBytes = 1024;
+/** The headers and boundaries of a part, generously. */
+const partOverhead = 1024;
+
+interface FormLimits {
+  readonly fields: ReadonlySet<string>;
+  readonly fieldBytes: number;
+  /** 0: the form has no file. */
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+}
+
+const fieldBytesOf = ({ maxLength }: { readonly maxLength?: number }): number =>
+  maxLength === undefined ? defaultFieldBytes : maxLength * bytesPerCharacter;
+
+/** The limits of a form follow from its call: its fields and their lengths, and one file if it declares a size. */
+const limitsOf = ({ body, fileMegabytes = 0 }: Entry): FormLimits => {
+  const fields: [string, object][] = Object.entries((body as TObject).properties);
+  const fieldBytes = Math.max(...fields.map(([, schema]) => fieldBytesOf(schema)));
+  const fileBytes = fileMegabytes * megabyte;
+  const totalBytes = fileBytes + fields.length * (fieldBytes + partOverhead);
+  return { fields: new Set(fields.map(([name]) => name)), fieldBytes, fileBytes, totalBytes };
 };
 
 const textOf = ({ value, valueTruncated }: MultipartValue): unknown => {
@@ -38,10 +59,24 @@ export const requireFile = (file: unknown): UploadedFile => {
   return file;
 };
 
-const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+const nameOf = ({ fieldname }: { readonly fieldname: string }): string =>
+  fieldname.toWellFormed().replaceAll('\0', '').slice(0, 100);
+
+const unknownField = (name: string): HttpError =>
+  invalidField(name, `没有字段 ${name}`, `There is no field ${name}`);
+
+const noFile = (name: string): HttpError =>
+  invalidField(name, `${name} 不能是文件`, `${name} cannot be a file`);
+
+const readParts = async (request: FastifyRequest, form: FormLimits): Promise<Record<string, unknown>> => {
+  // One more than there are, so that an unknown field is refused by its name.
+  const parts = form.fields.size + 1;
+  const limits = { fileSize: form.fileBytes, files: 1, fields: parts, fieldSize: form.fieldBytes, parts };
   const body: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: formLimits })) {
+  for await (const part of request.parts({ limits })) {
+    if (!form.fields.has(part.fieldname)) throw unknownField(nameOf(part));
     if (part.type === 'field') body[part.fieldname] = textOf(part);
+    else if (form.fileBytes === 0) throw noFile(nameOf(part));
     else body[part.fieldname] = await fileOf(part);
   }
   return body;
@@ -52,13 +87,17 @@ const isKnown = (error: unknown): boolean =>
 
 /**
  * Parses a form into the body, so that it is validated like JSON: fields as text, files as `UploadedFile`.
- * Throws 400 for a malformed or incomplete form.
+ * Throws 400 for a malformed or incomplete form and for a field that the call does not declare, 413 beyond its limits.
  */
-export const formBody = async (request: FastifyRequest): Promise<void> => {
-  try {
-    request.body = await readParts(request);
-  } catch (error) {
-    // Errors of the parser have no status: the form is invalid.
-    throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
-  }
+export const formBody = (entry: Entry) => {
+  const form = limitsOf(entry);
+  return async (request: FastifyRequest): Promise<void> => {
+    try {
+      limitBody(request, form.totalBytes, tooLarge);
+      request.body = await readParts(request, form);
+    } catch (error) {
+      // Errors of the parser have no status: the form is invalid.
+      throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
+    }
+  };
 };

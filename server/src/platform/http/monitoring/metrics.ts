@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { quietly } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts and times every request by route; serves the metrics in Prometheus format at `/metrics`. */
+/** Counts and times every request by route. */
 export const measureRequests = (app: FastifyInstance): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,7 +28,4 @@ export const measureRequests = (app: FastifyInstance): void => {
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
   app.decorate('metrics', registry);
-  app.get('/metrics', quietly(app), async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 };

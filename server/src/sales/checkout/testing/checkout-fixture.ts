@@ -118,8 +118,6 @@ interface CheckoutOptions {
   readonly seats?: number;
   /** Replace the fake provider. */
   readonly providers?: Providers;
-  /** Environment variables besides those of tests. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -128,7 +126,7 @@ interface CheckoutOptions {
  */
 export const openCheckout = async (
   t: TestContext,
-  { seats = 10, env, ...given }: CheckoutOptions = {},
+  { seats = 10, env = {}, ...given }: CheckoutOptions = {},
 ): Promise<CheckoutFixture> => {
   const provider = new FakeProvider();
   const logged: string[] = [];
@@ -136,7 +134,6 @@ export const openCheckout = async (
   // Hooks run in registration order: the check runs before the database is dropped.
   let check = async (): Promise<void> => undefined;
   t.after(() => check());
-  const { env = {} } = given;
   const host = await buildTestApp(t, { env, providers, onLog: (line) => void logged.push(line) });
   const { app, deps } = host;
   const day = addDays(dayOf(new Date()), 30);

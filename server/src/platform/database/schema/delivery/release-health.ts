@@ -24,6 +24,29 @@ export const releaseMeasures = pgTable(
   ],
 );
 
+/**
+ * Load steps of the last minutes by cohort and network, both as hashes: automatic decisions count them.
+ */
+export const releaseReporters = pgTable(
+  'release_reporters',
+  {
+    app: text().$type<App>().notNull(),
+    version: text().notNull(),
+    minute: instant().notNull(),
+    network: text().notNull(),
+    cohort: text().notNull(),
+    loaded: integer().notNull(),
+    failed: integer().notNull(),
+    retry: integer().notNull(),
+    crashed: integer().notNull(),
+    unavailable: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.app, t.version, t.minute, t.network, t.cohort] }),
+    index('release_reporters_age').on(t.minute),
+  ],
+);
+
 /** Browser errors, one row per message; the latest of each app. */
 export const releaseErrors = pgTable(
   'release_errors',

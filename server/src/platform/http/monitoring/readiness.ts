@@ -1,12 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Reserve } from '#src/platform/database/index.ts';
-import { quietly } from './log.ts';
-
-/** `/healthz`: the process responds. */
-export const reportHealth = (app: FastifyInstance): void => {
-  app.get('/healthz', quietly(app), async () => ({ status: 'ok' }));
-};
 
 /** Probes are repeated every 2 s. */
 const timeoutMs = 1000;
@@ -29,14 +23,14 @@ export const reportReadiness = (
   prepare: () => Promise<unknown>,
 ): void => {
   let isPrepared = false;
-  app.get('/readyz', quietly(app), async (request, reply) => {
+  app.operations.get('/readyz', async (_request, reply) => {
     try {
       await answers(reserve);
       if (!isPrepared) await prepare();
       isPrepared = true;
       return { status: 'ready', database: 'available' };
     } catch (err) {
-      request.log.error({ err }, 'database unavailable');
+      app.log.error({ err }, 'database unavailable');
       if (isPrepared) return { status: 'ready', database: 'unavailable' };
       return reply.code(503).send({ status: 'not ready', database: 'unavailable' });
     }

@@ -1,4 +1,6 @@
 import type { Env } from '#src/platform/config/index.ts';
+import { isSecure } from '#src/platform/http/index.ts';
+import type { StyleHashes } from './inline-code.ts';
 
 /** Targets of payment forms: the configured gateway, and other hosts of Alipay that it redirects to. */
 const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {
@@ -14,16 +16,26 @@ const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {
 
 const violationsTo = '/api/v1/csp-reports';
 
-const isSecure = ({ publicOrigin }: Env): boolean => publicOrigin.startsWith('https:');
+/** What the policy of one document allows beyond the portal's own files. */
+interface Allowed {
+  readonly nonce: string;
+  readonly styles: StyleHashes;
+  /** Of overrides, empty for visitors. */
+  readonly origins: readonly string[];
+}
 
-const policy = (env: Env, nonce: string, origins: readonly string[]): string => {
+const orNone = (sources: readonly string[], ...before: string[]): readonly string[] =>
+  sources.length > 0 ? [...before, ...sources] : ["'none'"];
+
+const policy = (env: Env, { nonce, styles, origins }: Allowed): string => {
   const api = env.baseUrl ? [new URL(env.baseUrl).origin] : [];
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'", ...origins],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
-    // antd injects its styles at run time, and styles cannot execute code.
-    'style-src': ["'self'", "'unsafe-inline'", ...origins],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...styles.elements, ...origins],
+    // Those of the rendered view, and no others. Scripts set styles through the CSSOM, which needs no source.
+    'style-src-attr': orNone(styles.attributes, "'unsafe-hashes'"),
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...origins],
     'connect-src': ["'self'", ...api, ...origins, ...sockets],
     'form-action': ["'self'", ...paymentTargets(env)],
@@ -32,6 +44,8 @@ const policy = (env: Env, nonce: string, origins: readonly string[]): string => 
     // Staff view visa documents as PDF from blob URLs.
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
+    'trusted-types': ['default'],
+    'require-trusted-types-for': ["'script'"],
     'report-uri': [violationsTo],
     // Browsers that support the Reporting API ignore report-uri, and report over TLS only.
     ...(isSecure(env) ? { 'report-to': ['csp'] } : {}),
@@ -41,21 +55,23 @@ const policy = (env: Env, nonce: string, origins: readonly string[]): string => 
     .join('; ');
 };
 
-/** The security headers of every document. `origins` are those of overrides, empty for visitors. */
-export const securityHeaders = (
-  env: Env,
-  nonce: string,
-  origins: readonly string[] = [],
-): Record<string, string> => ({
-  'content-security-policy': policy(env, nonce, origins),
-  'x-content-type-options': 'nosniff',
+const denied = (feature: string): string => `${feature}=()`;
+
+/** Staff scan tickets with the camera. */
+const permissions = [
+  'camera=(self)',
+  ...['accelerometer', 'autoplay', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'].map(
+    denied,
+  ),
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock'].map(denied),
+  ...['serial', 'usb', 'hid', 'xr-spatial-tracking'].map(denied),
+].join(', ');
+
+/** The security headers of a document, beyond those of every response. */
+export const documentHeaders = (env: Env, allowed: Allowed): Record<string, string> => ({
+  'content-security-policy': policy(env, allowed),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-  ...(isSecure(env)
-    ? {
-        'strict-transport-security': 'max-age=31536000',
-        'reporting-endpoints': `csp="${violationsTo}"`,
-      }
-    : {}),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissions,
+  ...(isSecure(env) ? { 'reporting-endpoints': `csp="${violationsTo}"` } : {}),
 });

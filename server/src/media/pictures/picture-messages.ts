@@ -1,0 +1,19 @@
+/** Cropping and maximum size in pixels: whole for a review, square for an avatar. */
+export type Framing = 'whole' | 'square';
+
+/** A picture to re-encode. */
+export interface PictureJob {
+  readonly bytes: Uint8Array;
+  readonly framing: Framing;
+}
+
+/** The re-encoded picture, or why there is none. */
+export type PictureAnswer =
+  | {
+      readonly kind: 'done';
+      readonly bytes: Uint8Array;
+      readonly avif?: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly kind: 'wrongType' | 'unreadable' | 'tooManyPixels' | 'interlaced' };

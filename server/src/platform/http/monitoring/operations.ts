@@ -1,0 +1,23 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { quietly } from './log.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers on a port of its own, which only the internal network reaches. */
+    readonly operations: FastifyInstance;
+  }
+}
+
+/**
+ * `/metrics`: the metrics in Prometheus format. `/healthz`, on the portal's own port: the process responds. Register after
+ * the metrics, and before `reportReadiness`.
+ */
+export const addOperations = (app: FastifyInstance): void => {
+  const operations = Fastify();
+  operations.get('/metrics', async (_request, reply) =>
+    reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
+  );
+  app.get('/healthz', quietly(app), async () => ({ status: 'ok' }));
+  app.decorate('operations', operations);
+  app.addHook('onClose', () => operations.close());
+};

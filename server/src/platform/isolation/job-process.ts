@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { residentBytes } from './resident-bytes.ts';
+
+/** A job was stopped: it took too long, or too much memory. */
+export class JobStopped extends Error {}
+
+export interface JobProcessOptions {
+  /** The module that the process runs: it answers each message with one. */
+  readonly module: URL;
+  readonly execArgv: readonly string[];
+  /** For one job, in ms. */
+  readonly timeoutMs: number;
+  /** Of the whole process, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** Sends jobs to a process of its own. */
+export interface JobProcess {
+  /** One job at a time. Rejects with `JobStopped` beyond a limit, which ends the process. */
+  send<Answer>(job: object): Promise<Answer>;
+}
+
+const memoryCheckMs = 25;
+const idleMs = 30_000;
+
+/**
+ * A process without environment for work on untrusted bytes: it starts with the first job, ends when it has none for
+ * half a minute, and is started anew after it ended.
+ */
+export const createJobProcess = ({
+  module,
+  execArgv,
+  timeoutMs,
+  maxBytes,
+}: JobProcessOptions): JobProcess => {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const running = (): ChildProcess => {
+    if (child) return child;
+    const next = fork(fileURLToPath(module), [], {
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [...execArgv],
+    });
+    next.unref();
+    next.channel?.unref();
+    next.on('exit', () => {
+      if (child === next) child = undefined;
+    });
+    child = next;
+    return next;
+  };
+
+  return {
+    send: <Answer>(job: object): Promise<Answer> => {
+      clearTimeout(idle);
+      const current = running();
+      return new Promise<Answer>((resolve, reject) => {
+        const settle = (then: () => void): void => {
+          clearTimeout(deadline);
+          clearInterval(memory);
+          current.removeAllListeners('message').off('exit', onExit).off('error', onExit);
+          idle = setTimeout(stop, idleMs).unref();
+          then();
+        };
+        const abort = (reason: string): void => {
+          stop();
+          settle(() => reject(new JobStopped(reason)));
+        };
+        const onExit = (): void => settle(() => reject(new JobStopped('The process ended.')));
+        const deadline = setTimeout(() => abort(`Not done within ${timeoutMs} ms.`), timeoutMs);
+        const memory = setInterval(() => {
+          if (residentBytes(current.pid) > maxBytes) abort(`More than ${maxBytes} bytes of memory.`);
+        }, memoryCheckMs);
+        current.once('message', (answer) => settle(() => resolve(answer as Answer)));
+        current.once('exit', onExit).once('error', onExit);
+        current.send(job);
+      });
+    },
+  };
+};

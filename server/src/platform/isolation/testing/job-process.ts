@@ -1,0 +1,18 @@
+/** A process for tests: answers, or does what a hostile file would have a decoder do. */
+interface Job {
+  readonly kind: 'echo' | 'loop' | 'memory' | 'exit';
+}
+
+const taken: Buffer[] = [];
+
+const work: Readonly<Record<Job['kind'], () => unknown>> = {
+  echo: () => process.send?.({ kind: 'echo', env: process.env }),
+  loop: () => {
+    for (;;);
+  },
+  memory: () => setInterval(() => taken.push(Buffer.alloc(16 * 1024 * 1024, 1)), 5),
+  exit: () => process.exit(1),
+};
+
+process.on('message', ({ kind }: Job) => void work[kind]());
+process.on('disconnect', () => process.exit(0));
