@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { newMember } from '../fixtures/accounts.ts';
+import { newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { bookGoods, bookTour, type Placed } from '../fixtures/orders.ts';
 import { payThroughApi } from '../fixtures/pay.ts';
@@ -66,6 +67,22 @@ test('a partial refund is limited to the amount paid', async ({ page, request, s
   await dialog.getByRole('button', { name: '确认退款' }).click();
   await expect(page.getByText('已发起退款 ¥1')).toBeVisible();
   await expect(page.getByRole('button', { name: '发货' })).toHaveCount(0);
+});
+
+test('finance can refund nothing of an order that they bought', async ({ page, request, signedIn }) => {
+  const token = await signIn(request, 'finance');
+  const order = await bookGoods(request, token);
+  await payThroughApi(request, token, order.orderNo);
+  await signedIn('finance');
+  await page.goto(detailPath(order));
+  await expect(page.getByText('这是您自己购买的订单，退款须由其他同事处理。')).toBeVisible();
+  for (const name of ['代会员退款', '部分退款'])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  const refund = await request.post(`/api/v1/staff/orders/${order.orderNo}/refund-part`, {
+    headers: { Authorization: token, 'Idempotency-Key': randomUUID() },
+    data: { reason: '补偿', amount: order.amount - 1 },
+  });
+  expect([refund.status(), (await refund.json()).code]).toEqual([403, 'A0233']);
 });
 
 test('staff cancel an unpaid order for its member', async ({ page, request, signedIn }) => {

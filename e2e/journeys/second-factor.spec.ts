@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { enterWith, firstPassword, logIn, newMember, newStaff } from '../fixtures/accounts.ts';
+import { enterWith, logIn, memberPassword, newMember, newStaff } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { newCode } from '../fixtures/roles.ts';
@@ -17,7 +17,7 @@ const openScreen = async (page: Page, token: string): Promise<void> => {
 /** Adds an authenticator app; returns its secret and the recovery codes. */
 const addApp = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
   await press(page, '添加验证器 App');
-  await page.getByLabel(/^登录密码/).fill(firstPassword);
+  await page.getByLabel(/^登录密码/).fill(memberPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: '验证器 App 的二维码' })).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('a member adds an app, logs in with its code, and removes it', async ({
 
   await logOut(page);
   await page.goto(`/login?redirect=${screen}`);
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await expect(page.getByRole('heading', { level: 1, name: '两步验证' })).toBeVisible();
   await expect(page.getByLabel(/^动态码/)).toBeFocused();
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test('a recovery code logs in once', async ({ page, request, expectedErrors }) =
   for (const time of ['first', 'second']) {
     await logOut(page);
     await page.goto(`/login?redirect=${screen}`);
-    await logIn(page, username, firstPassword);
+    await logIn(page, username, memberPassword);
     await press(page, '改用恢复码');
     await page.getByLabel(/^恢复码/).fill(codes[0] ?? '');
     await page.keyboard.press('Enter');
@@ -109,13 +109,13 @@ test('a passkey is added and logs in, in English', async ({ page, request, baseU
   await withPasskeys(page);
   await page.goto(origin + screen);
   await press(page, 'Add a passkey');
-  await page.getByLabel(/^Password/).fill(firstPassword);
+  await page.getByLabel(/^Password/).fill(memberPassword);
   await page.keyboard.press('Enter');
   await press(page, 'I have saved them');
   await expect(page.getByRole('heading', { name: /^This device/ })).toBeVisible();
   await logOut(page);
   await page.goto(`${origin}/login?redirect=${screen}`);
-  await logIn(page, username, firstPassword);
+  await logIn(page, username, memberPassword);
   await press(page, 'Use a passkey');
   await expect(page.getByText(/Last used/)).toBeVisible();
 });

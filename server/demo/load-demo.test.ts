@@ -97,7 +97,8 @@ test('in production root gets one password, in a file of its owner, and all init
   assert.equal(await ensureRoot(portal.deps), undefined);
   const { headers, me } = await enter(portal, 'root', password);
   assert.deepEqual([me.roles, me.mustChangePassword], [['ROOT'], true]);
-  const listRoutes = () => portal.app.inject({ url: '/api/v1/menus/routes', headers });
+  const listRoutes = (authorization = headers.authorization) =>
+    portal.app.inject({ url: '/api/v1/menus/routes', headers: { authorization } });
   assert.equal((await listRoutes()).json().code, 'A0232');
   const changed = await portal.app.inject({
     method: 'PUT',
@@ -106,7 +107,8 @@ test('in production root gets one password, in a file of its owner, and all init
     payload: { current: password, password: 'quiet harbour light' },
   });
   assert.equal(changed.statusCode, 200, changed.body);
-  assert.ok((await listRoutes()).json().data.length >= 5);
+  const { tokenType, accessToken } = changed.json().data;
+  assert.ok((await listRoutes(`${tokenType} ${accessToken}`)).json().data.length >= 5);
   const { db } = portal.deps.database;
   assert.equal(await db.$count(users, eq(users.status, 1)), 1, 'and no demo account');
 });

@@ -2,10 +2,17 @@
 select kind, status, count(*)
   from products
   group by products.kind, products.status;
+select kind, status, count(*)
+  from products
+  where (products.dept_id in (?, …) or products.owner_id = ?)
+  group by products.kind, products.status;
 
 -- product-list-repository.ts countListed
 select count(*) as count
   from products;
+select count(*) as count
+  from products
+  where (products.dept_id in (?, …) or products.owner_id = ?);
 select count(*) as count
   from products
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?);
@@ -75,81 +82,100 @@ select case when used_name is not null then jsonb_strip_nulls(jsonb_build_object
   limit ?;
 
 -- product-list-repository.ts listProducts
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
+  where (products.dept_id in (?, …) or products.owner_id = ?)
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?)
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?)
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   where exists (select 1
     from product_drafts
     where product_drafts.product_id = products.id)
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   where products.category = ?
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   where products.kind = ?
   order by products.updated_at desc, products.id desc
   limit ?;
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms
-        where terms.zh = products.category))) end, title, picture, status, exists (select 1
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), from_price, sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where open_days @> day::date), updated_at
+    where products.open_days @> day::date), products.updated_at, departments.name
   from products
+  left join departments on departments.id = products.dept_id
   where products.status = ?
   order by products.updated_at desc, products.id desc
   limit ?;
@@ -186,8 +212,10 @@ select id, kind, status, category, case when category is not null then jsonb_str
   where products.id = ?;
 
 -- product-record-repository.ts insertProduct
-insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, priced_until, open_days, open_spans, status, created_at, updated_at)
-  values (?, …)
+insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
+  values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, default, default, default, (select dept_id
+      from users
+      where id = ?), ?, ?, default, default)
   returning id;
 
 -- product-record-repository.ts lockProducts
@@ -216,6 +244,16 @@ select id
 select id
   from recommendation_labels
   where recommendation_labels.id in (?, …) for key share;
+
+-- product-record-repository.ts setDepartment
+select id, dept_id
+  from products
+  where products.id in (?, …)
+  order by products.id asc
+  for no key update;
+update products
+  set dept_id = ?
+  where products.id in (?, …);
 
 -- product-record-repository.ts updateProduct
 update products

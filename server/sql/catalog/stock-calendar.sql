@@ -1,6 +1,9 @@
 -- calendar-repository.ts countChoices
 select count(*) as count
   from products
+  where (products.dept_id in (?, …) or products.owner_id = ?);
+select count(*) as count
+  from products
   where (products.kind = ? and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?));
 
 -- calendar-repository.ts deleteRows
@@ -19,6 +22,13 @@ select id, kind, title, status, (select count(*)::integer
   where products.id = ?;
 
 -- calendar-repository.ts listChoices
+select id, kind, title, status, (select count(*)::integer
+    from skus s
+    where s.product_id = products.id)
+  from products
+  where (products.dept_id in (?, …) or products.owner_id = ?)
+  order by products.updated_at desc, products.id desc
+  limit ?;
 select id, kind, title, status, (select count(*)::integer
     from skus s
     where s.product_id = products.id)

@@ -1,3 +1,15 @@
+-- enquiry-case-repository.ts areCasesInScope
+select count(*) as count
+  from enquiries
+  where (enquiries.id in (?, …) and exists (select 1
+      from users
+      where (users.id = enquiries.assignee_id and (users.id = ? or false))));
+select count(*) as count
+  from enquiries
+  where (enquiries.id in (?, …) and exists (select 1
+      from users
+      where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …)))));
+
 -- enquiry-case-repository.ts changeCase
 update enquiries
   set assignee_id = ?, updated_at = now()
@@ -41,6 +53,18 @@ select count(*)::integer
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
+  where exists (select 1
+    from users
+    where (users.id = enquiries.assignee_id and (users.id = ? or false)));
+select count(*)::integer
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  where exists (select 1
+    from users
+    where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …))));
+select count(*)::integer
+  from enquiries
+  left join products on products.id = enquiries.tour_id
   where products.category = ?;
 
 -- enquiry-case-repository.ts findCase
@@ -51,6 +75,15 @@ select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisati
   where enquiries.id = ?;
 
 -- enquiry-case-repository.ts findHolder
+select id, nickname
+  from users
+  where (users.id = ? and users.deleted_at is null and users.status = 1 and exists ( select 1
+      from user_roles ur
+      join roles r on r.id = ur.role_id and r.status = 1
+      where ur.user_id = users.id and (r.code = ? or exists ( select 1
+          from role_menus rm
+          join menus m on m.id = rm.menu_id
+          where rm.role_id = r.id and m.perm = ?))) and (users.id = ? or users.dept_id in (?, …)));
 select id, nickname
   from users
   where (users.id = ? and users.deleted_at is null and users.status = 1 and exists ( select 1
@@ -131,11 +164,40 @@ select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisati
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
+  where exists (select 1
+    from users
+    where (users.id = enquiries.assignee_id and (users.id = ? or false)))
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
+  where exists (select 1
+    from users
+    where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …))))
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
   where products.category = ?
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
 
 -- enquiry-case-repository.ts listHolders
+select id, nickname
+  from users
+  where (users.deleted_at is null and users.status = 1 and exists ( select 1
+      from user_roles ur
+      join roles r on r.id = ur.role_id and r.status = 1
+      where ur.user_id = users.id and (r.code = ? or exists ( select 1
+          from role_menus rm
+          join menus m on m.id = rm.menu_id
+          where rm.role_id = r.id and m.perm = ?))) and (users.id = ? or users.dept_id in (?, …)))
+  order by users.nickname asc, users.id asc
+  limit ?;
 select id, nickname
   from users
   where users.deleted_at is null and users.status = 1 and exists ( select 1

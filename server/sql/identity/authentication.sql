@@ -72,11 +72,6 @@ delete from sessions
   where (sessions.user_id = ? and sessions.id <> ?);
 
 -- devices/device-repository.ts listDevices
-select id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at
-  from sessions
-  where (sessions.user_id = ? and sessions.expires_at > ?)
-  order by sessions.id = ? desc, sessions.last_seen_at desc, sessions.id desc
-  limit ?;
 select id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at
   from sessions
   where (sessions.user_id = ? and sessions.expires_at > ?)
@@ -130,22 +125,6 @@ update sessions
   where sessions.id = ?;
 
 -- session-repository.ts findLiveSession
-select sessions.id, users.id, users.username, sessions.created_at, sessions.last_seen_at, array( select r.code
-    from user_roles ur
-    join roles r on r.id = ur.role_id
-    where ur.user_id = users.id and r.status = 1
-    order by r.sort, r.id), array( select distinct m.perm
-    from role_menus rm
-    join menus m on m.id = rm.menu_id
-    where rm.role_id = any (array( select r.id
-        from user_roles ur
-        join roles r on r.id = ur.role_id
-        where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
-    order by m.perm), users.must_change_password, (select version
-    from access_version)
-  from sessions
-  inner join users on users.id = sessions.user_id
-  where (sessions.token_hash = ? and sessions.expires_at > ? and users.status = ? and users.deleted_at is null);
 select sessions.id, users.id, users.username, sessions.created_at, sessions.last_seen_at, sessions.factor_at, array( select r.code
     from user_roles ur
     join roles r on r.id = ur.role_id
@@ -157,7 +136,7 @@ select sessions.id, users.id, users.username, sessions.created_at, sessions.last
         from user_roles ur
         join roles r on r.id = ur.role_id
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
-    order by m.perm), (select version
+    order by m.perm), users.must_change_password, (select version
     from access_version)
   from sessions
   inner join users on users.id = sessions.user_id
@@ -205,11 +184,9 @@ select id, username, array( select r.code
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
     order by m.perm)
   from users
-  where (users.id = ? and users.status = ? and users.deleted_at is null);
+  where (users.id = ? and users.status = ? and users.deleted_at is null and users.must_change_password = ?);
 
 -- session-repository.ts insertSession
-insert into sessions (id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at)
-  values (?, …);
 insert into sessions (id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at)
   values (?, …);
 

@@ -206,6 +206,11 @@ update users
   set username = ?, nickname = ?, updated_at = now()
   where users.id in (?, …);
 
+-- user-repository.ts areUsersInScope
+select count(*) as count
+  from users
+  where (users.id in (?, …) and users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)));
+
 -- user-repository.ts countUsers
 select count(*) as count
   from users

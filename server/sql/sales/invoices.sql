@@ -13,6 +13,12 @@ select count(*)::int
 select count(*)::int
   from invoices
   inner join orders on orders.id = invoices.order_id
+  where exists (select 1
+    from products
+    where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)));
+select count(*)::int
+  from invoices
+  inner join orders on orders.id = invoices.order_id
   where invoices.state = ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
@@ -35,6 +41,16 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   from invoices
   inner join orders on orders.id = invoices.order_id
   where (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ?)
+  order by invoices.created_at desc, invoices.id desc
+  limit ?;
+select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
+    from invoice_files
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+  from invoices
+  inner join orders on orders.id = invoices.order_id
+  where exists (select 1
+    from products
+    where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
   order by invoices.created_at desc, invoices.id desc
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1

@@ -59,6 +59,13 @@ select count(*) as count
 select count(*) as count
   from (select 1 as one
     from orders
+    where exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
     where orders.amount >= ?
     limit ?) found;
 select count(*) as count
@@ -78,6 +85,14 @@ select count(*) as count
     limit ?) found;
 
 -- order-admin-repository.ts countStates
+select named.state, (select count(*)
+    from ( select 1
+      from orders
+      where (orders.state = named.state and exists (select 1
+          from products
+          where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))))
+      limit ? ) found)::integer as total
+  from (values (?, …)) named (state);
 select named.state, (select count(*)
     from ( select 1
       from orders
@@ -152,6 +167,14 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
+  where exists (select 1
+    from products
+    where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
+  order by orders.id desc
+  limit ?;
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
   where orders.amount >= ?
   order by orders.id desc
   limit ?;
@@ -175,6 +198,14 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
   limit ?;
 
 -- order-admin-repository.ts listRowsBefore
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
+  where exists (select 1
+    from products
+    where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
+  order by orders.id desc
+  limit ?;
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
@@ -202,7 +233,7 @@ select id, payment_no, order_id, provider, way, state, amount, refund_total, tra
   limit ?;
 
 -- order-detail-repository.ts listRefundsOf
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.order_id = ?
   order by refunds.id desc

@@ -157,10 +157,10 @@ update refunds
     order by refunds.next_try_at asc
     limit ?
     for update skip locked)
-  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
+  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
 
 -- refunds/refund-repository.ts findRefund
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.refund_no = ?;
 
@@ -171,15 +171,15 @@ select payments.payment_no, payments.amount, payments.provider, orders.order_no
   where payments.id = ?;
 
 -- refunds/refund-repository.ts insertRefund
-insert into refunds (id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at)
+insert into refunds (id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at)
   values (?, …)
-  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
+  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
 update payments
   set refund_total = payments.refund_total + ?
   where (payments.id = ? and payments.refund_total + ? <= payments.amount);
 
 -- refunds/refund-repository.ts lockRefund
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.refund_no = ?
   for update;
@@ -199,16 +199,28 @@ select coalesce(sum(amount), 0)::bigint
   from refunds
   where (refunds.order_id = ? and refunds.state = ? and refunds.scope <> ?);
 
+-- refunds/refund-repository.ts sumRefundedAlone
+select coalesce(sum(amount), 0)::bigint
+  from refunds
+  where ((refunds.proposed_by = ? and refunds.second_person = ?) and refunds.created_at >= ? and refunds.state <> ?);
+
 -- refunds/refund-repository.ts updateRefund
 update refunds
   set next_try_at = ?, failure_code = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
 update refunds
   set state = ?, decided_by = ?, decided_at = ?, next_try_at = ?, updated_at = ?
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint)));
+update refunds
+  set state = ?, decided_by = ?, decided_at = ?, next_try_at = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
 update refunds
   set state = ?, decision = ?, decided_by = ?, decided_at = ?, updated_at = ?
-  where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?));
 update refunds
   set state = ?, next_try_at = ?, last_error = ?, failure_code = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
@@ -217,7 +229,9 @@ update refunds
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
 update refunds
   set state = ?, next_try_at = ?, replaced_by = ?, updated_at = ?
-  where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint)));
 update refunds
   set state = ?, next_try_at = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
@@ -226,7 +240,9 @@ update refunds
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
 update refunds
   set transfer_reference = ?, updated_at = ?
-  where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint or refunds.decided_by is not distinct from ?::bigint)));
 
 -- webhooks/payment-event-repository.ts deleteOldForgedEvents
 delete from payment_events

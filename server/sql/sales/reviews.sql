@@ -54,10 +54,21 @@ select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_
   order by reviews.created_at desc, reviews.id desc
   limit ? offset ?;
 
+-- staff-review-repository.ts areReviewsInScope
+select count(*) as count
+  from reviews
+  where (reviews.id in (?, …) and exists (select 1
+      from products
+      where (products.id = reviews.product_id and (products.dept_id in (?, …) or products.owner_id = ?))));
+
 -- staff-review-repository.ts countStaffReviews
 select count(*)::int
   from reviews
   inner join products on products.id = reviews.product_id;
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where (products.dept_id in (?, …) or products.owner_id = ?);
 select count(*)::int
   from reviews
   inner join products on products.id = reviews.product_id
@@ -108,6 +119,13 @@ select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.picture
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where (products.dept_id in (?, …) or products.owner_id = ?)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
 select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text

@@ -51,6 +51,11 @@ update order_visa_files
 -- visa-case-repository.ts countCases
 select count(*) as count
   from orders
+  where (orders.kind = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.fulfilment = ? and exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))));
+select count(*) as count
+  from orders
   where (orders.kind = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.fulfilment = ?);
 
 -- visa-case-repository.ts countFiles
@@ -60,6 +65,14 @@ select order_id, state, count(*)
   group by order_visa_files.order_id, order_visa_files.state;
 
 -- visa-case-repository.ts listCases
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
+  from orders
+  left join fulfilments on fulfilments.order_id = orders.id
+  where (orders.kind = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.fulfilment = ? and exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))))
+  order by coalesce(fulfilments.since, orders.paid_at, orders.created_at) asc, orders.id asc
+  limit ?;
 select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
   from orders
   left join fulfilments on fulfilments.order_id = orders.id

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCohortCookie } from '#src/delivery/releases/index.ts';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { forbidden, sessionExpired } from '#src/platform/errors/index.ts';
 
 /**
@@ -11,7 +11,7 @@ import { forbidden, sessionExpired } from '#src/platform/errors/index.ts';
  * opens a page without its token. Throws 401 or 403.
  */
 export const guardApiDocs = (app: FastifyInstance, { db, env, now }: Deps) => {
-  const cookie = createCohortCookie(loadDataKey(env));
+  const cookie = createCohortCookie(loadKeyRing(env));
   return async ({ headers, cookies }: FastifyRequest): Promise<void> => {
     const { session } = cookie.read(cookies.cohort) ?? {};
     const reader =

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
-import { type Env, readEnv } from '#src/platform/config/index.ts';
+import { readEnv } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { RunningJobs } from '#src/platform/jobs/index.ts';
 import { createChannels } from '#src/platform/messaging/index.ts';

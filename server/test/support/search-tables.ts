@@ -15,13 +15,17 @@ const listTables = async (db: Db): Promise<Table[]> => {
   return rows;
 };
 
-/** The tables that reference users or orders, directly or indirectly, or name a person in a column. */
+/**
+ * The tables that reference users or orders, directly or indirectly, or name a person in a column. A product references
+ * the member of staff who created it; what references a product is about no person for that.
+ */
 export const listPersonalTables = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive hung as (
       select 'users'::regclass::oid as id
       union
-      select c.conrelid from pg_constraint c join hung on hung.id = c.confrelid where c.contype = 'f')
+      select c.conrelid from pg_constraint c join hung on hung.id = c.confrelid
+      where c.contype = 'f' and c.conrelid <> 'products'::regclass)
     select relname as name from hung join pg_class on pg_class.oid = hung.id
     union
     select table_name from information_schema.columns where table_schema = 'public'

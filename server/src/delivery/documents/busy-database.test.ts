@@ -15,7 +15,7 @@ const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });
   await publishAndPromote(made.app, testRelease('shell', 1));
   await publishAndPromote(made.app, testRelease('mf_catalog', 1, home));
-  assert.equal((await made.app.inject('/readyz')).statusCode, 200);
+  assert.equal((await made.app.operations.inject('/readyz')).statusCode, 200);
   return made;
 };
 
@@ -60,7 +60,10 @@ test('with an exhausted pool documents are served, and the server stays ready', 
     await pause(50);
     for (const url of ['/index', '/domestic', '/index'])
       assert.equal((await made.app.inject(url)).statusCode, 200, url);
-    assert.deepEqual((await made.app.inject('/readyz')).json(), { status: 'ready', database: 'available' });
+    assert.deepEqual((await made.app.operations.inject('/readyz')).json(), {
+      status: 'ready',
+      database: 'available',
+    });
     release();
     for (const answer of await Promise.all(waiting)) assert.equal(answer.statusCode, 200, answer.body);
   });

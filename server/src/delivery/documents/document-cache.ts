@@ -7,9 +7,9 @@ import {
   getDocument,
   type RenderedDocument,
 } from './document-service.ts';
+import { type PrecompressedDocument, precompressDocument } from './html/precompressed-document.ts';
 import { createInternalApi } from './internal-api.ts';
 import { settingUp } from './page-texts.ts';
-import { type PrecompressedDocument, precompressDocument } from './precompressed-document.ts';
 
 interface CacheRequest extends Omit<DocumentRequest, 'api'> {
   /** The request id, passed on to internal API calls for the log. */

@@ -1,6 +1,6 @@
 import type { Env } from '#src/platform/config/index.ts';
 import { isSecure } from '#src/platform/http/index.ts';
-import type { StyleHashes } from './inline-code.ts';
+import type { StyleHashes } from './html/inline-code.ts';
 
 /** Targets of payment forms: the configured gateway, and other hosts of Alipay that it redirects to. */
 const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {

@@ -7,9 +7,9 @@ import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts'
 import { createDocumentCache } from './document-cache.ts';
 import { documentHeaders } from './document-headers.ts';
 import { sendEarlyHints } from './early-hints.ts';
+import { gzipDocument, type PrecompressedDocument, plainDocument } from './html/precompressed-document.ts';
 import { drawLogo } from './logo.ts';
 import { registerOverrides } from './override-routes.ts';
-import { gzipDocument, type PrecompressedDocument, plainDocument } from './precompressed-document.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
 
 /** The mark of the agency. */

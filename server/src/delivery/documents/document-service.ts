@@ -7,13 +7,13 @@ import type { Db } from '#src/platform/database/index.ts';
 import { bootReleases } from './boot/boot-releases.ts';
 import { type FilledCall, fillCall } from './boot/fill-call.ts';
 import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
-import type { DocumentParts } from './document-parts.ts';
 import { earlyLinks } from './early-hints.ts';
-import { hashStyles, type StyleHashes } from './inline-code.ts';
+import type { DocumentParts } from './html/document-parts.ts';
+import { hashStyles, type StyleHashes } from './html/inline-code.ts';
+import { renderDocument, stylesOf } from './html/render-document.ts';
 import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
-import { renderDocument, stylesOf } from './render-document.ts';
 import { renderView } from './rendered-view.ts';
 import { createSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentParts } from './document-parts.ts';
+import type { DocumentParts } from './html/document-parts.ts';
 
 /** A preload is used only by a tag with the same integrity. */
 const preloadLink = ({ base, integrity }: LiveRelease, path: string, as: string): string => {

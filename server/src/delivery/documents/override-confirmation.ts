@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared/contract';
 import { formatOverride, type OverrideCommand, urlWithoutOverrides } from '#src/delivery/releases/index.ts';
 import { escapeHtml, tag } from '#src/platform/text/index.ts';
-import { hashStyles } from './inline-code.ts';
+import { hashStyles } from './html/inline-code.ts';
 import { confirmation } from './page-texts.ts';
 
 const style = `

@@ -1,8 +1,8 @@
 import type { LiveRelease, PortalBoot, ReleaseRecord } from '@portal/shared/contract';
 import { type AssetCache, assetBase, type Live } from '#src/delivery/releases/index.ts';
 import type { Renderer, RenderRequest } from '#src/delivery/rendering/index.ts';
-import type { DocumentParts, RenderedView } from './document-parts.ts';
-import { hasTooManyStyles } from './inline-code.ts';
+import type { DocumentParts, RenderedView } from './html/document-parts.ts';
+import { hasTooManyStyles } from './html/inline-code.ts';
 
 type View = NonNullable<DocumentParts['view']>;
 

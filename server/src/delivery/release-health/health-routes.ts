@@ -1,15 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { createReportTokens, type LiveReleaseCache, reportCookie } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { deriveNewestKey, type KeyRing, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { createRateLimit, handle, networkOf, withReleaseToken } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import type { ReceivedReport } from './aggregate-reports.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
-import { createNetworkHash } from './hash-network.ts';
 import { getHealth } from './health-service.ts';
 import { saveReports } from './report-service.ts';
 import type { UnavailableApps } from './unavailable-apps.ts';
@@ -27,15 +27,21 @@ const withoutToken = (): HttpError =>
     { status: 403, code: errorCodes.forbidden, field: 'reports' },
   );
 
+/** Hashes networks of visitors with a key: there are few enough addresses to try them all. */
+const createNetworkHash = (ring: KeyRing): ((address: string) => string) => {
+  const key = deriveNewestKey(ring, 'report-networks');
+  return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 16);
+};
+
 interface Parts {
   readonly live: LiveReleaseCache;
   readonly down: UnavailableApps;
 }
 
 const registerReports = (scope: FastifyInstance, { database: { db }, env, now }: Deps): void => {
-  const dataKey = loadDataKey(env);
-  const tokens = createReportTokens(dataKey, now);
-  const hashNetwork = createNetworkHash(dataKey);
+  const ring = loadKeyRing(env);
+  const tokens = createReportTokens(ring, now);
+  const hashNetwork = createNetworkHash(ring);
   const limits = {
     network: createRateLimit(reportsPerMinute, now),
     visitor: createRateLimit(reportsOfVisitor, now),

@@ -14,4 +14,4 @@ export { retireReleases } from './retire-releases.ts';
 export { createCohortCookie } from './visitor/cohort-cookie.ts';
 export { reportCookie } from './visitor/cookie-options.ts';
 export { createReleaseChoice, type ReleaseChoice } from './visitor/release-choice.ts';
-export { createReportTokens, type Reporter } from './visitor/report-token.ts';
+export { createReportTokens } from './visitor/report-token.ts';

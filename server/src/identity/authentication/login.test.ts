@@ -120,7 +120,7 @@ test('logins are counted by result for operators', async (t) => {
   await addUser(portal, 'haiyan');
   await tryLogin(portal, { username: 'haiyan' });
   await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
-  const { body } = await portal.app.inject({ url: '/metrics' });
+  const { body } = await portal.app.operations.inject('/metrics');
   assert.match(body, /logins_total\{result="success"\} 1/);
   assert.match(body, /logins_total\{result="credentials"\} 1/);
 });

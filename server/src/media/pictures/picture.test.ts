@@ -40,7 +40,7 @@ test('a photo is sent as AVIF to a browser that accepts it, and as WebP to other
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   });
-  const { url } = await sent(host, await host.signIn(), await noise.blur(2).jpeg().toBuffer());
+  const { url } = await sent(host, await host.signIn(), await noise.blur(8).jpeg().toBuffer());
   const load = async (accept: string) => {
     const { headers, rawPayload } = await host.app.inject({ url, headers: { accept } });
     assert.equal(headers.vary, 'accept');

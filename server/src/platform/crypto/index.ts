@@ -7,4 +7,4 @@ export {
   type TextCipher,
 } from './document-cipher.ts';
 export { createFileCipher, type FileCipher } from './file-cipher.ts';
-export { deriveKeys, type KeyRing, loadKeyRing } from './key-ring.ts';
+export { deriveKeys, deriveNewestKey, type KeyRing, loadKeyRing } from './key-ring.ts';

@@ -48,6 +48,9 @@ const ringOf = (list: string): KeyRing => {
   return [keyOf(first), ...others.map(keyOf)];
 };
 
+/** The key of a purpose that encrypts and signs. */
+export const deriveNewestKey = (ring: KeyRing, purpose: string): Buffer => derive(ring[0].bytes, purpose);
+
 /** The keys of a purpose, the newest first. */
 export const deriveKeys = (ring: KeyRing, purpose: string): Buffer[] =>
   ring.map(({ bytes }) => derive(bytes, purpose));

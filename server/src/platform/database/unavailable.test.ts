@@ -47,8 +47,8 @@ for (const [name, expected, work] of cases)
 test('a pool without a free connection, and a server that is away, are a busy or lost database', async (t) => {
   const database = await openTestDatabase({ max: 1 });
   t.after(database.close);
-  database.pool.options.connectionTimeoutMillis = 20;
   const client = await database.pool.connect();
+  database.pool.options.connectionTimeoutMillis = 20;
   assert.equal(isDatabaseUnavailable(await errorOf(database.db.execute(sql`select 1`))), true);
   client.release();
   const away = connect('postgres://u:p@127.0.0.1:1/x');

@@ -141,8 +141,8 @@ const reach =
 
 const beforeValidation = (app: FastifyInstance, entry: Entry) => {
   const rows = scopedRows(entry);
-  const body = entry.kind === 'multipart' ? formBody(entry) : jsonBody;
-  return [...(rows ? [reach(app, rows)] : []), ...(entry.body ? [body] : [])];
+  const readBody = entry.kind === 'multipart' ? formBody : () => jsonBody;
+  return [...(rows ? [reach(app, rows)] : []), ...(entry.body ? [readBody(entry)] : [])];
 };
 
 const unknownParameter = (name: string): HttpError =>

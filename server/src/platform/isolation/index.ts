@@ -1,3 +1,3 @@
-export { createJobProcess, type JobProcess, JobStopped } from './job-process.ts';
-export { createJobQueue, type JobQueue } from './job-queue.ts';
+export { createJobProcess, JobStopped } from './job-process.ts';
+export { createJobQueue } from './job-queue.ts';
 export { residentBytes } from './resident-bytes.ts';

@@ -16,7 +16,7 @@ export interface JobProcessOptions {
 }
 
 /** Sends jobs to a process of its own. */
-export interface JobProcess {
+interface JobProcess {
   /** One job at a time. Rejects with `JobStopped` beyond a limit, which ends the process. */
   send<Answer>(job: object): Promise<Answer>;
 }

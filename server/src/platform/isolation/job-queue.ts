@@ -11,7 +11,7 @@ const busy = (): HttpError =>
   );
 
 /** Runs jobs one at a time, in their order. */
-export interface JobQueue {
+interface JobQueue {
   /** Throws 503 (`file`, with Retry-After) when too many jobs wait. */
   run<T>(job: () => Promise<T>): Promise<T>;
 }

@@ -22,5 +22,5 @@ test('an export has totals and differences, amounts with two decimals', () => {
 
 test('values of a bill are exported as text, never as a formula', () => {
   const lines = daySheet([], [difference], 'en').toString().split('\r\n');
-  assert.equal(lines[3], 'Alipay,Only in the bill,Payment,"\t=HYPERLINK(""x"",1)",\tT1,,0.05,');
+  assert.equal(lines[3], 'Alipay,Only in the bill,Payment,"\t\'=HYPERLINK(""x"",1)",\tT1,,0.05,');
 });

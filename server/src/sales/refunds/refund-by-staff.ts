@@ -58,8 +58,8 @@ const proposeRefund = async (
   amounts: Pick<RefundAmounts, 'scope' | 'amount' | 'fee'>,
   { staff, limit, ...giving }: StaffProposal,
 ): Promise<RefundRecord> => {
-  const nobody = { proposedBy: staff.userId, decidedBy: null, secondPerson: false };
-  requirePermitted({ deed: 'propose', actor: staff.userId }, order, nobody);
+  const undecided = { proposedBy: staff.userId, decidedBy: null, secondPerson: false };
+  requirePermitted({ deed: 'propose', actor: staff.userId }, order, undecided);
   const { amount } = amounts;
   const secondPerson = await checkLimit(tx, { proposer: staff.userId, amount, now: giving.now, limit });
   const proposal = { ...amounts, proposedBy: staff.userId, secondPerson };

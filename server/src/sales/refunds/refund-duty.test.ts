@@ -136,7 +136,7 @@ test('beyond the daily limit a refund waits for a second person, its proposer be
   assert.equal((await statusOf(desk, last.orderNo))[0]?.state, 'REFUNDED');
 });
 
-test('concurrent refunds by one person exceed the daily limit on no account together', async (t) => {
+test('concurrent refunds by one person stay within the daily limit', async (t) => {
   const { checkout, clerk } = await openDesk(t);
   const paid = [];
   for (let count = 0; count < 6; count += 1) paid.push(await paidOrder(checkout));

@@ -90,8 +90,10 @@ test('a browser gets a cohort cookie with its first document, hidden from script
   const { app } = await start(t);
   const visitor = new TestVisitor(app);
   assert.equal((await visitor.poll()).headers['set-cookie'], undefined);
-  const given = String((await visitor.open()).headers['set-cookie']);
-  assert.match(given, /^cohort=v\.[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const [cohort = '', token = '', ...others] = [(await visitor.open()).headers['set-cookie'] ?? []].flat();
+  assert.match(cohort, /^cohort=v\.[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.match(token, /^reports=[\w.+/-]+; Max-Age=3600; Path=\/api\/v1; HttpOnly; SameSite=Lax$/);
+  assert.deepEqual(others, []);
   assert.equal((await visitor.open()).headers['set-cookie'], undefined);
   visitor.cookies.set('cohort', 'v.short');
   assert.match(String((await visitor.open()).headers['set-cookie']), /^cohort=v\./);

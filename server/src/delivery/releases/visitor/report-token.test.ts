@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LiveReleases } from '@portal/shared/contract';
+import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { createReportTokens, reportTokenSeconds } from './report-token.ts';
 
-const key = Buffer.alloc(32, 1);
+const ringOf = (byte: string) => loadKeyRing({ dataKey: byte.repeat(32), dataDir: '' });
 let time = new Date('2026-12-24T10:00:00Z');
-const tokens = createReportTokens(key, () => time);
+const tokens = createReportTokens(ringOf('01'), () => time);
 
 const liveOf = (...versions: string[]) => ({
   releases: {
@@ -37,7 +38,7 @@ const forged: [string, string][] = [
   ['another release', `${until}.${cohort}.abcdef.${signature}`],
   [
     'another key',
-    createReportTokens(Buffer.alloc(32, 2), () => time).renew({ cohort: 'v.a', live }, undefined) ?? '',
+    createReportTokens(ringOf('02'), () => time).renew({ cohort: 'v.a', live }, undefined) ?? '',
   ],
 ];
 

@@ -7,7 +7,7 @@ import type { ReleaseKey } from '../release-repository.ts';
 import { createSigner } from './signer.ts';
 
 /** A browser that got a document or a poll, and may report on the releases in it. */
-export interface Reporter {
+interface Reporter {
   /** A hash of its cohort. */
   readonly cohort: string;
   mayReport(release: ReleaseKey): boolean;

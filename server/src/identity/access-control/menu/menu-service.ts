@@ -65,7 +65,7 @@ const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
     throw invalidField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
 };
 
-/** Nobody changes or deletes a permission that they lack, nor what contains it. */
+/** Refuses to change or delete a permission that the member lacks, or a menu above it. */
 const requireHeld = (member: Member, branch: readonly Menu[]): void => {
   const lacking = branch.find(({ perm }) => perm !== null && !hasPerm(member, [perm]));
   if (lacking)

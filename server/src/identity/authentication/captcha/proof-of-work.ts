@@ -4,7 +4,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { deriveKeys, loadKeyRing } from '#src/platform/crypto/index.ts';
+import { deriveNewestKey, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { claimKey } from './captcha-repository.ts';
 
@@ -17,7 +17,7 @@ const work = { cost: 5_000, least: 50, most: 150 } as const;
 
 const secretsOf = (env: Env) => {
   const ring = loadKeyRing(env);
-  const derive = (purpose: string): string => `${deriveKeys(ring, purpose)[0]?.toString('hex')}`;
+  const derive = (purpose: string): string => deriveNewestKey(ring, purpose).toString('hex');
   return { hmacSignatureSecret: derive('proof-challenge'), hmacKeySignatureSecret: derive('proof-key') };
 };
 

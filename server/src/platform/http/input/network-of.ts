@@ -1,23 +1,15 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const groupsOfNetwork = 4;
-
-/** The eight groups of an address, without its zone. */
-const groupsOf = (address: string): string[] => {
-  const [head = '', tail] = (URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '').split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(missing).fill('0'), ...after];
-};
+/** The first 64 bits: one line has all addresses below them. */
+const prefixOf = ({ parts }: ipaddr.IPv6): ipaddr.IPv6 => new ipaddr.IPv6([...parts.slice(0, 4), 0, 0, 0, 0]);
 
 /**
- * The network of a visitor, which limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, as a
- * visitor has at least that many addresses of their own.
+ * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address. An address that is neither
+ * is a network of its own.
  */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, groupsOfNetwork).join(':')}::/64` : plain;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${prefixOf(parsed)}/64`;
 };

@@ -4,6 +4,7 @@ import { recordLogin } from '#src/identity/authentication/login-record.ts';
 import { openChallenge, replaceRecoveryCodes } from '#src/identity/second-factor/index.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
+import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
   coupons,
   secondFactors,
@@ -71,11 +72,12 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
 };
 
 /** An import of users, as made by staff. */
-const importUsers = async ({ deps: { database } }: VisaFixture, { userId }: Buyer): Promise<void> => {
+const importUsers = async ({ deps: { database, env } }: VisaFixture, { userId }: Buyer): Promise<void> => {
   const sheet = JSON.stringify([person.nickname]);
+  const passwords = createFileCipher(loadKeyRing(env), 'import-passwords').seal(Buffer.from('[]'), userId);
   const [made] = await database.db
     .insert(userImports)
-    .values({ userId, deptId: 1, mode: 'keep-good', fileName: person.file, rows: 1, sheet })
+    .values({ userId, passwords, deptId: 1, mode: 'keep-good', fileName: person.file, rows: 1, sheet })
     .returning();
   const fault = { number: 1, line: 2, field: 'nickname', value: person.nickname, reason: { zh: '太长' } };
   await database.db.insert(userImportFaults).values({ importId: made?.id ?? 0, ...fault });
@@ -83,7 +85,11 @@ const importUsers = async ({ deps: { database } }: VisaFixture, { userId }: Buye
 
 const addSecondFactor = async ({ deps }: VisaFixture, { userId }: Buyer): Promise<void> => {
   const { db } = deps;
-  const app = { kind: 'totp', name: person.phone, secretCipher: Buffer.from('sealed') } as const;
+  const secretCipher = createFileCipher(loadKeyRing(deps.env), 'second-factor').seal(
+    Buffer.from('JBSWY3DPEHPK3PXP'),
+    userId,
+  );
+  const app = { kind: 'totp', name: person.phone, secretCipher } as const;
   await db.insert(secondFactors).values({ ...app, userId, confirmedAt: deps.now() });
   await replaceRecoveryCodes(db, userId);
   await openChallenge(deps, { userId, sessionId: null, purpose: 'login' });

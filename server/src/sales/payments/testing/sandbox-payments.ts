@@ -23,6 +23,10 @@ const unconfigured = { appId: undefined };
 export const openSandboxPayments = async (t: TestContext) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
   const sandbox = await buildSandbox({ dataDir, clock: 1000 });
+  t.after(async () => {
+    await sandbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
   const providers = await createProviders({
@@ -32,10 +36,6 @@ export const openSandboxPayments = async (t: TestContext) => {
   } as ProvidersEnv);
   const checkout = await openCheckout(t, { providers });
   await checkout.app.listen({ host: '127.0.0.1', port });
-  t.after(async () => {
-    await sandbox.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
   const post = (path: string, body: object) =>
     fetch(`${origin}/control/${path}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { LiveRelease, PortalBoot, ReleaseFile } from '@portal/shared/contract';
 import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
-import type { PageDescription } from './page-description.ts';
-import type { Site } from './site.ts';
+import type { PageDescription } from '../page-description.ts';
+import type { Site } from '../site.ts';
 
 /** A view as HTML, with the style sheets of the shell and the view. */
 export interface RenderedView {

@@ -1,10 +1,10 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import { escapeHtml, jsonForScript, tag } from '#src/platform/text/index.ts';
+import { withoutScript } from '../page-texts.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { documentScripts } from './document-scripts.ts';
 import { guardScript, hashStyles, type StyleHashes } from './inline-code.ts';
 import { bannerStyle, overrideBanner } from './override-banner.ts';
-import { withoutScript } from './page-texts.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
 
 /** The background until the shell renders, light or dark, so that nothing flashes. */
