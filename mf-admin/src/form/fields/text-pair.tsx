@@ -3,6 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Input } from 'antd';
 import { ariaOf, type Control } from '../control.ts';
 import { fieldMessages } from './field-messages.ts';
+import { GrowingTextArea } from './growing-text-area.tsx';
 import styles from './text-pair.module.css';
 
 interface TextPairProps extends Control<Text> {
@@ -33,7 +34,7 @@ export const TextPair = (props: TextPairProps) => {
         onChange?.({ ...value, [language]: target.value }),
       ...(language === 'zh' ? { id, ...ariaOf(props) } : { lang: 'en' }),
     };
-    return rows === 1 ? <Input {...control} /> : <Input.TextArea {...control} autoSize={{ minRows: rows }} />;
+    return rows === 1 ? <Input {...control} /> : <GrowingTextArea {...control} minRows={rows} />;
   };
   return (
     <div className={beside ? styles.sides : styles.pair}>

@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Input } from 'antd';
+import { GrowingTextArea } from '#src/form/fields/growing-text-area.tsx';
 import type { FieldPath } from './field-path.ts';
 import styles from './form.module.css';
 import { formMessages } from './form-messages.ts';
@@ -13,8 +14,6 @@ interface TextFieldProps {
   readonly bare?: boolean;
 }
 
-const rows = { minRows: 2, maxRows: 10 };
-
 /** A text in both languages side by side: Chinese is needed, English is not. */
 export const TextField = ({ label, path, long = false, max = 5000, bare = false }: TextFieldProps) => {
   const t = useMessages(formMessages);
@@ -25,7 +24,7 @@ export const TextField = ({ label, path, long = false, max = 5000, bare = false 
       placeholder: t(language === 'en' ? 'enHint' : 'zh'),
       'aria-label': t('language', { field: label, language: t(language) }),
     };
-    return long ? <Input.TextArea autoSize={rows} {...props} /> : <Input {...props} />;
+    return long ? <GrowingTextArea minRows={2} {...props} /> : <Input {...props} />;
   };
   return (
     <div className={styles.pair}>
