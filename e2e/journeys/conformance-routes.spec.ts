@@ -72,7 +72,9 @@ const backOffice = [
 
 const withId = async (page: Page, path: string): Promise<string> => {
   const [hole, list = ''] = /\{(\w+)\}/.exec(path) ?? [];
-  return hole ? path.replace(hole, String(await firstId(page.request, list))) : path;
+  return hole
+    ? path.replace(hole, String(await firstId(page.request, list, list === 'statements' ? '' : undefined)))
+    : path;
 };
 
 const open = (page: Page, path: string): Promise<Response | null> =>

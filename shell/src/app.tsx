@@ -3,7 +3,6 @@ import { RouterProvider } from '@portal/shared/router';
 import { Layers } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { StepUpLayer } from './factor/step-up-layer.tsx';
 import { LoadingOverlay } from './feedback/loading-overlay.tsx';
 
 interface AppProps {
@@ -25,6 +24,5 @@ export const Providers = ({ children }: { readonly children: ReactNode }) => (
 export const App = ({ router }: AppProps) => (
   <Providers>
     <RouterProvider router={router} useTransitions onError={report} />
-    <StepUpLayer />
   </Providers>
 );

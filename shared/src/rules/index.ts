@@ -1,6 +1,5 @@
 export * from './access/audit-words.ts';
 export * from './access/credentials-check.ts';
-export * from './access/factor-state.ts';
 export * from './access/permission.ts';
 export * from './base/age.ts';
 export * from './base/business-day.ts';
@@ -31,7 +30,6 @@ export * from './orders/order-kinds.ts';
 export * from './orders/order-states.ts';
 export * from './orders/payment-states.ts';
 export * from './orders/refund-approval.ts';
-export * from './orders/refund-duty.ts';
 export * from './orders/refund-facts.ts';
 export * from './orders/refund-fee.ts';
 export * from './orders/refund-kinds.ts';

@@ -4,7 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { browser } from '../browser.ts';
 import { notifier } from '../feedback/notifier.ts';
 import { passkeys } from './passkey.ts';
-import { StepUpLayer } from './step-up-layer.tsx';
 
 const guarded = 'DELETE /api/v1/roles/:id';
 const asking = 'POST /api/v1/account/factors/challenge';
@@ -15,7 +14,7 @@ const challenge = { challenge: 'c'.repeat(43), kinds: ['totp' as const], passkey
 const stepUp = refuse('A0243', '此操作需要再次进行两步验证', { status: 403 });
 
 const open = (answers: RenderOptions['answers'] = {}) => {
-  const view = renderView(<StepUpLayer />, {
+  const view = renderView(<main />, {
     path: '/',
     user: people.admin,
     answers: { [guarded]: stepUp, [asking]: challenge, [verifying]: session, ...answers },

@@ -1,5 +1,5 @@
 import { call } from '@portal/shared/api';
-import type { FactorProof } from '@portal/shared/contract';
+import type { FactorChallenge, FactorProof } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { renewToken } from '@portal/shared/session';
 import { Button, Dialog } from '@portal/shared/ui';
@@ -7,11 +7,15 @@ import { useId } from 'react';
 import styles from './factor.module.css';
 import { FactorFields } from './factor-fields.tsx';
 import { factorMessages } from './messages.ts';
-import type { StepUpRequest } from './step-up.ts';
 import { useFactorForm } from './use-factor-form.ts';
 
+interface StepUpDialogProps {
+  readonly challenge: FactorChallenge;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
 /** Asks for the second factor again before a sensitive call. */
-export const StepUpDialog = ({ challenge, answer }: StepUpRequest) => {
+export const StepUpDialog = ({ challenge, answer }: StepUpDialogProps) => {
   const t = useMessages(factorMessages);
   const formId = useId();
   const send = async (body: FactorProof): Promise<void> => {

@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared/session';
 import { Icon, LinkButton, Menu, type MenuItem } from '@portal/shared/ui';
 import { useAccount } from '../account/account.ts';
 import { logout } from '../account/logout.ts';
-import { isAccountPage } from '../pages/account-form/safe-path.ts';
+import { isAccountPage } from '../pages/account-form/is-account-page.ts';
 import { useReturnPath } from '../pages/account-form/use-return-path.ts';
 import { firstPath } from '../routing/menu-tree.ts';
 import { useWebsiteManager } from '../site/site-data.ts';

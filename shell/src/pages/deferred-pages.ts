@@ -1,19 +1,35 @@
 import { deferredPage } from './deferred-page.tsx';
 
+// Pages of one chunk: each chunk adds its hash to the entry.
+
 /** The page of documentation links. */
 export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);
 
+/** The page of what the visitor may not see. */
+export const Forbidden = deferredPage(
+  async () => (await import(/* webpackChunkName: "message" */ './forbidden.tsx')).Forbidden,
+);
+
+/** The page for an unknown path or view. */
+export const NotFound = deferredPage(
+  async () => (await import(/* webpackChunkName: "message" */ './not-found.tsx')).NotFound,
+);
+
 /** The page to register. */
-export const Register = deferredPage(async () => (await import('./register/register.tsx')).Register);
+export const Register = deferredPage(
+  async () => (await import(/* webpackChunkName: "account" */ './register/register.tsx')).Register,
+);
 
 /** The page for a forgotten password. */
 export const ResetPassword = deferredPage(
-  async () => (await import('./reset-password/reset-password.tsx')).ResetPassword,
+  async () =>
+    (await import(/* webpackChunkName: "account" */ './reset-password/reset-password.tsx')).ResetPassword,
 );
 
 /** The page to change an initial password. */
 export const ChangePassword = deferredPage(
-  async () => (await import('./change-password/change-password.tsx')).ChangePassword,
+  async () =>
+    (await import(/* webpackChunkName: "account" */ './change-password/change-password.tsx')).ChangePassword,
 );
 
 /** The page to sign in. The two pages that it links to are prefetched. */

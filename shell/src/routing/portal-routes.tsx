@@ -5,7 +5,7 @@ import { useAccount } from '../account/account.ts';
 import { ErrorBoundary, ErrorPanel } from '../feedback/error-boundary.tsx';
 import { BackOffice } from '../layout/back-office.ts';
 import { PublicLayout } from '../layout/public-layout.tsx';
-import { NotFound } from '../pages/not-found.tsx';
+import { NotFound } from '../pages/deferred-pages.ts';
 import { Pending } from '../pages/pending.tsx';
 import { trailOf } from './menu-tree.ts';
 import { Portal } from './portal.tsx';

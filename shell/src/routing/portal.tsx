@@ -1,10 +1,10 @@
-import { Outlet, paths, ScrollRestoration, useLocation, useNavigate } from '@portal/shared/router';
+import { Navigate, Outlet, paths, ScrollRestoration, useLocation, useNavigate } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
 import { Suspense, useEffect } from 'react';
 import { useAccount } from '../account/account.ts';
 import { useAccountRefresh } from '../account/refresh-account.ts';
 import { BackOffice } from '../layout/back-office.ts';
-import { isAccountPage } from '../pages/account-form/safe-path.ts';
+import { isAccountPage } from '../pages/account-form/is-account-page.ts';
 import { repeatEarlyEvents } from '../rendering/early-events.ts';
 import { AfterNavigation } from './after-navigation.tsx';
 import { RouteTitle } from './route-title.tsx';
@@ -21,17 +21,6 @@ const useLoginAfterReset = (): void => {
   }, [wasReset, navigate]);
 };
 
-/** Until an initial password is changed, the page to change it is shown in place of any other, and leads back. */
-const usePasswordChange = (): void => {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isRequired = useSession(({ user }) => user?.mustChangePassword === true);
-  useEffect(() => {
-    if (isRequired && !isAccountPage(pathname))
-      void navigate(paths.changePassword(pathname + search), { replace: true });
-  }, [isRequired, pathname, search, navigate]);
-};
-
 /**
  * Users with back-office routes get its chunk in advance: a pending lazy chunk would unmount the current screen.
  */
@@ -46,9 +35,13 @@ const useBackOfficePrefetch = (): void => {
 export const Portal = () => {
   useAccountRefresh();
   useLoginAfterReset();
-  usePasswordChange();
   useBackOfficePrefetch();
   useEffect(repeatEarlyEvents, []);
+  const { pathname, search } = useLocation();
+  const isInitialPassword = useSession(({ user }) => user?.mustChangePassword === true);
+  // The page to change it is shown in place of any other, and leads back.
+  if (isInitialPassword && !isAccountPage(pathname))
+    return <Navigate to={paths.changePassword(pathname + search)} replace />;
   return (
     <Suspense>
       <RouteTitle />

@@ -1,8 +1,14 @@
 import { Navigate, type RouteObject, useLocation } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
-import { ChangePassword, Document, Login, Register, ResetPassword } from '../pages/deferred-pages.ts';
-import { Forbidden } from '../pages/forbidden.tsx';
-import { NotFound } from '../pages/not-found.tsx';
+import {
+  ChangePassword,
+  Document,
+  Forbidden,
+  Login,
+  NotFound,
+  Register,
+  ResetPassword,
+} from '../pages/deferred-pages.ts';
 import { View } from './view.tsx';
 
 /** `/redirect/route/detail?id=7` goes to `/route/detail?id=7`, replacing the history entry. */

@@ -1,7 +1,7 @@
 import { Outlet } from '@portal/shared/router';
 import { startTransition, useEffect, useState } from 'react';
 import { RemoteUnavailable } from '../feedback/remote-unavailable.tsx';
-import { NotFound } from '../pages/not-found.tsx';
+import { NotFound } from '../pages/deferred-pages.ts';
 import { Pending } from '../pages/pending.tsx';
 import { currentReleases, RemoteView, refreshReleases, watchReleases } from '../remotes/index.ts';
 import { type ResolvedView, resolveView } from './resolve-view.ts';

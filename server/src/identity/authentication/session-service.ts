@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { factorStateOf } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import type { Authenticate, Member } from '#src/platform/errors/index.ts';
+import { type Authenticate, factorStateOf, type Member } from '#src/platform/errors/index.ts';
 import { deleteOtherDevices } from './devices/device-repository.ts';
 import { expiryOf } from './session-limits.ts';
 import {

@@ -1,4 +1,5 @@
 export { factorMissing, requireStepUp, stepUpRequired } from './factor-errors.ts';
+export { factorStateOf } from './factor-state.ts';
 export { throwFieldError } from './field-errors.ts';
 export {
   businessError,

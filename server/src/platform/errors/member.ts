@@ -1,4 +1,5 @@
-import type { FactorState, Rights } from '@portal/shared/rules';
+import type { Rights } from '@portal/shared/rules';
+import type { FactorState } from './factor-state.ts';
 
 /** Who is making a request. */
 export interface Member extends Rights {

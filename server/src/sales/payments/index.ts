@@ -20,6 +20,12 @@ export { registerPayment } from './payment-routes.ts';
 export { pollDuePayments, pollPayment } from './poll-payment.ts';
 export { createProviders, type Providers } from './providers.ts';
 export {
+  needsSecondPerson,
+  type RefundDeed,
+  type RefundPeople,
+  refundBar,
+} from './refunds/refund-bar.ts';
+export {
   claimDueRefunds,
   findRefund,
   getRefundSource,

@@ -1,7 +1,7 @@
 import type { AdminRefund, AdminRefundDetail, CallData } from '@portal/shared/contract';
-import { type RefundDeed, refundBar } from '@portal/shared/rules';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { type RefundDeed, refundBar } from '#src/sales/payments/index.ts';
 import {
   type AdminRefundRow,
   countRefundRows,

@@ -1,7 +1,14 @@
-import { dayOf, needsSecondPerson, type RefundPeople, refundBar, startOfDay } from '@portal/shared/rules';
+import { dayOf, startOfDay } from '@portal/shared/rules';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
-import { type RefundRecord, type StaffDeed, sumRefundedAlone } from '#src/sales/payments/index.ts';
+import {
+  needsSecondPerson,
+  type RefundPeople,
+  type RefundRecord,
+  refundBar,
+  type StaffDeed,
+  sumRefundedAlone,
+} from '#src/sales/payments/index.ts';
 import { needsSomebodyElse } from './refund-errors.ts';
 
 type Proposal = Pick<RefundRecord, 'proposedBy' | 'decidedBy' | 'secondPerson'>;

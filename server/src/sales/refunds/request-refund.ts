@@ -1,10 +1,11 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
-import { needsApproval, needsSecondPerson, quoteOrderRefund } from '@portal/shared/rules';
+import { needsApproval, quoteOrderRefund } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
+import { needsSecondPerson } from '#src/sales/payments/index.ts';
 import { notRefundable, obstacleTexts, quoteChanged } from './refund-errors.ts';
 import { getRefundFacts } from './refund-facts-repository.ts';
 import { releaseRefund, requestRefund } from './refund-order.ts';

@@ -1,8 +1,5 @@
 import { paths } from '@portal/shared/router';
-
-/** Whether a path is login, register, or one of the pages for passwords: no target of a redirect after login. */
-export const isAccountPage = (pathname: string): boolean =>
-  /^\/(login|register|(reset|change)-password)\/?$/i.test(pathname);
+import { isAccountPage } from './is-account-page.ts';
 
 /**
  * Where to go after login: the path in `?redirect=`, with the query that came beside it, as long as it stays on this

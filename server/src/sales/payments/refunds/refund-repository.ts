@@ -1,7 +1,8 @@
-import { errorCodes, type RefundDeed } from '@portal/shared/rules';
+import { errorCodes } from '@portal/shared/rules';
 import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import { conflict, type HttpError } from '#src/platform/errors/index.ts';
+import type { RefundDeed } from './refund-bar.ts';
 
 export type RefundRecord = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
@@ -86,7 +87,7 @@ export interface StaffDeed {
   readonly actor: number;
 }
 
-/** `refundBar` of the rules as a condition of the statement. */
+/** `refundBar` as a condition of the statement. */
 const isPermitted = ({ deed, actor }: StaffDeed): SQL | undefined => {
   const bought = sql`exists (select 1 from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.userId} = ${actor})`;
   if (deed === 'reject') return sql`not ${bought}`;

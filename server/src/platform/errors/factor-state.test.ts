@@ -1,10 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { factorStateOf } from './factor-state.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const staff = ['ROOT', 'FINANCE'];
 
-/** Roles, roles that require a factor, minutes since it was confirmed, and the state. */
-test.each([
+for (const [roles, required, minutes, missing, fresh, stepUp] of [
   [['MEMBER'], staff, null, false, false, 'add'],
   [['FINANCE'], staff, null, true, false, 'add'],
   [['MEMBER', 'ROOT'], staff, null, true, false, 'add'],
@@ -15,10 +16,8 @@ test.each([
   [['ROOT'], [], null, false, false, 'none'],
   [['ROOT'], [], 4, false, true, 'none'],
   [['ROOT'], [], 5, false, false, 'confirm'],
-])(
-  'roles %p, required of %p, confirmed %p minutes ago: missing %p, fresh %p, step-up %p',
-  (roles, required, minutes, missing, fresh, stepUp) => {
+] as const)
+  test(`roles ${roles}, required of ${required}, confirmed ${minutes} minutes ago: step-up ${stepUp}`, () => {
     const factorAt = minutes === null ? null : new Date(now.getTime() - minutes * 60_000);
-    expect(factorStateOf({ roles, required, factorAt, now })).toEqual({ missing, fresh, stepUp });
-  },
-);
+    assert.deepEqual(factorStateOf({ roles, required, factorAt, now }), { missing, fresh, stepUp });
+  });

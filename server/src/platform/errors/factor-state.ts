@@ -1,5 +1,5 @@
 /** What a session still has to do before a call that requires a recent second factor. */
-export type StepUp = 'none' | 'confirm' | 'add';
+type StepUp = 'none' | 'confirm' | 'add';
 
 /** How a session stands with its second factor. */
 export interface FactorState {
@@ -11,7 +11,7 @@ export interface FactorState {
 }
 
 /** For how long a confirmed second factor counts before changes of rights, forced releases and large refunds. */
-export const stepUpMinutes = 5;
+const stepUpMinutes = 5;
 
 interface FactorFacts {
   readonly roles: readonly string[];
