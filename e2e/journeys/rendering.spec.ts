@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -88,6 +88,24 @@ for (const screen of screens.filter(({ name }) => pictured.includes(name)))
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   });
 
+const areaHeights = (page: Page) =>
+  page
+    .locator('[data-view="home/index"] section')
+    .evaluateAll((areas) => areas.map((area) => area.getBoundingClientRect().height));
+
+test('areas of the home page are as tall as their placeholders', async ({ page }) => {
+  await page.goto('/index');
+  const far = page.locator('[data-far]');
+  expect(await far.count()).toBeGreaterThan(5);
+  const before = await areaHeights(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    expect(await far.count()).toBe(0);
+  }).toPass();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await areaHeights(page)).toEqual(before);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -130,22 +148,37 @@ test('a text typed before the page is hydrated stays, and finds suggestions', as
   await expect(field).toHaveValue('三亚');
 });
 
-test('a checkbox ticked between the hydration and the repetition is ticked once', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Repeats the events that a document keeps after three seconds. */
+const repeatEventsLate = (page: Page) =>
+  page.addInitScript(() => {
     window.requestIdleCallback = (callback) =>
       window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 3000);
   });
+
+const expectHydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+
+test('a checkbox ticked between the hydration and the repetition is ticked once', async ({ page }) => {
+  await repeatEventsLate(page);
   await openRendered(page, '/local');
   const checkbox = page.getByRole('checkbox', { name: /^对比：/ }).first();
-  await expect
-    .poll(() =>
-      checkbox.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+  await expectHydrated(checkbox);
   await checkbox.check();
   await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
   await expect(checkbox).toBeChecked();
   await expect(page.getByRole('region', { name: '线路对比' })).toBeVisible();
+});
+
+test('a search sent between the hydration and the repetition has its words', async ({ page }) => {
+  await repeatEventsLate(page);
+  await openRendered(page, '/index');
+  const field = page.getByRole('main').getByRole('combobox');
+  await expectHydrated(field);
+  await field.fill('三亚');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keywords=%E4%B8%89%E4%BA%9A/);
 });
 
 test('a member gets the document that the browser renders', async ({ signedIn }) => {

@@ -34,7 +34,7 @@ interface StoriesSkeletonProps {
 
 const titleHeights = { 1: 56, 2: 82 } as const;
 
-/** Holds the place of stories, as tall as they will be. */
+/** Holds the place of stories, as tall as they will be: lines of a story are whole pixels. */
 export const StoriesSkeleton = ({ count, leading = false, lines = 1 }: StoriesSkeletonProps) => (
   <div className={styles.stories}>
     {leading && (

@@ -49,7 +49,7 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
         aria-label={t('label')}
         aria-autocomplete="list"
         aria-expanded={box.open}
-        aria-controls={list}
+        aria-controls={box.open ? list : undefined}
         aria-activedescendant={box.active < 0 ? undefined : optionId(list, box.active)}
         placeholder={t('placeholder')}
         value={draft}

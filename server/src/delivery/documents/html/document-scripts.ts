@@ -4,8 +4,9 @@ import type { DocumentParts } from './document-parts.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
 
 /**
- * Collects clicks on buttons, and entries in fields; a checkbox is an entry of true or false. React must not handle them,
- * too, between its hydration and their repetition.
+ * Collects clicks on buttons, and entries in fields; a checkbox is an entry of true or false. React must not handle
+ * them, too, between its hydration and their repetition. Nor a form: it does not know the entries yet, so the browser
+ * submits it.
  */
 const collectEvents = `(events => {
   const keep = (e, event) => { if (earlyEvents === events) { e.stopPropagation(); events.push(event) } };
@@ -20,13 +21,14 @@ const collectEvents = `(events => {
     const field = e.target;
     keep(e, [field, isCheckable(field) ? field.checked : field.value]);
   }, true);
-  addEventListener('change', e => { if (earlyEvents === events) e.stopPropagation() }, true);
+  for (const type of ['change', 'submit'])
+    addEventListener(type, e => { if (earlyEvents === events) e.stopPropagation() }, true);
 })(window.earlyEvents = [])`;
 
 /**
- * Inserts the tags of the template after the first paint; scripts run in their order. On a slow network their 200 kB would
- * share the line with the document, and on a phone they run for some hundred milliseconds. A hidden tab paints no frame
- * and does not wait for one.
+ * Inserts the tags of the template after the first paint; scripts run in their order. On a slow network their 200 kB
+ * would share the line with the document, and on a phone they run for some hundred milliseconds. A hidden tab paints
+ * no frame and does not wait for one.
  */
 const startAfterPaint = `addEventListener('DOMContentLoaded', () => {
   const { content } = document.getElementById('scripts');
@@ -92,8 +94,8 @@ const sharedPreloads = ({ shell, sharedFiles }: DocumentParts): string[] =>
   sharedFiles.map(({ path, integrity }) => preload(shell, path, integrity));
 
 /**
- * Without HTML, scripts are what is waited for. A rendered document starts them after its first paint and keeps the events
- * until the hydration: links, and forms with a submit button, work without scripts.
+ * Without HTML, scripts are what is waited for. A rendered document starts them after its first paint and keeps the
+ * events until the hydration: links, and forms with a submit button, work without scripts.
  */
 export const documentScripts = (parts: DocumentParts): string[] => {
   const tags = [...listScripts(parts).map(scriptTag), ...viewPreloads(parts), ...sharedPreloads(parts)];
