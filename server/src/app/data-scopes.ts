@@ -24,14 +24,23 @@ const byId = (isIn: (db: Db, ids: readonly number[], scope: DataScope) => Promis
   isIn: async (db, ids, scope) => !isNumbers(ids) || isIn(db, parseIds(ids), scope),
 });
 
+/** By number: a malformed one is left to the validation. */
+const byNumber = (
+  param: string,
+  isIn: (db: Db, number: string, scope: DataScope) => Promise<boolean>,
+): RowCheck => ({
+  param,
+  isIn: async (db, number, scope) => !/^\w{1,64}$/.test(number) || isIn(db, number, scope),
+});
+
 /** Activities are checked by their services, which find the user of each; `records` are in no path. */
 const checks: Readonly<Record<ScopedRows, RowCheck | undefined>> = {
   users: byId(areUsersInScope),
   activities: undefined,
   records: undefined,
   products: byId(areProductsInScope),
-  orders: { param: 'orderNo', isIn: isOrderInScope },
-  refunds: { param: 'refundNo', isIn: isRefundInScope },
+  orders: byNumber('orderNo', isOrderInScope),
+  refunds: byNumber('refundNo', isRefundInScope),
   reviews: byId(areReviewsInScope),
   enquiries: byId(areCasesInScope),
 };

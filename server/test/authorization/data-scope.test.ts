@@ -81,6 +81,15 @@ test('every staff call declares its data scope', () => {
   );
 });
 
+test('a malformed number in a path is no error of the server', async (t) => {
+  const { portal, outsider } = await openScopes(t);
+  for (const path of ['staff/orders/%00', 'refunds/%00'])
+    assert.ok(
+      (await portal.app.inject({ url: `/api/v1/${path}`, headers: outsider.headers })).statusCode < 500,
+      path,
+    );
+});
+
 test('rows of another department are missing, in every call whose rows belong to departments', async (t) => {
   const stage = await openScopes(t);
   const read = await readerOfRows(stage.portal.deps.database.db, stage.member.userId);

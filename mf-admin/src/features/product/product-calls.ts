@@ -52,9 +52,6 @@ export const usePublishProducts = () =>
 export const useTakeDownProducts = () =>
   useChange(outdated, (ids: readonly number[]) => call('PUT /api/v1/products/:id/take-down', joined(ids)));
 
-/** The departments that a product can be given to. */
-export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}));
-
 export const useMoveProducts = () =>
   useChange(outdated, ({ ids, deptId }: { readonly ids: readonly number[]; readonly deptId: number }) =>
     call('PUT /api/v1/products/:id/department', { ...joined(ids), body: { deptId } }),

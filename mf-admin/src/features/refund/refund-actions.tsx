@@ -1,5 +1,6 @@
 import type { AdminRefundDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { isCancelledByAgency } from '@portal/shared/rules';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -16,10 +17,12 @@ const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
   const { approve, busy } = useApproval();
   const [rejecting, setRejecting] = useState(false);
   const { bars } = refund;
+  const isOwed = isCancelledByAgency(refund.order.fulfilment);
+  const instead = bars.approve === 'proposed' && !isOwed ? t('bars.withdraw') : undefined;
   if (rejecting) return <RejectForm refundNo={refund.refundNo} onClose={() => setRejecting(false)} />;
   return (
     <>
-      <RefundBarNote bar={bars.approve} />
+      <RefundBarNote bar={bars.approve ?? (isOwed ? 'owed' : null)} instead={instead} />
       <div className={styles.actions}>
         <Button
           type="primary"
@@ -29,7 +32,7 @@ const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
         >
           {t('drawer.approve')}
         </Button>
-        <Button danger disabled={bars.reject !== null} onClick={() => setRejecting(true)}>
+        <Button danger disabled={bars.reject !== null || isOwed} onClick={() => setRejecting(true)}>
           {t('drawer.reject')}
         </Button>
       </div>

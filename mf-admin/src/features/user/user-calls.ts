@@ -7,8 +7,6 @@ import { useChange } from '#src/api/use-change.ts';
 const page = 'GET /api/v1/users/page';
 const outdated = [page] as const;
 
-export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}));
-
 export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}));
 
 /** A user as the form edits it, never cached: somebody else may have changed it. */

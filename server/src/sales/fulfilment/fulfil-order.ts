@@ -16,9 +16,9 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
 };
 
 /**
- * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the
- * agency cancels (by `refund`), the departure closes when the group fails, tickets expire with their day. Throws A0513 when
- * the state does not allow the event.
+ * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the agency cancels
+ * (by `refund`), the departure closes when the group fails, tickets expire with their day. Throws A0513 when the state
+ * does not allow the event.
  */
 export const fulfilOrder = async (
   tx: Db,

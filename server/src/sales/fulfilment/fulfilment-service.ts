@@ -36,10 +36,10 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 };
 
 /**
- * Transitions a paid order by staff, with its side effects (a refused group or room is refunded in full).
- * Beyond the limit of refunds a day a second person approves that. Throws HttpError: 404, A0233 (403) when the
- * refund would be of an order that this member of staff bought, a named field for an unknown event or a missing reason or parcel, A0513 (409) when
- * the state or the event does not allow it.
+ * Transitions a paid order by staff, with its side effects (a refused group or room is refunded in full). Beyond the
+ * limit of refunds a day a second person approves that. Throws HttpError: 404, A0233 (403) when the refund would be
+ * of an order that this member of staff bought, A0243 above the limit of the second factor, a named field for an
+ * unknown event or a missing reason or parcel, A0513 (409) when the state or the event does not allow it.
  */
 export const transitionByStaff = (
   { db, env, now }: Needs & Pick<Deps, 'env'>,
@@ -54,7 +54,7 @@ export const transitionByStaff = (
     const reason = step.reason?.trim() || undefined;
     const taken = { event, by: 'staff', actor: staff, now: now(), reason, parcel } as const;
     return fulfilOrder(tx, order, taken, (_tx, after, giving) =>
-      refundCancelled(tx, after, { ...giving, staff, limit: env.refundLimit }),
+      refundCancelled(tx, after, { ...giving, staff, env }),
     );
   });
 

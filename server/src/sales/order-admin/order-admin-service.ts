@@ -76,17 +76,18 @@ export const getAdminOrder = async (
     findFulfilment(db, order.id),
     getBuyer(db, order.userId),
   ]);
-  const [payments, refunds, tickets, notes] = await Promise.all([
+  const [payments, refunds, tickets, notes, refundAlone] = await Promise.all([
     listPaymentsOf(db, order.id),
     listRefundsOf(db, order.id),
     listTickets(db, order.id),
     listNotes(db, order.id),
+    leftAlone(db, reader.userId, now(), env.refundLimit),
   ]);
   return {
     ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, reviewUntil: undefined }),
     member,
     isOwn: order.userId === reader.userId,
-    refundAlone: await leftAlone(db, reader.userId, now(), env.refundLimit),
+    refundAlone,
     timeline: deeds.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
     payments: payments.map(toOrderPayment),
     refunds: refunds.map((refund) => ({ ...toRefundRow(refund, order), scope: refund.scope })),

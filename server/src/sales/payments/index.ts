@@ -20,7 +20,6 @@ export { registerPayment } from './payment-routes.ts';
 export { pollDuePayments, pollPayment } from './poll-payment.ts';
 export { createProviders, type Providers } from './providers.ts';
 export {
-  needsSecondPerson,
   type RefundDeed,
   type RefundPeople,
   refundBar,

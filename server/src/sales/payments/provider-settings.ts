@@ -1,4 +1,4 @@
-import { ConfigError } from '#src/platform/config/index.ts';
+import { ConfigError, isLoopback } from '#src/platform/config/index.ts';
 
 /** A required setting. Throws `ConfigError` naming it. */
 export function required(name: string, value: string | undefined): string {
@@ -35,10 +35,4 @@ export function refuseLocal(name: string, address: string): void {
 /** Production refuses settings of the sandbox. Throws `ConfigError`. */
 export function refuseSame(name: string, value: string, sandbox: string | undefined): void {
   if (value === sandbox) throw new ConfigError(`${name} is refused in production: it is the sandbox's`);
-}
-
-/** Whether a URL's host name is loopback. `URL` has normalized every spelling of an IPv4 address. */
-export function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|::1?|::ffff:(7f|0:)[\da-f:]*)$/.test(host);
 }

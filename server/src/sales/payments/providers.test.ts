@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
-import { ConfigError } from '#src/platform/config/index.ts';
+import { ConfigError, isLoopback } from '#src/platform/config/index.ts';
 import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
 import { ALIPAY_SANDBOX_APP_ID, loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
-import { isLoopback } from './provider-settings.ts';
 import { createProviders, type ProvidersEnv, webhookPath } from './providers.ts';
 import { certificate, serialNo } from './testing/platform-certificate.ts';
 import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';

@@ -89,8 +89,8 @@ const checks = {
 const maxFaultsPerRule = 20;
 
 /**
- * Checks the whole database for inconsistencies between money, stock and orders, and the chain of the audit log. Returns a sentence per
- * error, at most 20 of a kind; an empty list means that the database is consistent.
+ * Checks the whole database for inconsistencies between money, stock and orders, and the chain of the audit log.
+ * Returns a sentence per error, at most 20 of a kind; an empty list means that the database is consistent.
  */
 export const checkConsistency = async (db: Db): Promise<string[]> => {
   const faults: string[] = [];

@@ -1,10 +1,11 @@
+import { isCancelledByAgency } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOrder } from '#src/sales/orders/index.ts';
 import { findRefund, lockRefund, subtractFromRefundTotal, updateRefund } from '#src/sales/payments/index.ts';
 import { requirePermitted } from './refund-duty.ts';
-import { alreadyDecided } from './refund-errors.ts';
+import { alreadyDecided, owedByAgency } from './refund-errors.ts';
 import { type RequestedRefund, releaseRefund, transitionOrder, transitionReturn } from './refund-order.ts';
 import { requireRefundFactor } from './require-refund-factor.ts';
 
@@ -29,11 +30,14 @@ export const approveRefund = ({ db, env, now }: Needs, by: Member, refundNo: str
     requirePermitted({ deed: 'approve', actor: by.userId }, asked.order, asked.refund);
     if (asked.refund.state === 'REJECTED') throw alreadyDecided();
     if (asked.refund.state !== 'REQUESTED') return;
-    requireRefundFactor({ env }, by, asked.refund.amount);
+    requireRefundFactor(env, by, asked.refund.amount);
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
-/** Rejects a requested refund with a reason and restores the order's state. Throws 404, A0233 for its buyer, and A0513. */
+/**
+ * Rejects a requested refund with a reason and restores the order's state. Throws 404, A0233 for its buyer, and A0513
+ * when it was decided already, or the agency has cancelled the order.
+ */
 export const rejectRefund = (
   { db, now }: Pick<Needs, 'db' | 'now'>,
   by: Member,
@@ -45,6 +49,7 @@ export const rejectRefund = (
     requirePermitted(deed, order, refund);
     if (refund.state === 'REJECTED' && refund.decision === reason) return;
     if (refund.state !== 'REQUESTED') throw alreadyDecided();
+    if (isCancelledByAgency(order.fulfilment)) throw owedByAgency();
     const at = now();
     const change = { state: 'REJECTED', decision: reason, decidedBy: by.userId, decidedAt: at } as const;
     if (!(await updateRefund(tx, refund, change, at, deed))) throw alreadyDecided();

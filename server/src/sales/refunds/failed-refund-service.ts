@@ -42,6 +42,7 @@ const updateFailed = async (
   if (!(await updateRefund(tx, refund, change, now, by))) throw notFailed();
 };
 
+/** The decision stays that of the refund it replaces: its decider must not record the transfer of this one either. */
 const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promise<string> => {
   const state = nextRefundState(old.state, 'replace');
   if (!state) throw new Error(`a refund ${old.state} cannot be replaced`);
@@ -49,10 +50,12 @@ const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promis
   const sent = { by: { deed: 'retry', actor: by.userId }, now } as const;
   await updateFailed(tx, old, { state, replacedBy: refundNo, nextTryAt: null }, sent);
   await subtractFromRefundTotal(tx, old);
-  const { orderId, paymentId, scope, amount, fee, reason, orderState, proposedBy, secondPerson } = old;
+  const { orderId, paymentId, scope, amount, fee, reason, orderState } = old;
+  const { proposedBy, secondPerson, decidedBy, decidedAt } = old;
   await insertRefund(tx, {
-    ...{ refundNo, orderId, paymentId, scope, amount, fee, reason, orderState, proposedBy, secondPerson },
-    ...{ state: 'APPROVED', nextTryAt: now, decidedBy: by.userId, decidedAt: now },
+    ...{ refundNo, orderId, paymentId, scope, amount, fee, reason, orderState },
+    ...{ proposedBy, secondPerson, decidedBy, decidedAt },
+    ...{ state: 'APPROVED', nextTryAt: now },
     ...{ createdAt: now, updatedAt: now },
   });
   return refundNo;
@@ -61,8 +64,8 @@ const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promis
 /**
  * Retries a failed refund. One closed by the provider is replaced by a refund with a new number, since a
  * closed number cannot be reused; one the provider never accepted keeps its number. Returns the number.
- * Throws HttpError: 404, A0233 for its buyer and proposer, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
- * does not respond.
+ * Throws HttpError: 404, A0233 for its buyer and, above the limit, its proposer, A0513 unless it failed or when only a
+ * bank transfer can help, 503 when the provider does not respond.
  */
 export const retryRefund = async (
   deps: PaymentDeps,
@@ -99,7 +102,7 @@ export const refundByTransfer = async (
   by: Member,
   { refundNo, reference, amount }: { refundNo: string; reference: string; amount: number },
 ): Promise<void> => {
-  requireRefundFactor(deps, by, amount);
+  requireRefundFactor(deps.env, by, amount);
   const transferReference = reference.trim();
   if (transferReference.length < 4)
     throw invalidField('reference', '请填写银行流水号', 'Give the reference of the transfer');

@@ -40,7 +40,6 @@ const toAdminRefund = (row: AdminRefundRow, reader: number): AdminRefund => {
     attempts: refund.attempts,
     lastError: refund.lastError,
     proposedBy: proposer,
-    secondPerson: refund.secondPerson,
     bars: barsOf(row, reader),
     decidedBy: decider,
     decidedAt: refund.decidedAt?.toISOString() ?? null,

@@ -44,24 +44,25 @@ interface StaffProposal extends Omit<RefundContext, 'actor'> {
   readonly staff: Member;
   /** Who the order's history names. */
   readonly actor: Actor;
-  /** What a member of staff may refund alone a day, in fen. */
-  readonly limit: number;
+  readonly env: Deps['env'];
 }
 
 /**
  * Refunds a locked order on the proposal of a member of staff: released within their limit of the day, else a
- * second person approves it. Throws A0233 when they bought the order.
+ * second person approves it. Throws A0233 when they bought the order, A0243 above the limit of the second factor.
  */
 const proposeRefund = async (
   tx: Db,
   order: OrderRecord,
   amounts: Pick<RefundAmounts, 'scope' | 'amount' | 'fee'>,
-  { staff, limit, ...giving }: StaffProposal,
+  { staff, env, ...giving }: StaffProposal,
 ): Promise<RefundRecord> => {
   const undecided = { proposedBy: staff.userId, decidedBy: null, secondPerson: false };
   requirePermitted({ deed: 'propose', actor: staff.userId }, order, undecided);
   const { amount } = amounts;
-  const secondPerson = await checkLimit(tx, { proposer: staff.userId, amount, now: giving.now, limit });
+  requireRefundFactor(env, staff, amount);
+  const limit = { proposer: staff.userId, amount, now: giving.now, limit: env.refundLimit };
+  const secondPerson = await checkLimit(tx, limit);
   const proposal = { ...amounts, proposedBy: staff.userId, secondPerson };
   const asked = await requestRefund(tx, order, proposal, giving);
   return secondPerson ? asked.refund : releaseRefund(tx, asked, { ...giving, decidedBy: staff.userId });
@@ -78,17 +79,15 @@ export const refundCancelled = async (tx: Db, order: OrderRecord, proposal: Staf
  * staff bought it, A0243 above the limit of the second factor, A0511 when the amount has changed, A0513 with the reason
  * when it cannot be refunded, A0520.
  */
-export const refundForBuyer = async (deps: Needs, giving: WholeRefund): Promise<RefundRow> => {
-  const { db, env, now } = deps;
+export const refundForBuyer = ({ db, env, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
-  requireRefundFactor(deps, staff, body.expectedRefund);
   const call = { userId: staff.userId, call: 'staff.refund', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);
     const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now());
     if (why) throw notRefundable(why);
     if (amount !== body.expectedRefund) throw quoteChanged(amount);
-    const by = { staff, actor: staff, reason: body.reason, now: now(), limit: env.refundLimit };
+    const by = { staff, actor: staff, reason: body.reason, now: now(), env };
     return toRefundRow(await proposeRefund(tx, order, { scope: 'whole', amount, fee }, by), order);
   };
   return db.transaction((tx) => once(tx, call, () => work(tx)));
@@ -99,15 +98,13 @@ export const refundForBuyer = async (deps: Needs, giving: WholeRefund): Promise<
  * A0233 when the member of staff bought it, A0243 above the limit of the second factor, A0513 beyond what is left or
  * when the order is not active, A0520.
  */
-export const refundPartByStaff = async (deps: Needs, giving: PartialRefund): Promise<RefundRow> => {
-  const { db, env, now } = deps;
+export const refundPartByStaff = ({ db, env, now }: Needs, giving: PartialRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
-  requireRefundFactor(deps, staff, body.amount);
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
     const order = await lockByNumber(tx, orderNo);
     if (!isActiveOrder(order)) throw notRefundable(refundObstacle(order.state) ?? 'givenBack');
-    const by = { staff, actor: staff, reason: body.reason, now: now(), limit: env.refundLimit };
+    const by = { staff, actor: staff, reason: body.reason, now: now(), env };
     const refund = await proposeRefund(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
     return toRefundRow(refund, order);
   };

@@ -171,6 +171,10 @@ test('an expensive room that staff refuse is refunded once a second person appro
   assert.equal((await orderNow(checkout, order)).state, 'REFUND_REQUESTED');
   const [refund] = await checkout.deps.database.db.select().from(refunds);
   assert.ok(refund);
+  for (const staff of [clerk, colleague]) {
+    const rejected = await act(checkout, staff, refund.refundNo, 'reject', { reason: '不退' });
+    assert.deepEqual([rejected.status, rejected.body.code], [409, 'A0513'], 'the room is cancelled');
+  }
   assert.equal((await act(checkout, clerk, refund.refundNo, 'approve')).status, 403);
   assert.equal((await act(checkout, colleague, refund.refundNo, 'approve')).status, 200);
   await sendRefunds(checkout);

@@ -2,7 +2,6 @@ import { dayOf, startOfDay } from '@portal/shared/rules';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import {
-  needsSecondPerson,
   type RefundPeople,
   type RefundRecord,
   refundBar,
@@ -44,6 +43,5 @@ export const checkLimit = async (
   { proposer, amount, now, limit }: { proposer: number; amount: number; now: Date; limit: number },
 ): Promise<boolean> => {
   await lockMember(tx, proposer);
-  const alone = await sumRefundedAlone(tx, proposer, startOfDay(dayOf(now)));
-  return needsSecondPerson(amount, alone, limit);
+  return amount > (await leftAlone(tx, proposer, now, limit));
 };

@@ -26,14 +26,22 @@ export const quoteChanged = (refund: number): HttpError => {
 export const alreadyDecided = (): HttpError =>
   conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund has already been processed');
 
+/** A0513: the agency cannot deliver, so the buyer is owed the refund. */
+export const owedByAgency = (): HttpError =>
+  conflict(
+    errorCodes.wrongState,
+    '本订单已由旅行社取消，退款只能批准，不能驳回',
+    'The agency cancelled this order: its refund can be approved, but not rejected',
+  );
+
 const barTexts: Readonly<Record<RefundBar, Required<Text>>> = {
   bought: {
     zh: '这是您自己购买的订单，须由其他同事处理退款',
     en: 'You bought this order: somebody else has to handle its refunds',
   },
   proposed: {
-    zh: '这笔退款由您提出，须由另一位同事审批',
-    en: 'You proposed this refund: somebody else has to approve it',
+    zh: '这笔退款由您提出，须由另一位同事处理',
+    en: 'You proposed this refund: somebody else has to handle it',
   },
   decided: {
     zh: '这笔退款由您审批，须由另一位同事登记转账',

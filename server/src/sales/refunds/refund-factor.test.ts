@@ -7,7 +7,7 @@ import { paidOrder, setFulfilment } from './testing/paid-order.ts';
 /** A portal with a limit of 500 yuan, and an accountant who confirmed the second factor five minutes ago. */
 const open = async (t: TestContext) => {
   const checkout = await openCheckout(t, { env: { FACTOR_REFUND_YUAN: '500' } });
-  const perms = ['trade:refund:approve', 'trade:order:query'];
+  const perms = ['trade:refund:approve', 'trade:order:query', 'trade:order:fulfil'];
   const { headers, phone } = await addApp(checkout, await enter(checkout, 'kuaiji', 'FINANCE', perms));
   checkout.clock.advance(300);
   return { checkout, headers, phone };
@@ -26,7 +26,7 @@ test('a refund above the limit asks for the second factor again, a smaller one d
     post(checkout, who, `/staff/orders/${of}/refund-part`, { reason: '补偿', amount });
   assert.deepEqual(await part(50_000, headers, small.orderNo), [200, '200']);
   assert.deepEqual(await part(50_001), [403, 'A0243']);
-  const whole = { reason: '行程取消', expectedRefund: 99_000 };
+  const whole = { reason: '行程取消', expectedRefund: 100_000 };
   assert.deepEqual(await post(checkout, headers, `/staff/orders/${orderNo}/refund`, whole), [403, 'A0243']);
   const { challenge } = (await factorCall(checkout, headers, 'POST', '/challenge')).json().data;
   const proof = { challenge, code: await phone.code() };
@@ -49,4 +49,14 @@ test('a transfer above the limit asks for it', async (t) => {
   const url = '/refunds/R2026030100000001/transfer';
   assert.deepEqual(await post(checkout, headers, url, transfer), [403, 'A0243']);
   assert.equal((await post(checkout, headers, url, { ...transfer, amount: 50_000 }))[0], 404);
+});
+
+test('a cancellation by the agency asks for it above the limit, and changes nothing', async (t) => {
+  const { checkout, headers } = await open(t);
+  const order = await paidOrder(checkout);
+  await setFulfilment(checkout, order.orderNo, 'GROUP_PENDING');
+  const step = { event: 'failGroup', reason: '人数不足' };
+  const url = `/orders/${order.orderNo}/fulfilment`;
+  assert.deepEqual(await post(checkout, headers, url, step), [403, 'A0243']);
+  assert.deepEqual(await order.refunds(), []);
 });

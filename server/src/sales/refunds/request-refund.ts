@@ -5,7 +5,6 @@ import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
-import { needsSecondPerson } from '#src/sales/payments/index.ts';
 import { notRefundable, obstacleTexts, quoteChanged } from './refund-errors.ts';
 import { getRefundFacts } from './refund-facts-repository.ts';
 import { releaseRefund, requestRefund } from './refund-order.ts';
@@ -52,7 +51,7 @@ const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundReques
   if (why) throw notRefundable(why);
   if (amount !== body.expectedRefund) throw quoteChanged(amount);
   const giving = { actor: member, reason: body.reason, now: at };
-  const secondPerson = needsSecondPerson(amount, 0, env.refundLimit);
+  const secondPerson = amount > env.refundLimit;
   const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee, secondPerson }, giving);
   if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refund, order);
   return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now: at, decidedBy: null }), order);

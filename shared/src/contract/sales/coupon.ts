@@ -68,8 +68,8 @@ const giving = {
 };
 
 /**
- * A coupon as staff see it. `claimed`: members who have one; `used`: those that an order has; `orders`: paid orders among
- * these, and `discounted` what was taken off them, in fen.
+ * A coupon as staff see it. `claimed`: members who have one; `used`: those that an order has; `orders`: paid orders
+ * among these, and `discounted` what was taken off them, in fen.
  */
 export const CouponRow = Type.Object({
   id: Id,

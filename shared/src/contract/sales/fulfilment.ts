@@ -29,7 +29,8 @@ export const fulfilmentContract = {
     data: Fulfilment,
   }),
   'POST /api/v1/orders/:orderNo/fulfilment': entry({
-    summary: 'Staff move a paid order to its next fulfilment state; A0513 for an invalid transition',
+    summary:
+      'Staff move a paid order to its next fulfilment state; A0513 for an invalid transition. A cancellation by the agency refunds the order: A0233 (403) for its buyer, A0243 above the limit of the second factor; beyond the daily limit a second person approves it',
     access: { anyOf: ['trade:order:fulfil'], scope: { department: 'orders' } },
     params: OrderParams,
     body: FulfilmentStep,

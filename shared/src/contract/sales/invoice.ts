@@ -17,8 +17,8 @@ export type InvoiceForm = Static<typeof InvoiceForm>;
 const InvoiceState = oneOf('REQUESTED', 'ISSUED', 'VOID', 'REJECTED');
 
 /**
- * An order's invoice; `amount` in fen is what was paid less what was refunded, frozen when it is issued. `note` says why
- * it was rejected or made void.
+ * An order's invoice; `amount` in fen is what was paid less what was refunded, frozen when it is issued. `note` says
+ * why it was rejected or made void.
  */
 export const Invoice = Type.Object({
   ...InvoiceForm.properties,

@@ -40,8 +40,9 @@ export const BillDifference = Type.Object({
 export type BillDifference = Static<typeof BillDifference>;
 
 /**
- * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another; `unknown` we
- * know no such payment or refund; `unreadable`; `forged` its signature is wrong; `failed` we could not handle it.
+ * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another;
+ * `unknown` we know no such payment or refund; `unreadable`; `forged` its signature is wrong; `failed` we could not
+ * handle it.
  */
 export const AnomalyOutcome = oneOf('anomaly', 'unknown', 'unreadable', 'forged', 'failed');
 export type AnomalyOutcome = Static<typeof AnomalyOutcome>;

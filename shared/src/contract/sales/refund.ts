@@ -65,8 +65,6 @@ export const AdminRefund = Type.Object({
   lastError: nullable(Type.String()),
   /** The member of staff who proposed it; null when its buyer or the portal did. */
   proposedBy: nullable(Type.String()),
-  /** Whether somebody other than its proposer decides. */
-  secondPerson: Type.Boolean(),
   /** What keeps the reader from approving or retrying it, and from recording its transfer. */
   bars: Type.Object({
     approve: nullable(RefundBar),
@@ -154,14 +152,14 @@ export const refundContract = {
   }),
   'POST /api/v1/refunds/:refundNo/retry': entry({
     summary:
-      'Retries a failed refund: under its own number, or a new one if the provider closed it. The provider is queried first; A0513 unless it failed, A0233 (403) for its buyer and proposer',
+      'Retries a failed refund: under its own number, or a new one if the provider closed it. The provider is queried first; A0513 unless it failed, A0233 (403) for its buyer and, above the limit, its proposer',
     access: approve,
     params: RefundParams,
     data: Type.Object({ refundNo: RefundNo }),
   }),
   'POST /api/v1/refunds/:refundNo/transfer': entry({
     summary:
-      'Records a bank transfer for a failed refund. The provider is queried first; A0513 unless it failed permanently, A0400 for another amount, A0233 (403) for its buyer, proposer and decider',
+      'Records a bank transfer for a failed refund. The provider is queried first; A0513 unless it failed permanently, A0400 for another amount, A0233 (403) for its buyer and, above the limit, its proposer and decider, A0243 above the limit of the second factor',
     access: approve,
     params: RefundParams,
     body: Type.Object({
@@ -170,13 +168,14 @@ export const refundContract = {
     }),
   }),
   'POST /api/v1/refunds/:refundNo/approve': entry({
-    summary: 'Approves a requested refund; idempotent. A0233 (403) for its buyer and proposer',
+    summary:
+      'Approves a requested refund; idempotent. A0233 (403) for its buyer and, above the limit, its proposer, A0243 above the limit of the second factor',
     access: approve,
     params: RefundParams,
   }),
   'POST /api/v1/refunds/:refundNo/reject': entry({
     summary:
-      'Rejects a requested refund with a reason; the order returns to its previous state. A0233 (403) for its buyer',
+      'Rejects a requested refund with a reason; the order returns to its previous state. A0233 (403) for its buyer, A0513 when the agency has cancelled the order',
     access: approve,
     params: RefundParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),

@@ -187,5 +187,11 @@ export const isFulfilled = (kind: ProductKind, state: FulfilmentState): boolean 
 
 const fullRefundEvents: readonly FulfilmentEvent[] = ['failGroup', 'rejectRoom'];
 
+const cancelledByAgency: readonly string[] = ['FAILED_GROUP', 'REJECTED'] satisfies FulfilmentState[];
+
+/** Whether the agency has cancelled what was booked, so that its full refund cannot be rejected. */
+export const isCancelledByAgency = (state: string | null): boolean =>
+  state !== null && cancelledByAgency.includes(state);
+
 /** Whether this event means that the agency cannot deliver: a full refund follows. */
 export const requiresFullRefund = (event: FulfilmentEvent): boolean => fullRefundEvents.includes(event);

@@ -2,11 +2,12 @@ import type { ProductRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, TreeSelect } from 'antd';
+import { useDepartments } from '#src/api/use-departments.ts';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import type { ListRow } from '#src/list/list-row.ts';
-import { useDepartments, useMoveProducts } from '../product-calls.ts';
+import { useMoveProducts } from '../product-calls.ts';
 import { productMessages } from '../product-messages.ts';
 
 interface DepartmentDrawerProps {

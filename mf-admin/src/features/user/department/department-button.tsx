@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { lazy } from 'react';
+import { useDepartments } from '#src/api/use-departments.ts';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useDepartments } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { departmentName } from './department-nodes.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Skeleton } from '@portal/shared/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useDepartments } from '#src/api/use-departments.ts';
 import { type VisibleRow, visibleRows } from '#src/list/tree/visible-rows.ts';
-import { useDepartments } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { branchesOf, type DepartmentNode, departmentNodes, everyone } from './department-nodes.ts';
 import styles from './department-tree.module.css';

@@ -1,10 +1,11 @@
 import type { UserForm } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { useDepartments } from '#src/api/use-departments.ts';
 import { defineForm } from '#src/form/define-form.ts';
 import { multiple, radio, tree } from '#src/form/kinds/choice.tsx';
 import { status } from '#src/form/kinds/switch.tsx';
 import { email, mobile, text } from '#src/form/kinds/text.tsx';
-import { useDepartments, useRoles } from '../user-calls.ts';
+import { useRoles } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 
 /** How a username must look; the server holds to the same. */

@@ -2,7 +2,8 @@ import type { ImportMode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, saveFile } from '@portal/shared/ui';
 import { Button, Form, type FormInstance, Radio, TreeSelect, Upload, type UploadFile } from 'antd';
-import { useDepartments, useTemplate } from '../user-calls.ts';
+import { useDepartments } from '#src/api/use-departments.ts';
+import { useTemplate } from '../user-calls.ts';
 import styles from './import.module.css';
 import { sheetMessages } from './sheet-messages.ts';
 

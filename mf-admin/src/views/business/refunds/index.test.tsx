@@ -8,7 +8,7 @@ const refundOf = (refundNo: string, change: Partial<AdminRefund> = {}) =>
   ({
     ...{ refundNo, orderNo: 'T261120AAA', title: { zh: '涠洲岛三日游' }, kind: 'tour', scope: 'whole' },
     ...{ amount: 120_000, fee: 0, reason: '行程有变', state: 'REQUESTED', problem: null },
-    ...{ bars: { approve: null, reject: null, transfer: null }, proposedBy: null, secondPerson: false },
+    ...{ bars: { approve: null, reject: null, transfer: null }, proposedBy: null },
     ...{ replacedBy: null, transferReference: null, createdAt: '2026-11-20T02:00:00.000Z' },
     ...change,
   }) as AdminRefund;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefundBar } from '@portal/shared/contract';
-import { needsSecondPerson, type RefundDeed, refundBar } from './refund-bar.ts';
+import { type RefundDeed, refundBar } from './refund-bar.ts';
 
 const [buyer, proposer, decider, other] = [1, 2, 3, 4];
 const deeds: readonly RefundDeed[] = ['propose', 'approve', 'reject', 'retry', 'transfer'];
@@ -34,14 +34,3 @@ test('a refund requested by its buyer has no proposer to exclude', () => {
   const people = { buyer, proposer: null, decider: null, secondPerson: true };
   assert.equal(refundBar('approve', other, people), null);
 });
-
-for (const [amount, alone, limit, needed] of [
-  [500_000, 0, 500_000, false],
-  [500_001, 0, 500_000, true],
-  [100_000, 400_000, 500_000, false],
-  [100_000, 400_001, 500_000, true],
-  [1, 0, 0, true],
-] as const)
-  test(`${amount} fen after ${alone} that day, limit ${limit}, need a second person: ${needed}`, () => {
-    assert.equal(needsSecondPerson(amount, alone, limit), needed);
-  });

@@ -27,7 +27,3 @@ export const refundBar = (
   if (actor === proposer) return 'proposed';
   return deed === 'transfer' && actor === decider ? 'decided' : null;
 };
-
-/** Whether a second person has to decide on a refund, given what its proposer refunded alone that day; in fen. */
-export const needsSecondPerson = (amount: number, refundedAlone: number, limit: number): boolean =>
-  amount + refundedAlone > limit;

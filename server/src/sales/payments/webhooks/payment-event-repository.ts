@@ -12,7 +12,7 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 
-const lockKey = 7_286_204;
+const lockKey = 7_286_206;
 
 /** Serialises the count of forged webhooks of all servers until the transaction ends. */
 export const lockForgedEvents = async (tx: Db): Promise<void> => {
