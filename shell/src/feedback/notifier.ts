@@ -19,7 +19,10 @@ export const notifier: Notifier = {
   requestStarted,
   requestEnded,
   failed: toast.error,
-  sessionExpired: () => void import('./session-expiry.ts').then((file) => file.sessionExpired()),
+  sessionExpired: () =>
+    void import('./session-expiry.ts')
+      .then((file) => file.sessionExpired())
+      .catch(() => browser.go(paths.login())),
   passwordChangeRequired: requirePasswordChange,
   factorMissing,
   confirmFactor,

@@ -1,6 +1,6 @@
 import { deferredPage } from './deferred-page.tsx';
 
-// Pages of one chunk: each chunk adds its hash to the entry.
+// Pages share chunks by `webpackChunkName`: each chunk would add its hash to the shell's entry.
 
 /** The page of documentation links. */
 export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);

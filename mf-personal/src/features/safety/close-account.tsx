@@ -6,6 +6,7 @@ import { Button, Card, toast } from '@portal/shared/ui';
 import { useState } from 'react';
 import { showAccount } from '#src/account-query.ts';
 import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
+import cardStyles from '#src/frame/account-card.module.css';
 import { closingMessages } from './closing-messages.ts';
 import styles from './safety.module.css';
 
@@ -39,7 +40,7 @@ const Consequences = () => {
       <p>
         <strong>{t('when', { day })}</strong>
       </p>
-      <p className={styles.soft}>{t('blocked')}</p>
+      <p className={cardStyles.soft}>{t('blocked')}</p>
     </div>
   );
 };
@@ -55,9 +56,9 @@ export const CloseAccount = () => {
     window.scrollTo({ top: 0 });
   };
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card as="section" padded className={cardStyles.card}>
       <h2>{t('title')}</h2>
-      <p className={styles.soft}>{t('lead')}</p>
+      <p className={cardStyles.soft}>{t('lead')}</p>
       <Button kind="danger" onClick={() => setOpen(true)}>
         {t('action')}
       </Button>

@@ -4,6 +4,7 @@ import { dayOf } from '@portal/shared/rules';
 import { Button, Card, saveFile, toast } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
+import cardStyles from '#src/frame/account-card.module.css';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 
@@ -33,9 +34,9 @@ export const DataExport = () => {
     setOpen(false);
   };
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card as="section" padded className={cardStyles.card}>
       <h2>{t('data.title')}</h2>
-      <p className={styles.soft}>{t('data.lead')}</p>
+      <p className={cardStyles.soft}>{t('data.lead')}</p>
       <Button kind="quiet" icon="download" onClick={() => setOpen(true)}>
         {t('data.action')}
       </Button>
@@ -48,7 +49,7 @@ export const DataExport = () => {
           onDone={keep}
           onClose={() => setOpen(false)}
         >
-          <p className={styles.soft}>{t('data.ask')}</p>
+          <p className={cardStyles.soft}>{t('data.ask')}</p>
         </ConfirmPasswordDialog>
       )}
     </Card>

@@ -2,8 +2,8 @@ import type { Session } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card, Icon, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import cardStyles from '#src/frame/account-card.module.css';
 import { devicesQuery } from './device-query.ts';
-import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 import { useSignOthersOut, useSignOut } from './use-devices.ts';
 
@@ -13,13 +13,13 @@ const Device = ({ session }: { session: Session }) => {
   const { name, ask, busy } = useSignOut(session);
   const { address, current, lastSeenAt } = session;
   return (
-    <li className={styles.row}>
+    <li className={cardStyles.row}>
       <Icon name={/Android|iOS/.test(name) ? 'phone' : 'compass'} size={22} />
       <div>
         <h3>
           {name} {current && <Tag tone="good">{t('devices.current')}</Tag>}
         </h3>
-        <p className={styles.soft}>
+        <p className={cardStyles.soft}>
           {t('devices.facts', { address, at: formatInstant(lastSeenAt, language) })}
         </p>
       </div>
@@ -45,7 +45,7 @@ const List = ({ sessions }: { sessions: readonly Session[] }) => {
   const { ask, busy } = useSignOthersOut(others);
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={cardStyles.rows}>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
         ))}
@@ -63,9 +63,9 @@ const List = ({ sessions }: { sessions: readonly Session[] }) => {
 export const Devices = () => {
   const t = useMessages(safetyMessages);
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card as="section" padded className={cardStyles.card}>
       <h2>{t('devices.title')}</h2>
-      <p className={styles.soft}>{t('devices.lead')}</p>
+      <p className={cardStyles.soft}>{t('devices.lead')}</p>
       <QueryView query={useQuery(devicesQuery)} skeleton={<Skeleton height={72} radius="var(--radius)" />}>
         {(sessions) => <List sessions={sessions} />}
       </QueryView>

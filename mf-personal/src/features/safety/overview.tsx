@@ -2,9 +2,9 @@ import type { Account } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card, Icon, type IconName, Tag, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
+import cardStyles from '#src/frame/account-card.module.css';
 import { ContactDialog } from './contact-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 
 interface RowProps {
@@ -17,13 +17,13 @@ interface RowProps {
 }
 
 const Row = ({ icon, name, state, about, action, onOpen }: RowProps) => (
-  <li className={styles.row}>
+  <li className={cardStyles.row}>
     <Icon name={icon} size={22} />
     <div>
       <h3>
         {name} <Tag tone={state.tone}>{state.text}</Tag>
       </h3>
-      <p className={styles.soft}>{about}</p>
+      <p className={cardStyles.soft}>{about}</p>
     </div>
     <Button kind="quiet" size="small" onClick={onOpen}>
       {action}
@@ -74,9 +74,9 @@ export const Overview = ({ account }: { account: Account }) => {
   const close = () => setOpen(undefined);
   const mask = open === 'sms' ? account.mobileMask : account.emailMask;
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card as="section" padded className={cardStyles.card}>
       <h2>{t('overview.title')}</h2>
-      <ul className={styles.rows}>
+      <ul className={cardStyles.rows}>
         {rows.map(({ key, ...row }) => (
           <Row key={key} {...row} onOpen={() => setOpen(key)} />
         ))}

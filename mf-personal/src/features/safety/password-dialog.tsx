@@ -6,9 +6,9 @@ import { renewToken } from '@portal/shared/session';
 import { TextInput, toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
+import cardStyles from '#src/frame/account-card.module.css';
 import { devicesKey } from './device-query.ts';
 import { NewPassword } from './new-password.tsx';
-import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 
 interface PasswordDialogProps {
@@ -51,7 +51,7 @@ export const PasswordDialog = ({ owner, onClose }: PasswordDialogProps) => {
       action={t('save')}
       onSubmit={submit}
     >
-      <p className={styles.soft}>{t('overview.othersOut')}</p>
+      <p className={cardStyles.soft}>{t('overview.othersOut')}</p>
       <TextInput
         {...field('current')}
         required

@@ -6,6 +6,7 @@ import { Button, focusField, TextInput, useCopied } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
 import { FormDialog } from '#src/form/form-dialog.tsx';
+import cardStyles from '#src/frame/account-card.module.css';
 import { QrCode } from '#src/qr-code.tsx';
 import styles from './second-factor.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
@@ -27,7 +28,7 @@ const SecretCode = ({ secret, uri }: Secret) => {
         <QrCode text={uri} label={t('app.qr')} />
       </div>
       <div>
-        <p className={styles.soft}>{t('app.secret')}</p>
+        <p className={cardStyles.soft}>{t('app.secret')}</p>
         <p className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
         <Button kind="quiet" size="small" onClick={() => void copy(secret)}>
           {t(copied ? 'app.copied' : 'app.copy')}
@@ -58,7 +59,7 @@ const ConfirmDialog = ({ secret, onDone, onClose }: AddAppDialogProps & { readon
       action={t('app.confirm')}
       onSubmit={() => form.submit(send)}
     >
-      <p className={styles.soft}>{t('app.scan')}</p>
+      <p className={cardStyles.soft}>{t('app.scan')}</p>
       <SecretCode {...secret} />
       <TextInput
         {...form.field('code')}
@@ -94,7 +95,7 @@ export const AddAppDialog = ({ onDone, onClose }: AddAppDialogProps) => {
       onDone={setSecret}
       onClose={onClose}
     >
-      <p className={styles.soft}>{t('app.ask')}</p>
+      <p className={cardStyles.soft}>{t('app.ask')}</p>
     </ConfirmPasswordDialog>
   );
 };

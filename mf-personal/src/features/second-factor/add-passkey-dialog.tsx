@@ -4,8 +4,8 @@ import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { TextInput } from '@portal/shared/ui';
 import { FormDialog } from '#src/form/form-dialog.tsx';
+import cardStyles from '#src/frame/account-card.module.css';
 import { passkeys } from './passkey.ts';
-import styles from './second-factor.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 type Added = CallData<'POST /api/v1/account/factors/passkey/confirm'>;
@@ -59,7 +59,7 @@ export const AddPasskeyDialog = ({ onDone, onClose }: AddPasskeyDialogProps) => 
       action={t('passkey.add')}
       onSubmit={submit}
     >
-      <p className={styles.soft}>{t('passkey.ask')}</p>
+      <p className={cardStyles.soft}>{t('passkey.ask')}</p>
       <TextInput
         {...field('password')}
         required

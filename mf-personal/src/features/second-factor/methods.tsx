@@ -2,6 +2,7 @@ import type { CallData, SecondFactor, SecondFactors } from '@portal/shared/contr
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, Tag, toast } from '@portal/shared/ui';
 import { useState } from 'react';
+import cardStyles from '#src/frame/account-card.module.css';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { factorsChanged } from './factor-query.ts';
@@ -18,13 +19,13 @@ const Method = ({ factor, isLast }: { readonly factor: SecondFactor; readonly is
   const { kind, name, createdAt, lastUsedAt } = factor;
   const { ask, busy } = useRemoveFactor(factor, isLast);
   return (
-    <li className={styles.row}>
+    <li className={cardStyles.row}>
       <Icon name={icons[kind]} size={22} />
       <div>
         <h3>
           {name} <Tag tone="sea">{t(`kinds.${kind}`)}</Tag>
         </h3>
-        <p className={styles.soft}>
+        <p className={cardStyles.soft}>
           {t('created', { at: formatInstant(createdAt, language) })} ·{' '}
           {lastUsedAt ? t('used', { at: formatInstant(lastUsedAt, language) }) : t('neverUsed')}
         </p>
@@ -65,8 +66,8 @@ export const Methods = ({ own: { factors, passkeyHost }, onCodes }: MethodsProps
   return (
     <>
       <h2>{t('methods.title')}</h2>
-      {factors.length === 0 && <p className={styles.soft}>{t('methods.none')}</p>}
-      <ul className={styles.rows}>
+      {factors.length === 0 && <p className={cardStyles.soft}>{t('methods.none')}</p>}
+      <ul className={cardStyles.rows}>
         {factors.map((factor) => (
           <Method key={factor.id} factor={factor} isLast={factors.length === 1} />
         ))}
@@ -80,9 +81,9 @@ export const Methods = ({ own: { factors, passkeyHost }, onCodes }: MethodsProps
         </Button>
       </div>
       {support === 'elsewhere' && (
-        <p className={styles.soft}>{t('methods.passkeyElsewhere', { host: passkeyHost })}</p>
+        <p className={cardStyles.soft}>{t('methods.passkeyElsewhere', { host: passkeyHost })}</p>
       )}
-      {support === 'missing' && <p className={styles.soft}>{t('methods.passkeyUnsupported')}</p>}
+      {support === 'missing' && <p className={cardStyles.soft}>{t('methods.passkeyUnsupported')}</p>}
       {adding === 'totp' && <AddAppDialog onDone={added} onClose={close} />}
       {adding === 'passkey' && <AddPasskeyDialog onDone={added} onClose={close} />}
     </>

@@ -3,8 +3,8 @@ import type { CallData } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Card, confirm } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import cardStyles from '#src/frame/account-card.module.css';
 import { factorsChanged } from './factor-query.ts';
-import styles from './second-factor.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 interface RecoveryCardProps {
@@ -28,9 +28,9 @@ export const RecoveryCard = ({ left, onCodes }: RecoveryCardProps) => {
     if (await confirm({ ...question, confirmLabel: t('recovery.renew'), danger: true })) renewing.mutate();
   };
   return (
-    <Card as="section" padded className={styles.card}>
+    <Card as="section" padded className={cardStyles.card}>
       <h2>{t('recovery.title')}</h2>
-      <p className={styles.soft}>{t('recovery.lead', { count: left })}</p>
+      <p className={cardStyles.soft}>{t('recovery.lead', { count: left })}</p>
       <Button kind="quiet" icon="refresh" busy={renewing.isPending} onClick={() => void ask()}>
         {t('recovery.renew')}
       </Button>

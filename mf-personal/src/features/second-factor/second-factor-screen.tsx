@@ -3,6 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Card, Icon, QueryView, Skeleton, Stack } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cardStyles from '#src/frame/account-card.module.css';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
 import { factorsQuery } from './factor-query.ts';
 import { Methods } from './methods.tsx';
@@ -32,7 +33,7 @@ const Own = ({ own }: OwnProps) => {
   return (
     <Stack gap={3}>
       {isWaiting && <Required />}
-      <Card as="section" padded className={styles.card}>
+      <Card as="section" padded className={cardStyles.card}>
         <Methods own={own} onCodes={setCodes} />
       </Card>
       {own.factors.length > 0 && <RecoveryCard left={own.recoveryCodesLeft} onCodes={setCodes} />}

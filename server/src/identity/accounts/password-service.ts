@@ -72,10 +72,9 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
 };
 
 /**
- * Changes a member's password, ends their other sessions, notifies them, and returns a new token for this
- * session. Throws A0210 on `current` when
- * it is wrong, A0211 after too many wrong ones, A0400 on `password` when the rule refuses it or it is the old
- * one.
+ * Changes a member's password, ends their other sessions, notifies them, and returns a new token for this session.
+ * Throws A0210 on `current` when it is wrong, A0211 after too many wrong ones, A0400 on `password` when the rule
+ * refuses it or it is the old one.
  */
 export const changePassword = async (
   deps: AccountDeps,
@@ -98,6 +97,7 @@ export const changePassword = async (
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
     return renewSession(tx, member);
   });
-  await notifyPasswordChanged(deps, owner, caller);
+  // Not awaited: the former token is invalid already.
+  void notifyPasswordChanged(deps, owner, caller);
   return token;
 };

@@ -25,9 +25,9 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'GET /api/v1/auth/captcha', ({ request }) => createCaptcha(deps, request.ip));
 
-  handle(app, 'GET /api/v1/auth/challenge', async ({ reply }) => {
+  handle(app, 'GET /api/v1/auth/challenge', async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return createProofChallenge(deps);
+    return createProofChallenge(deps, request.ip);
   });
 
   handle(app, 'POST /api/v1/auth/login', async ({ body, member, request, reply }) => {

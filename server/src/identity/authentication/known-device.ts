@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { deriveKeys, loadKeyRing } from '#src/platform/crypto/index.ts';
+import { isSecure } from '#src/platform/http/index.ts';
 
 const cookieName = 'known_device';
 const maxAgeSeconds = 180 * 24 * 3600;
@@ -17,7 +18,7 @@ export interface KnownDevices {
 /** A cookie `id.expiry.signature`, bound to one account: only a login with the right password creates it. */
 export const createKnownDevices = ({ env, now }: Pick<Deps, 'env' | 'now'>): KnownDevices => {
   const keys = deriveKeys(loadKeyRing(env), 'known-device');
-  const secure = env.publicOrigin.startsWith('https:');
+  const secure = isSecure(env);
   /** The signature by each key of the ring, the newest first. */
   const sign = (id: string, expiry: string, username: string): string[] =>
     keys.map((key) =>

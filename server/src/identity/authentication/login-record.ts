@@ -17,7 +17,7 @@ interface Attempt {
 /** Retention of login records, in ms. */
 const keptMs = 180 * 86_400_000;
 
-/** Failures per network in ten minutes that are recorded, so that flooding the login does not flood the log. */
+/** Failures of a kind per network in ten minutes that are recorded, so that flooding the login does not flood the log. */
 const recordLimit: AttemptLimit = { tries: 100, windowSeconds: 600, waitSeconds: 600 };
 
 const results: Partial<Record<ErrorCode, LoginResult>> = {
@@ -50,7 +50,7 @@ export const recordLogin = async (
   { username, address, agent }: Attempt,
   result: LoginResult,
 ): Promise<void> => {
-  const subject = `log:${networkOf(address)}`;
+  const subject = `log:${result}:${networkOf(address)}`;
   if (result !== 'success' && !(await countAttempt(db, subject, recordLimit, now()))) return;
   const owner = (await findOwner(db, username)) ?? { userId: null, username: masked(username) };
   await db.insert(loginLog).values({

@@ -10,7 +10,7 @@ export const waveSeconds = 600;
 const wave = { failures: 200, addresses: 10 } as const;
 
 const failedSince = (since: Date) =>
-  and(gt(loginLog.createdAt, since), inArray(loginLog.result, ['credentials', 'waiting']));
+  and(gt(loginLog.createdAt, since), inArray(loginLog.result, ['credentials', 'waiting', 'factor']));
 
 const countFailures = async (db: Db, since: Date) => {
   const [all] = await db

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { deleteChallengesOf } from '#src/identity/second-factor/index.ts';
 import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -67,23 +68,23 @@ export const findLiveSession = async (
 /** A user with their current permissions. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;
 
-/**
- * A user with their current permissions; undefined when deleted, disabled, without a role, or with an initial
- * password.
- */
-export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
+/** A user who may sign in, with their permissions; undefined when deleted, disabled, or without a role. */
+export const findEnabled = async (
+  db: Db,
+  userId: number,
+): Promise<(RightsNow & { readonly mustChangePassword: boolean }) | undefined> => {
+  const { id, username, mustChangePassword } = users;
   const [found] = await db
-    .select({ userId: users.id, username: users.username, roles: roleCodes, perms: permsOfRoles })
+    .select({ userId: id, username, roles: roleCodes, perms: permsOfRoles, mustChangePassword })
     .from(users)
-    .where(
-      and(
-        eq(users.id, userId),
-        eq(users.status, 1),
-        isNull(users.deletedAt),
-        eq(users.mustChangePassword, false),
-      ),
-    );
+    .where(and(eq(users.id, userId), eq(users.status, 1), isNull(users.deletedAt)));
   return found && found.roles.length > 0 ? found : undefined;
+};
+
+/** A user with the permissions they can use now; undefined like {@link findEnabled}, and with an initial password. */
+export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
+  const found = await findEnabled(db, userId);
+  return found?.mustChangePassword ? undefined : found;
 };
 
 /** The current permissions of a session's user; undefined when the session has ended. */
@@ -127,6 +128,7 @@ export const deleteSession = async (db: Db, sessionId: number): Promise<void> =>
 
 export const deleteSessionsOf = async (db: Db, userIds: readonly number[]): Promise<void> => {
   await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+  await deleteChallengesOf(db, userIds);
 };
 
 export const deleteExpiredSessions = async (db: Db, now: Date): Promise<number> => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, factorChallenges } from '#src/platform/database/index.ts';
 import { challengeExpired } from './factor-errors.ts';
@@ -53,6 +53,11 @@ export const closeChallenge = async (
 ): Promise<void> => {
   const { rowCount } = await tx.delete(factorChallenges).where(eq(factorChallenges.tokenHash, tokenHash));
   if (rowCount !== 1) throw challengeExpired();
+};
+
+/** Deletes the challenges of users, those of their logins, too, which belong to no session. */
+export const deleteChallengesOf = async (db: Db, userIds: readonly number[]): Promise<void> => {
+  await db.delete(factorChallenges).where(inArray(factorChallenges.userId, [...userIds]));
 };
 
 export const deleteExpiredChallenges = async (db: Db, now: Date): Promise<number> =>

@@ -1,5 +1,6 @@
 export {
   closeChallenge,
+  deleteChallengesOf,
   deleteExpiredChallenges,
   getChallenge,
   openChallenge,

@@ -109,9 +109,9 @@ const unproven = (user: UserRecord, form: UserForm) => {
 };
 
 /**
- * Changes a user; other roles or disabling end their sessions, except the member's own. Throws like {@link createUser}, 403 for a user with more
- * grants than the member, 409 for a stale version, 404, and A0243 for other roles
- * unless the second factor was confirmed minutes ago.
+ * Changes a user; other roles or disabling end their sessions, except the member's own. Throws like {@link
+ * createUser}, 403 for a user with more grants than the member, 409 for a stale version, 404, and A0243 for other
+ * roles unless the second factor was confirmed minutes ago.
  */
 export const updateUser = async ({ db }: Deps, member: Member, id: number, form: UserForm): Promise<void> =>
   mapConstraintErrors(userFaults, () =>

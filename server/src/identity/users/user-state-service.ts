@@ -5,6 +5,7 @@ import {
   deleteSessionsOf,
   hashPassword,
   requireGoodPassword,
+  resetAccountAttempts,
 } from '#src/identity/authentication/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -59,13 +60,15 @@ export const setUserPassword = async (
   wanted: WantedPassword,
 ): Promise<InitialPassword | null> => {
   const { password, columns } = await passwordOf(wanted);
-  await db.transaction(async (tx) => {
-    const [owner] = (await getChangeable(tx, member, [id])) as [UserRecord];
-    await requireGoodPassword(password, owner);
+  const owner = await db.transaction(async (tx) => {
+    const [found] = (await getChangeable(tx, member, [id])) as [UserRecord];
+    if (!wanted.random) await requireGoodPassword(password, found);
     await updateUsers(tx, [id], { ...columns, mustChangePassword: id !== member.userId });
     await deleteSessionsOf(tx, [id]);
     await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
+    return found;
   });
+  await resetAccountAttempts(db, owner);
   return wanted.random ? { password } : null;
 };
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { lockChain } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Person } from './erase-person.ts';
 
@@ -47,6 +48,8 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
  * many rows of the chain lost their salt, so that their former details cannot be guessed.
  */
 export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
+  // A row that is sealed meanwhile would keep the salt of its former details.
+  await lockChain(tx);
   let unsalted = 0;
   for (const rows of about(person)) {
     await tx.execute(

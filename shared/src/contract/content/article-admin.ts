@@ -35,8 +35,9 @@ const EditedBlock = Type.Union([
 ]);
 
 /**
- * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement or a page
- * about the company has a code, which stays, and its place among the others. News of a day to come shows from that day.
+ * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement or a
+ * page about the company has a code, which stays, and its place among the others. News of a day to come shows from
+ * that day.
  */
 export const ArticleForm = Type.Object({
   id: Type.Optional(Id),

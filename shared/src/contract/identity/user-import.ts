@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { withStepUp } from '../base/record-entries.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -40,19 +41,21 @@ export type ImportFault = Static<typeof ImportFault>;
 const access = { anyOf: ['sys:user:import'], scope: 'own' } as const;
 
 export const userImportContract = {
-  'POST /api/v1/users/_import': entry({
-    summary:
-      'Starts an import of users from a spreadsheet into a department: at most 10,000 rows, kept for 24 hours. An invalid file is rejected at once; errors in rows are reported by the import',
-    access: { ...access, scope: { department: 'users' } },
-    kind: 'multipart',
-    fileMegabytes: 10,
-    query: Type.Object({ deptId: Id }),
-    body: Type.Object({
-      file: Type.Any({ description: '.xlsx, at most 10 MB' }),
-      mode: Type.Optional(ImportMode),
+  'POST /api/v1/users/_import': withStepUp(
+    entry({
+      summary:
+        'Starts an import of users from a spreadsheet into a department: at most 10,000 rows, kept for 24 hours. An invalid file is rejected at once; errors in rows are reported by the import',
+      access: { ...access, scope: { department: 'users' } },
+      kind: 'multipart',
+      fileMegabytes: 10,
+      query: Type.Object({ deptId: Id }),
+      body: Type.Object({
+        file: Type.Any({ description: '.xlsx, at most 10 MB' }),
+        mode: Type.Optional(ImportMode),
+      }),
+      data: Type.Object({ id: Id }),
     }),
-    data: Type.Object({ id: Id }),
-  }),
+  ),
   'GET /api/v1/users/imports/:id': entry({
     summary: 'Progress and result of one of the caller’s imports',
     access,
@@ -73,13 +76,15 @@ export const userImportContract = {
     kind: 'binary',
     params: IdParams,
   }),
-  'POST /api/v1/users/imports/:id/passwords': entry({
-    summary:
-      'The initial passwords of the written users, as a spreadsheet. They are deleted by this call: a second one answers 404',
-    access,
-    kind: 'binary',
-    params: IdParams,
-  }),
+  'POST /api/v1/users/imports/:id/passwords': withStepUp(
+    entry({
+      summary:
+        'The initial passwords of the written users, as a spreadsheet. They are deleted by this call: a second one answers 404',
+      access,
+      kind: 'binary',
+      params: IdParams,
+    }),
+  ),
   'DELETE /api/v1/users/imports/:id': entry({
     summary: 'Cancels a running import: nothing of it is written. 409 when it has ended',
     access,

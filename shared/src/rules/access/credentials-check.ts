@@ -36,9 +36,13 @@ const partsOf = (name: string): string[] => [name, ...(name.match(/\p{L}+|\p{N}{
 
 /** The names and numbers of an owner and their parts, the longest first. */
 const namePartsOf = ({ username, nickname, mobile, email }: PasswordOwner): string[] => {
-  const names = [username, nickname, email].flatMap((name) => partsOf(name?.trim().toLowerCase() ?? ''));
+  // The domain of an address is no name.
+  const [mailbox = ''] = email?.split('@') ?? [];
+  const names = [username, nickname, mailbox].flatMap((name) => partsOf(name?.trim().toLowerCase() ?? ''));
   const numbers = mobile ? [mobile, mobile.slice(-8), mobile.slice(-6)] : [];
-  return [...names, ...numbers].filter(isNamePart).sort((one, other) => other.length - one.length);
+  return [...names, email?.trim().toLowerCase() ?? '', ...numbers]
+    .filter(isNamePart)
+    .sort((one, other) => other.length - one.length);
 };
 
 /** Whether too little is left of a password without the names and numbers of its owner. */

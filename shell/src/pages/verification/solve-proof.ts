@@ -11,20 +11,25 @@ const requireSecureContext = (): void => {
     throw new ApiError(translate(verificationMessages, 'insecure'), { status: 0, code: 'insecure' });
 };
 
+const loadSolver = () => Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]);
+
+const unsolved = (): ApiError =>
+  new ApiError(translate(verificationMessages, 'unsolved'), { status: 0, code: 'timeout' });
+
 /**
  * Fetches a proof-of-work challenge and solves it, off the main thread: some tenths of a second. The solver is
  * loaded with the first challenge. Throws `ApiError`.
  */
 export const solveProof = async (): Promise<Proof> => {
   requireSecureContext();
-  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+  const [challenge, [{ solveChallenge }, { deriveKey }]] = await Promise.all([
     call('GET /api/v1/auth/challenge', {}, { quiet: true }),
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
+    loadSolver().catch(() => {
+      throw unsolved();
+    }),
   ]);
   const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution)
-    throw new ApiError(translate(verificationMessages, 'unsolved'), { status: 0, code: 'timeout' });
+  if (!solution) throw unsolved();
   const { counter, derivedKey } = solution;
   return { challenge, solution: { counter, derivedKey } };
 };

@@ -62,10 +62,13 @@ export const useCode = <V extends CodeValues>(
   const ask = async (): Promise<void> => {
     if (!form.check([targetField, 'verifyCode'])) return;
     setAsking(true);
-    await form.run(send, 'code');
-    setAsking(false);
-    form.clear('verifyCode');
-    captcha.renew();
+    try {
+      await form.run(send, 'code');
+    } finally {
+      setAsking(false);
+      form.clear('verifyCode');
+      captcha.renew();
+    }
   };
   // Another number or mailbox has no waiting time.
   const isHere = sent?.target === target;

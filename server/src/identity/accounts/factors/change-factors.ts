@@ -41,6 +41,7 @@ export const changeFactors = async <T>(
     return { result, token: await renewSession(tx, member, factorAt) };
   });
   const to = contactsOf(await getOwner(deps.db, member.userId));
-  await notifyOwner(deps, { username: member.username, to, letter: 'factorsChanged', language });
+  // Not awaited: the former token is invalid already.
+  void notifyOwner(deps, { username: member.username, to, letter: 'factorsChanged', language });
   return changed;
 };

@@ -20,7 +20,7 @@ const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError
   new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
 /** Captchas of one network within ten minutes: each costs some milliseconds and a row. */
-const captchaLimit = { tries: 600, windowSeconds: 600, waitSeconds: 60 } as const;
+export const captchaLimit = { tries: 600, windowSeconds: 600, waitSeconds: 60 } as const;
 
 /**
  * Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. Throws

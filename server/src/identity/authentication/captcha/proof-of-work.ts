@@ -6,7 +6,10 @@ import type { Env } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { deriveNewestKey, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
+import { networkOf } from '#src/platform/http/index.ts';
+import { countOrWait } from '../login-limit.ts';
 import { claimKey } from './captcha-repository.ts';
+import { captchaLimit } from './captcha-service.ts';
 
 export type Proof = CallInput<'POST /api/v1/auth/codes'>['body']['proof'];
 
@@ -24,11 +27,15 @@ const secretsOf = (env: Env) => {
 const refused = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code, field: 'proof' });
 
-/** A challenge of ALTCHA: signed, so that nothing is stored until it is solved; valid once within 5 minutes. */
-export const createProofChallenge = async ({
-  env,
-  now,
-}: Pick<Deps, 'env' | 'now'>): Promise<CallData<'GET /api/v1/auth/challenge'>> => {
+/**
+ * A challenge of ALTCHA: signed, so that nothing is stored until it is solved; valid once within 5 minutes. Throws
+ * A0211 after as many as captchas from one network.
+ */
+export const createProofChallenge = async (
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  address: string,
+): Promise<CallData<'GET /api/v1/auth/challenge'>> => {
+  await countOrWait({ db, now }, `proof:${networkOf(address)}`, captchaLimit);
   const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost: work.cost, deriveKey, ...secretsOf(env) },
     counter: randomInt(work.least, work.most),

@@ -52,6 +52,16 @@ test('the code of the app completes the login', async (t) => {
   assert.equal(lastUsedAt, portal.clock.now().toISOString());
 });
 
+test('with an initial password the second step leads to its change', async (t) => {
+  const { portal, phone } = await prepare(t);
+  await portal.deps.db.update(users).set({ mustChangePassword: true }).where(eq(users.username, 'lan'));
+  const entered = await answer(portal, { challenge: await challenge(portal), code: await phone.code() });
+  assert.equal(entered.statusCode, 200, entered.body);
+  const headers = bearer(entered.json().data.accessToken);
+  const refused = await portal.app.inject({ url: '/api/v1/menus/routes', headers });
+  assert.equal(refused.json().code, 'A0232');
+});
+
 test('the second step ends the session it was sent with', async (t) => {
   const { portal, headers, phone } = await prepare(t);
   const payload = { challenge: await challenge(portal), code: await phone.code() };

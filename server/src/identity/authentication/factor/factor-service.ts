@@ -15,7 +15,7 @@ import { businessError, type Member, notFound } from '#src/platform/errors/index
 import { type AttemptLimit, resetAttempts } from '../login-failure-repository.ts';
 import { countOrWait } from '../login-limit.ts';
 import { recordOutcome } from '../login-record.ts';
-import { findRights, type RightsNow } from '../session-repository.ts';
+import { findEnabled, type RightsNow } from '../session-repository.ts';
 import { openSession, renewToken } from '../session-service.ts';
 
 /** Five wrong proofs within an hour start a wait of 10 minutes. */
@@ -50,7 +50,7 @@ const recordKind = (tx: Db, { userId, username }: Pick<Member, 'userId' | 'usern
   });
 
 const getEnabled = async (db: Db, userId: number): Promise<RightsNow> => {
-  const found = await findRights(db, userId);
+  const found = await findEnabled(db, userId);
   if (!found) throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
   return found;
 };
@@ -63,9 +63,9 @@ interface Place {
 type LoginDeps = FactorDeps & Parameters<typeof recordOutcome>[0];
 
 /**
- * The second step of a login: returns the username, and the token of a new session. Every try is logged. Throws A0244 on
- * `code` or `passkey` for a wrong or used one, on `challenge` when it has expired, A0211 after too many tries, A0202 for
- * an account that was disabled meanwhile.
+ * The second step of a login: returns the username, and the token of a new session. Every try is logged. Throws A0244
+ * on `code` or `passkey` for a wrong or used one, on `challenge` when it has expired, A0211 after too many tries,
+ * A0202 for an account that was disabled meanwhile.
  */
 export const completeLogin = async (
   deps: LoginDeps,

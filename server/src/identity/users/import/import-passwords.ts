@@ -40,15 +40,16 @@ const passwordSheet = (rows: readonly PasswordRow[], language: Language): Promis
  * The initial passwords of the users that a member's own import has written, as a sheet, and deletes them.
  * Throws 404 when there are none or they were fetched before, also for another member's import.
  */
-export const fetchPasswords = async (
+export const fetchPasswords = (
   { db, env }: Pick<Deps, 'db' | 'env'>,
   member: Member,
   id: number,
   language: Language,
-): Promise<Buffer> => {
-  const sealed = await db.transaction(async (tx) => {
-    const found = await takePasswords(tx, id, member.userId);
-    if (!found)
+): Promise<Buffer> =>
+  // The sheet is made before the commit: without it the passwords stay.
+  db.transaction(async (tx) => {
+    const sealed = await takePasswords(tx, id, member.userId);
+    if (!sealed)
       throw notFound('初始密码已下载过，或没有这次导入', 'They were fetched already, or there are none');
     await recordChange(tx, {
       actor: member,
@@ -56,7 +57,5 @@ export const fetchPasswords = async (
       subject: 'user',
       subjectId: `import ${id}`,
     });
-    return found;
+    return passwordSheet(JSON.parse(String(cipherOf(env).open(sealed, member.userId))), language);
   });
-  return passwordSheet(JSON.parse(String(cipherOf(env).open(sealed, member.userId))), language);
-};

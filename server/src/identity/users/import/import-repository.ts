@@ -1,5 +1,18 @@
 import type { ImportMode } from '@portal/shared/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { type Db, insertInto, userImportFaults, userImports } from '#src/platform/database/index.ts';
 import type { ImportField } from './import-headings.ts';
 import type { CellFault } from './import-rows.ts';
@@ -31,7 +44,7 @@ interface NewImport {
 
 export const insertImport = (db: Db, made: NewImport): Promise<number> => insertInto(db, userImports, made);
 
-/** Deletes a member's finished imports except the latest twenty. */
+/** Deletes a member's finished imports except the latest twenty, and those whose passwords were not fetched. */
 export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
   const kept = db
     .select({ id: userImports.id })
@@ -46,6 +59,7 @@ export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
         eq(userImports.userId, userId),
         notInArray(userImports.state, open),
         notInArray(userImports.id, kept),
+        isNull(userImports.passwords),
       ),
     );
 };
