@@ -17,6 +17,7 @@ const environment = (databaseUrl: string, settings: Settings): NodeJS.ProcessEnv
   PORTAL_ENV: 'test',
   LOG_LEVEL: 'warn',
   PORT: '0',
+  OPERATIONS_PORT: '0',
   DATA_KEY: '11'.repeat(32),
   ...settings,
 });

@@ -41,6 +41,7 @@ const settingsOf = (databaseUrl: string, folder: string): Record<string, string>
   PORTAL_ENV: 'production',
   PUBLIC_ORIGIN: 'https://www.example.com',
   PORT: '0',
+  OPERATIONS_PORT: '0',
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: databaseUrl,
   DATABASE_TLS: 'off',

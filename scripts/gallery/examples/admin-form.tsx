@@ -111,7 +111,7 @@ const adminForm: Examples = {
     const values = { name: long, title: { zh: long, en: long }, note: long, kind: 'A', picture: photo };
     return {
       PageForm: show(Sheet, {})({ new: {}, disabled: { disabled: true } }),
-      'FormFields, TextPair, MoneyInput, PictureField': show(Faulty, { values })({
+      'FormFields, TextPair, GrowingTextArea, MoneyInput, PictureField': show(Faulty, { values })({
         'errors, long text': { fault: say('请检查这一项', 'Check this field') },
       }),
       'EditDrawer, FormDrawer, Overlay': show(Opens, { label })({

@@ -71,12 +71,12 @@ const main = async (): Promise<void> => {
   await prepareData(deps);
   const app = await buildApp(deps);
   const { host } = env;
+  const address = await listen(app, { host, port: env.port, name: 'PORT' });
   const operations = await listen(app.operations, {
     host,
     port: env.operationsPort,
     name: 'OPERATIONS_PORT',
   });
-  const address = await listen(app, { host, port: env.port, name: 'PORT' });
   stopOnSignal(app, await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log }), database);
   process.stdout.write(`portal server listening ${address}, operations ${operations}\n`);
 };

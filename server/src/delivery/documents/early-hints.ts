@@ -12,8 +12,8 @@ const viewFiles = ({ release, name }: NonNullable<DocumentParts['view']>): strin
   release.entryType === 'module' ? [] : [release.entry, ...(release.views[name]?.js ?? [])];
 
 /**
- * `Link` values of the files that a page starts with. If it is rendered on the server, its style sheets are inlined, and
- * its scripts less urgent than its first picture.
+ * `Link` values of the files that a page starts with. If it is rendered on the server, its style sheets are inlined,
+ * and its scripts less urgent than its first picture.
  */
 export const earlyLinks = (
   { shell, view }: Pick<DocumentParts, 'shell' | 'view'>,

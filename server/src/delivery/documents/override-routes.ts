@@ -17,8 +17,9 @@ const isFromPortal = ({ headers: { origin = '' }, host }: FastifyRequest, { publ
   origin === publicOrigin || URL.parse(origin)?.host === host;
 
 /**
- * A POST starts overrides, and only from a page of the portal. Returns the handler for a GET with `override` parameters:
- * it asks for confirmation of those to start, so that a link alone starts none, and ends the others at once.
+ * A POST starts overrides, and only from a page of the portal. Returns the handler for a GET with `override`
+ * parameters: it asks for confirmation of those to start, so that a link alone starts none, and ends the others at
+ * once.
  */
 export const registerOverrides = (app: FastifyInstance, choice: ReleaseChoice, env: Env) => {
   void app.register(async (scope) => {

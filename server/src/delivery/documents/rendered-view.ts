@@ -21,10 +21,13 @@ interface ViewRequest {
   readonly isComplete: boolean;
 }
 
-/** The text of a style sheet. Undefined when it names other files, by addresses relative to its own. */
+/**
+ * The text of a style sheet. Undefined when it names other files, by addresses relative to its own, or has characters
+ * that an HTML parser changes, so that its hash would be another.
+ */
 const readStyle = async ({ assets }: Context, { app, version, base }: LiveRelease, path: string) => {
   const css = (await assets.find(app, version, path))?.forms.identity?.toString('utf8');
-  const isMovable = css !== undefined && !/url\((?!\s*['"]?data:)|@import|<\/style/i.test(css);
+  const isMovable = css !== undefined && !/url\((?!\s*['"]?data:)|@import|<\/style|[\r\0]/i.test(css);
   return isMovable ? { href: base + path, css } : undefined;
 };
 
@@ -61,8 +64,8 @@ export const renderScriptsOf = (shell: ReleaseRecord | undefined): RenderRequest
 
 /**
  * Renders a view on the server, for a visitor without session and overrides. Undefined when the shell has no renderer,
- * when a response, a style sheet or the many style attributes cannot be part of the document, when rendering fails, and when it failed at
- * publishing: the browser renders the view then.
+ * when a response, a style sheet or too many style attributes cannot be part of the document, when rendering fails, and
+ * when it failed at publishing: the browser renders the view then.
  */
 export const renderView = async (
   context: Context,

@@ -46,8 +46,8 @@ export const reasonToHalt = (
 const minUnavailable = 3;
 
 /**
- * Whether a remote is unavailable: at least three visitors and at least half of them saw the retry panel. A remote whose
- * previous release loads instead is available.
+ * Whether a remote is unavailable: at least three visitors and at least half of them saw the retry panel. A remote
+ * whose previous release loads instead is available.
  */
 export const isUnavailable = ({ loaded, crashed, unavailable }: StepCounts): boolean =>
   unavailable >= minUnavailable && unavailable >= Math.max(0, loaded - crashed);

@@ -18,8 +18,8 @@ interface ReportContext {
 }
 
 /**
- * Adds reports of browsers to the counts and halts failing canaries, in one transaction. Reports on unknown releases and
- * views are dropped.
+ * Adds reports of browsers to the counts and halts failing canaries, in one transaction. Reports on unknown releases
+ * and views are dropped.
  */
 export const saveReports = async (
   { db, rules, now, log }: ReportContext,

@@ -53,7 +53,9 @@ export const totalsByReporters = async (
       from visitors group by app, version, network)
     select app, version, (sum(loaded) * ${sampling}::integer)::integer as loaded, sum(failed)::integer as failed,
       0 as retry, sum(crashed)::integer as crashed, sum(unavailable)::integer as unavailable,
-      sum(failing)::integer as "failingVisitors", count(*) filter (where failing > 0)::integer as "failingNetworks"
+      (select count(distinct cohort)::integer from visitors
+        where (visitors.app, visitors.version) = (networks.app, networks.version) and ${isFailing}) as "failingVisitors",
+      count(*) filter (where failing > 0)::integer as "failingNetworks"
     from networks group by app, version order by app`);
   return rows;
 };

@@ -81,8 +81,8 @@ const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
 
 /**
  * Stores a release: record, signature, files and their compressed forms in one transaction. The same release again
- * changes nothing, or the signature if that is of another key. Throws 409 for different bytes under a known version, and
- * 409 A0530 with the failures when checks fail and are not forced.
+ * changes nothing, or the signature if that is of another key. Throws 409 for different bytes under a known version,
+ * and 409 A0530 with the failures when checks fail and are not forced.
  */
 export const publish = async (
   { db, findClientOnly }: { readonly db: Db; readonly findClientOnly: FindClientOnly },
@@ -105,8 +105,8 @@ export const publish = async (
     await repository.addEvent(tx, event);
     return true;
   });
-  if (!created) await findPublished(db, upload, publisher);
-  return { app, version, created, resigned: false, forced, clientOnly };
+  const lost = created ? undefined : await findPublished(db, upload, publisher);
+  return lost ?? { app, version, created, resigned: false, forced, clientOnly };
 };
 
 type Move = ReleaseCommand & {

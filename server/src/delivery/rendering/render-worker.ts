@@ -44,8 +44,8 @@ const start = ({ maxBytes }: RenderLimits): ChildProcess => {
 
 export interface RenderWorker {
   /**
-   * The HTML of a page. Rejects after an error, a timeout (in ms, by default that of the limits), or too much memory; the
-   * last two end the process.
+   * The HTML of a page. Rejects after an error, a timeout (in ms, by default that of the limits), or too much memory;
+   * the last two end the process.
    */
   render(job: Omit<RenderJob, 'id'>, timeoutMs?: number): Promise<string>;
   stop(): void;

@@ -41,7 +41,10 @@ const refusal = (kind: keyof typeof refusals): HttpError => {
   return new HttpError({ zh, en }, { status: 400, code, field: 'file' });
 };
 
-/** No files but those of its modules, no child processes; an environment variable would reach the library. */
+/**
+ * No writing, no child processes, no environment. It may read files: the library and its native parts stand in folders
+ * that depend on the system.
+ */
 const decoder = createJobProcess({
   module: new URL('./picture-process.ts', import.meta.url),
   execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', '--max-old-space-size=128'],
@@ -62,8 +65,8 @@ const decode = (job: PictureJob): Promise<PictureAnswer> =>
 
 /**
  * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own. Throws A0701 for
- * anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600 MB
- * of memory, and 503 when eight others wait.
+ * anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600
+ * MB of memory, and 503 when eight others wait.
  */
 export const reEncodePicture = async (bytes: Buffer, framing: Framing): Promise<ReEncodedPicture> => {
   const answer = await queue.run(() => decode({ bytes, framing }));

@@ -1,4 +1,4 @@
 export { type Actor, type Change, recordChange, recordChanges } from './audit-service.ts';
 export { checkAuditChain } from './check-chain.ts';
 export { requireVersion, versionOf } from './optimistic-lock.ts';
-export { findChainHead, sealAudit } from './seal-audit.ts';
+export { findChainHead, lockChain, sealAudit } from './seal-audit.ts';

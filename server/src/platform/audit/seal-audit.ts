@@ -23,9 +23,14 @@ const listUnsealed = async (tx: Db, from: number): Promise<Unsealed[]> => {
   return rows;
 };
 
+/** Waits for other changes of the chain, until the transaction ends. */
+export const lockChain = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+};
+
 const sealBatch = (db: Db, isComplete: boolean): Promise<number> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await lockChain(tx);
     const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1);
     const { rows } = await tx.execute<{ newest: number | null }>(
       sql`select max(audit_id) as newest from audit_seals`,

@@ -19,7 +19,8 @@ const originOf = (text: string, isProduction: boolean): string => {
 
 type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV' | 'HOST'>;
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+/** An address to listen on; all addresses of a machine are not loopback. */
+const listensOnLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
 /**
  * The origins in `OVERRIDE_ORIGINS`, and outside production any port of this machine, while only this machine reaches
@@ -30,7 +31,7 @@ export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV, HOST }: Give
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
   return {
     origins: origins.map((text) => originOf(text, isProduction)),
-    loopback: !isProduction && isLoopback(HOST),
+    loopback: !isProduction && listensOnLoopback(HOST),
     guarded: isProduction,
   };
 };

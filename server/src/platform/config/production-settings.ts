@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { isLoopback } from './is-loopback.ts';
 import { refuse } from './source.ts';
 import { secretNames, type Variables } from './variables.ts';
 
@@ -28,14 +29,21 @@ const requireEncryptedMail = ({ notices }: Env): void => {
     );
 };
 
+const requireEncryptedSms = ({ notices }: Env): void => {
+  const { protocol, hostname } = new URL(notices.smsUrl ?? '');
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    refuse('SMS_URL', 'must be https in production: the codes are in its requests');
+};
+
 /** Of repeated parameters the driver takes the last one. */
 const isVerified = (modes: readonly string[]): boolean => modes.at(-1) === 'verify-full';
 
 /** Throws `ConfigError` for a database over the network without TLS. */
 export const requireEncryptedDatabase = ({ DATABASE_URL = '', DATABASE_TLS }: Variables): void => {
   const { hostname, searchParams } = new URL(DATABASE_URL);
-  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname);
-  const isSocket = host === '' || host.startsWith('/');
+  // The driver ignores an empty parameter, and takes PGHOST or localhost without any.
+  const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
+  const isSocket = host.startsWith('/');
   if (isSocket || DATABASE_TLS === 'off' || isVerified(searchParams.getAll('sslmode'))) return;
   refuse(
     'DATABASE_URL',
@@ -63,6 +71,7 @@ export const requireProductionSettings = (env: Env, given: Variables): void => {
   requireHttps('PUBLIC_ORIGIN', env.publicOrigin);
   if (given.BASEURL) requireHttps('BASEURL', given.BASEURL);
   requireEncryptedMail(env);
+  requireEncryptedSms(env);
   requireEncryptedDatabase(given);
   if (['fatal', 'silent'].includes(env.logLevel))
     refuse('LOG_LEVEL', 'must be error or more in production: the alarms read these lines');

@@ -86,9 +86,9 @@ const start = async (options: Options, onLog: (line: string) => void): Promise<B
 };
 
 /**
- * Starts the bundled PostgreSQL, on loopback only, with its data in `dataDir` and a random password of its superuser. As
- * root it runs under a `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the port
- * is taken.
+ * Starts the bundled PostgreSQL, on loopback only, with its data in `dataDir` and a random password of its superuser.
+ * As root it runs under a `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the
+ * port is taken.
  */
 export const startBundledPostgres = async (options: Options): Promise<BundledPostgres> => {
   await mkdir(options.dataDir, { recursive: true });

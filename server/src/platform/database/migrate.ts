@@ -16,6 +16,8 @@ const lockKey = 7_286_201;
 export const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
+    // A large index takes longer than a call may, and so does the wait for another command.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await actAsOwner(client, 'session');
     await client.query('create extension if not exists pg_trgm');
@@ -52,7 +54,7 @@ const newestApplied = async (pool: pg.Pool): Promise<number> => {
   }
 };
 
-/** The first migration that the database lacks, or the job queue; undefined when the server can use it. */
+/** The newest migration if the database lacks it, or the job queue; undefined when the server can use it. */
 export const findMissingMigration = async (pool: pg.Pool): Promise<string | undefined> => {
   const { tag, when } = newestMigration();
   if ((await newestApplied(pool)) < when) return tag;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { residentBytes } from './resident-bytes.ts';
 
-/** A job was stopped: it took too long, or too much memory. */
+/** A job was stopped: it took too long, took too much memory, or crashed its process. */
 export class JobStopped extends Error {}
 
 export interface JobProcessOptions {
@@ -52,9 +52,11 @@ export const createJobProcess = ({
     });
     next.unref();
     next.channel?.unref();
-    next.on('exit', () => {
+    const forget = (): void => {
       if (child === next) child = undefined;
-    });
+    };
+    // A process that cannot be started has an error, but does not exit.
+    next.on('exit', forget).on('error', forget);
     child = next;
     return next;
   };
@@ -67,7 +69,7 @@ export const createJobProcess = ({
         const settle = (then: () => void): void => {
           clearTimeout(deadline);
           clearInterval(memory);
-          current.removeAllListeners('message').off('exit', onExit).off('error', onExit);
+          current.removeAllListeners('message').off('exit', onExit).off('error', onError);
           idle = setTimeout(stop, idleMs).unref();
           then();
         };
@@ -76,12 +78,14 @@ export const createJobProcess = ({
           settle(() => reject(new JobStopped(reason)));
         };
         const onExit = (): void => settle(() => reject(new JobStopped('The process ended.')));
+        // It could not be started: that is no fault of the job.
+        const onError = (error: Error): void => settle(() => reject(error));
         const deadline = setTimeout(() => abort(`Not done within ${timeoutMs} ms.`), timeoutMs);
         const memory = setInterval(() => {
           if (residentBytes(current.pid) > maxBytes) abort(`More than ${maxBytes} bytes of memory.`);
         }, memoryCheckMs);
         current.once('message', (answer) => settle(() => resolve(answer as Answer)));
-        current.once('exit', onExit).once('error', onExit);
+        current.once('exit', onExit).once('error', onError);
         current.send(job);
       });
     },

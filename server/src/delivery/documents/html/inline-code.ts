@@ -44,8 +44,9 @@ export const hashStyles = (elements: readonly string[], html = ''): StyleHashes 
  * Style elements that scripts create get the nonce. Libraries, remotes of other repositories and earlier releases
  * create them without; a script that runs could read the nonce itself.
  *
- * Trusted Types: text becomes HTML if it has no tags, such as the text of a style element, or only those of plain boxes,
- * such as the progress bar of NProgress. Scripts come from releases of the portal or of the `origins` of overrides.
+ * Trusted Types: text becomes HTML if it has no tags, such as the text of a style element, or only those of plain
+ * boxes, such as the progress bar of NProgress. Scripts come from releases of the portal or of the `origins` of
+ * overrides.
  */
 export const guardScript = (origins: readonly string[]): string => `(() => {
   const { nonce } = document.currentScript;

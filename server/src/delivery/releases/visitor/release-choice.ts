@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { forbidden } from '#src/platform/errors/index.ts';
+import { isSecure } from '#src/platform/http/index.ts';
 import type { LiveReleaseCache } from '../live-release-cache.ts';
 import type { Live } from '../live-snapshot.ts';
 import { applyOverrides, type OverriddenReleases } from '../override/apply-overrides.ts';
@@ -21,7 +22,8 @@ export interface ReleaseChoice {
   /** For an open tab: by its session. */
   forCall(request: FastifyRequest, reply: FastifyReply): Promise<OverriddenReleases>;
   /**
-   * Throws 400 (`override`) for an invalid override, 403 without the permission to start one; ending needs none.
+   * Checks a command without applying it. Throws 400 (`override`) for an invalid override, and 403 without the
+   * permission to start one; ending needs none.
    */
   check(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Starts and ends overrides for this browser and redirects it. Throws like `check`. */
@@ -41,7 +43,7 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   const ring = loadKeyRing(env);
   const cookie = createOverrideCookie(ring);
   const reportTokens = createReportTokens(ring, now);
-  const secure = env.publicOrigin.startsWith('https:');
+  const secure = isSecure(env);
 
   const readOverrides = ({ cookies }: FastifyRequest) =>
     cookie

@@ -43,8 +43,8 @@ const releasesOf = (releases: LiveReleases): ReleaseKey[] =>
 const form = /^([0-9a-z]{1,10})\.([\w-]{16})\.((?:[\w-]{6})*)$/;
 
 /**
- * Signed tokens for reports: which cohort reports, and on which releases. Documents are cached for many visitors, so the
- * token is a cookie beside them.
+ * Signed tokens for reports: which cohort reports, and on which releases. Documents are cached for many visitors, so
+ * the token is a cookie beside them.
  */
 export const createReportTokens = (ring: KeyRing, now: () => Date): ReportTokens => {
   const signer = createSigner(ring, 'report-token');

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
+import { isSecure } from '#src/platform/http/index.ts';
 import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
 import { cookieOptions } from './cookie-options.ts';
@@ -30,7 +31,7 @@ const year = 365 * 24 * 3600;
 /** Recognises visitors by cookies that are valid on every replica with the same `DATA_KEY`. */
 export const createVisitors = ({ database: { reserve }, env, now }: Deps): Visitors => {
   const cookie = createCohortCookie(loadKeyRing(env));
-  const secure = env.publicOrigin.startsWith('https:');
+  const secure = isSecure(env);
 
   const give = (reply: FastifyReply, value: string): void =>
     void reply.setCookie('cohort', value, { ...cookieOptions, maxAge: year, secure });

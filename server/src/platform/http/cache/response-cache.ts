@@ -36,9 +36,10 @@ const createRefresher = (scope: FastifyInstance) => {
 };
 
 /**
- * Caches the responses of this scope for five seconds. Up to 30 s old they are still sent while they are refreshed one
- * after another, so that no visitor waits (RFC 5861, stale-while-revalidate). At most 2,000 and 32 MB are kept, only status 200,
- * and none with `no-cache`. For calls whose responses are the same for everybody; replicas need not agree on them.
+ * Caches the responses of this scope for five seconds. Up to 30 s old they are still sent while they are refreshed
+ * one after another, so that no visitor waits (RFC 5861, stale-while-revalidate). At most 2,000 and 32 MB are kept,
+ * only status 200, and none with `no-cache`. For calls whose responses are the same for everybody; replicas need not
+ * agree on them.
  */
 export const cacheResponses = (scope: FastifyInstance, now: () => Date): void => {
   const cache = new LRUCache<string, CachedResponse>({

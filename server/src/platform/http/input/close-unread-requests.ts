@@ -18,8 +18,8 @@ const drain = ({ raw }: FastifyRequest): void => {
 };
 
 /**
- * Reads and discards the rest of a request that is answered before its body has arrived, as an upload is that is refused,
- * and closes the connection of a slow sender, who would otherwise keep it open for minutes.
+ * Reads and discards the rest of a request that is answered before its body has arrived, as an upload is that is
+ * refused, and closes the connection of a slow sender, who would otherwise keep it open for minutes.
  */
 export const closeUnreadRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request) => {

@@ -20,8 +20,8 @@ export interface RateLimit {
 }
 
 /**
- * Limits uses per minute and key (a network, a visitor, a member), in this process. Many visitors can share a network, so
- * its limit is generous: it stops a single machine.
+ * Limits uses per minute and key (a network, a visitor, a member), in this process. Many visitors can share a
+ * network, so its limit is generous: it stops a single machine.
  */
 export const createRateLimit = (perMinute: number, now: () => Date): RateLimit => {
   let minute = 0;

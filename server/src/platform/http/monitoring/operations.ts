@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * `/metrics`: the metrics in Prometheus format. `/healthz`, on the portal's own port: the process responds. Register after
- * the metrics, and before `reportReadiness`.
+ * `/metrics`: the metrics in Prometheus format. `/healthz`, on the portal's own port: the process responds. Register
+ * after the metrics, and before `reportReadiness`.
  */
 export const addOperations = (app: FastifyInstance): void => {
   const operations = Fastify();

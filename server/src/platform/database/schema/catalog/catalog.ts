@@ -39,11 +39,12 @@ const filterTags = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(de
   'd:' || coalesce(destination, ''), ${popularityBucket}] || themes`;
 
 /**
- * A product of any of the five kinds: common fields as columns, those of one kind in `content`. `searchText`
- * is the searchable text in all languages; `searchTokens` are its tokens, written by the catalogue.
- * `fromPrice` is the lowest bookable price; it is valid until `pricedUntil` unless somebody books. `openDays`
- * are the bookable days, and `availabilityBuckets` the day ranges that contain them. The calendar maintains all of
- * these. `deptId` is the responsible department, `ownerId` who created it: data scopes go by them. `filterTags` and buckets are indexed filters, alone or with words.
+ * A product of any of the five kinds: common fields as columns, those of one kind in `content`. `searchText` is the
+ * searchable text in all languages; `searchTokens` are its tokens, written by the catalogue. `fromPrice` is the
+ * lowest bookable price; it is valid until `pricedUntil` unless somebody books. `openDays` are the bookable days, and
+ * `availabilityBuckets` the day ranges that contain them. The calendar maintains all of these. `deptId` is the
+ * responsible department, `ownerId` who created it: data scopes go by them. `filterTags` and buckets are indexed
+ * filters, alone or with words.
  */
 export const products = pgTable(
   'products',
