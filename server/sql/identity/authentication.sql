@@ -116,6 +116,8 @@ delete from sessions
   where sessions.id = ?;
 
 -- session-repository.ts deleteSessionsOf
+delete from factor_challenges
+  where factor_challenges.user_id in (?, …);
 delete from sessions
   where sessions.user_id in (?, …);
 
@@ -123,6 +125,22 @@ delete from sessions
 update sessions
   set last_seen_at = ?, expires_at = ?
   where sessions.id = ?;
+
+-- session-repository.ts findEnabled
+select id, username, array( select r.code
+    from user_roles ur
+    join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1
+    order by r.sort, r.id), array( select distinct m.perm
+    from role_menus rm
+    join menus m on m.id = rm.menu_id
+    where rm.role_id = any (array( select r.id
+        from user_roles ur
+        join roles r on r.id = ur.role_id
+        where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
+    order by m.perm), must_change_password
+  from users
+  where (users.id = ? and users.status = ? and users.deleted_at is null);
 
 -- session-repository.ts findLiveSession
 select sessions.id, users.id, users.username, sessions.created_at, sessions.last_seen_at, sessions.factor_at, array( select r.code
@@ -154,9 +172,9 @@ select id, username, array( select r.code
         from user_roles ur
         join roles r on r.id = ur.role_id
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
-    order by m.perm)
+    order by m.perm), must_change_password
   from users
-  where (users.id = ? and users.status = ? and users.deleted_at is null and users.must_change_password = ?);
+  where (users.id = ? and users.status = ? and users.deleted_at is null);
 
 -- session-repository.ts findRoleCodes
 select array( select r.code
@@ -182,9 +200,9 @@ select id, username, array( select r.code
         from user_roles ur
         join roles r on r.id = ur.role_id
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
-    order by m.perm)
+    order by m.perm), must_change_password
   from users
-  where (users.id = ? and users.status = ? and users.deleted_at is null and users.must_change_password = ?);
+  where (users.id = ? and users.status = ? and users.deleted_at is null);
 
 -- session-repository.ts insertSession
 insert into sessions (id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at)

@@ -18,7 +18,7 @@ delete from user_imports
       from user_imports
       where user_imports.user_id = ?
       order by user_imports.id desc
-      limit ?));
+      limit ?) and user_imports.passwords is null);
 
 -- import/import-repository.ts findImport
 select id, user_id, dept_id, mode, file_name, state, rows, checked, written, faults, faulty_rows, reason, attempt, touched_at, created_at, passwords is not null
