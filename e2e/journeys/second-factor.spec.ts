@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { enterWith, logIn, memberPassword, newMember, newStaff } from '../fixtures/accounts.ts';
+import {
+  enterWith,
+  logIn,
+  memberPassword,
+  newMember,
+  newStaff,
+  password,
+  signIn,
+} from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { newCode } from '../fixtures/roles.ts';
@@ -146,4 +154,22 @@ test('a sensitive action of staff asks for the code again, and goes on', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText(`已新增「导游 ${code}」`)).toBeVisible();
   await expect(asked).toBeHidden();
+});
+
+test('staff removes the second factor of a member who lost it', async ({ page, request }) => {
+  const { username, token } = await newMember(request);
+  await openScreen(page, token);
+  await addApp(page);
+  await logOut(page);
+  const users = `/system/user?${new URLSearchParams({ keywords: username })}`;
+  await page.goto(`/login?${new URLSearchParams({ redirect: users })}`);
+  await logIn(page, 'root', password);
+  await page.getByRole('button', { name: '更多操作：旅人' }).click();
+  await page.getByRole('menuitem', { name: '移除两步验证' }).click();
+  const question = page.getByRole('alertdialog', { name: '移除 旅人 的两步验证？' });
+  await question.getByRole('button', { name: '移除' }).click();
+  await expect(page.getByText('已移除 旅人 的两步验证')).toBeVisible();
+  const headers = { Authorization: await signIn(request, username, memberPassword) };
+  const { data } = await (await request.get('/api/v1/account/factors', { headers })).json();
+  expect(data).toMatchObject({ factors: [], recoveryCodesLeft: 0 });
 });

@@ -7,6 +7,10 @@ update second_factors
 delete from second_factors
   where second_factors.id in (?, …);
 
+-- factor-repository.ts deleteFactorsOf
+delete from second_factors
+  where second_factors.user_id = ?;
+
 -- factor-repository.ts deletePending
 delete from second_factors
   where (second_factors.user_id = ? and second_factors.confirmed_at is null);

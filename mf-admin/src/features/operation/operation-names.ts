@@ -37,6 +37,7 @@ const actions = [
   'sign-others-out',
   'add-factor',
   'remove-factor',
+  'reset-factors',
   'renew-recovery-codes',
   'use-recovery-code',
   'confirm-factor',

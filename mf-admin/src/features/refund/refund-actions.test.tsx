@@ -6,10 +6,11 @@ import { RefundActions } from './refund-actions.tsx';
 const refundWith = (
   state: AdminRefundDetail['state'],
   [approve, reject, transfer]: readonly [RefundBar | null, RefundBar | null, RefundBar | null],
+  fulfilment: string | null = null,
 ) =>
   ({
     ...{ refundNo: 'R1', state, problem: 'closed', amount: 1_200_000 },
-    bars: { approve, reject, transfer },
+    ...{ bars: { approve, reject, transfer }, order: { fulfilment } },
   }) as AdminRefundDetail;
 
 const show = (refund: AdminRefundDetail) =>
@@ -24,9 +25,16 @@ test('the buyer of an order can neither approve nor reject its refund, and reads
 
 test('a proposer can withdraw a refund above the limit, but not approve it', async () => {
   show(refundWith('REQUESTED', ['proposed', null, 'proposed']));
-  expect(await screen.findByText(/须由另一位同事审批/)).toBeVisible();
+  expect(await screen.findByText(/须由另一位同事处理/)).toBeVisible();
   expect(screen.getByRole('button', { name: '同意退款' })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^驳 ?回$/ })).toBeEnabled();
+});
+
+test('a refund that the agency owes cannot be rejected', async () => {
+  show(refundWith('REQUESTED', [null, null, null], 'REJECTED'));
+  expect(await screen.findByText(/旅行社已取消本订单/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '同意退款' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^驳 ?回$/ })).toBeDisabled();
 });
 
 test('the decider of a failed refund can retry it, but not record its transfer', async () => {

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
 import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
 import { Contact, RoleTags, UserName, useIsSelf } from './list/user-row-parts.tsx';
+import { useRemoveFactors } from './use-remove-factors.ts';
 import { useRemoveUsers } from './use-remove-users.ts';
 import { exportUsers, useSetUserStatus } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
@@ -34,6 +35,14 @@ export const userList = defineList({
       label: 'resetPassword',
       anyOf: ['sys:user:reset_pwd'],
       drawer: lazy(() => import('./password/reset-password.tsx')),
+    },
+    {
+      key: 'factors',
+      label: 'resetFactors',
+      anyOf: ['sys:user:reset_pwd'],
+      danger: true,
+      disabled: useIsSelf,
+      command: useRemoveFactors,
     },
   ],
   status: {

@@ -69,7 +69,7 @@ test('a file that is no picture changes nothing', async (t) => {
   const bad = await send(host, owner, { bytes: Buffer.from('<svg/>'), to: url });
   assert.deepEqual([bad.status, bad.body.code, bad.body.field], [400, 'A0701', 'file']);
   assert.equal((await send(host, {}, { bytes: Buffer.from('x'), to: url })).status, 401);
-  const [row] = await host.deps.database.db.select().from(users).where(eq(users.id, owner.userId));
+  const [row] = await host.deps.db.select().from(users).where(eq(users.id, owner.userId));
   assert.equal(row?.avatar, kept);
 });
 
@@ -77,5 +77,5 @@ test('of two avatars set concurrently one stays, and no file is left over', asyn
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   await Promise.all([setAvatar(host, owner), setAvatar(host, owner, 500)]);
-  assert.equal(await host.deps.database.db.$count(pictures), 1);
+  assert.equal(await host.deps.db.$count(pictures), 1);
 });

@@ -19,7 +19,7 @@ test("a code is six digits, sent in the caller's language; the response has the 
 test('the database stores neither the code nor the number, nor a hash that reveals them', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
-  const [row] = await portal.deps.database.db.select().from(verificationCodes);
+  const [row] = await portal.deps.db.select().from(verificationCodes);
   const kept = JSON.stringify({ ...row, id: 0, createdAt: 0, expiresAt: 0 });
   assert.ok(!kept.includes(code) && !kept.includes(mobile));
   const { createHash } = await import('node:crypto');
@@ -154,7 +154,7 @@ test('a code that cannot be sent is reported, deleted, and does not count', asyn
   post.trouble = new Error('the gateway is away');
   const failed = await ask({ target: mobile });
   assert.deepEqual([failed.statusCode, failed.json().code], [502, 'C0001']);
-  assert.equal(await deps.database.db.$count(verificationCodes), 0);
+  assert.equal(await deps.db.$count(verificationCodes), 0);
   assert.ok(lines.some((line) => line.includes('code not sent')));
   post.trouble = undefined;
   assert.equal((await ask({ target: mobile })).statusCode, 200);
@@ -171,7 +171,7 @@ test('whether an account has the target changes only the message, not the respon
   assert.match(toOwner?.text ?? '', /验证码 \d{6}/);
   assert.match(toStranger?.text ?? '', /没有绑定任何账号/);
   assert.doesNotMatch(toStranger?.text ?? '', /\d{6}/);
-  assert.equal(await portal.deps.database.db.$count(verificationCodes), 3);
+  assert.equal(await portal.deps.db.$count(verificationCodes), 3);
   const taken = await portal.ask({ purpose: 'register', target: mobile, address: '203.0.113.50' });
   assert.equal(taken.statusCode, 429, 'the wait is the target’s');
 });
@@ -200,7 +200,7 @@ test('of ten concurrent wrong codes five are checked', async (t) => {
   const right = await portal.getCode({ target: mobile });
   const wrong = right === '000000' ? '000001' : '000000';
   await Promise.all(Array.from({ length: 10 }, () => portal.register({ mobile, code: wrong })));
-  const [row] = await portal.deps.database.db.select().from(verificationCodes);
+  const [row] = await portal.deps.db.select().from(verificationCodes);
   assert.equal(row?.attempts, 5);
 });
 
@@ -242,5 +242,5 @@ test('codes older than a day are deleted', async (t) => {
   assert.equal((await cleanUpAccounts(portal.deps)).codes, 0);
   portal.clock.advance(300);
   assert.equal((await cleanUpAccounts(portal.deps)).codes, 1);
-  assert.equal(await portal.deps.database.db.$count(verificationCodes), 0);
+  assert.equal(await portal.deps.db.$count(verificationCodes), 0);
 });

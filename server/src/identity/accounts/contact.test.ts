@@ -20,7 +20,7 @@ const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
   };
   const change = (kind: 'mobile' | 'email', fields: object, who = member) =>
     portal.call(who, 'PUT', `/account/${kind}`, { password: goodPassword, ...fields });
-  return { ...portal, db: portal.deps.database.db, member, ask, change };
+  return { ...portal, db: portal.deps.db, member, ask, change };
 };
 
 test('a new mobile number is verified by its code, and the previous one is notified', async (t) => {

@@ -27,7 +27,7 @@ test('the number is stored as verified and the password as a hash; the audit has
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   await portal.register({ mobile, code });
-  const [user] = await portal.deps.database.db.select().from(users);
+  const [user] = await portal.deps.db.select().from(users);
   const now = portal.clock.now();
   assert.deepEqual([user?.mobile, user?.mobileVerifiedAt, user?.passwordChangedAt], [mobile, now, now]);
   assert.ok(user?.passwordHash.startsWith('$argon2id$'));
@@ -42,9 +42,9 @@ test('a code creates one account', async (t) => {
   assert.equal((await portal.register({ mobile, code })).statusCode, 200);
   const again = await portal.register({ mobile, code, username: 'another' });
   assert.deepEqual([again.statusCode, again.json().field], [400, 'mobile']);
-  await portal.deps.database.db.update(users).set({ mobile: other });
+  await portal.deps.db.update(users).set({ mobile: other });
   assert.equal((await portal.register({ mobile, code, username: 'another' })).json().field, 'code');
-  assert.equal(await portal.deps.database.db.$count(users), 1);
+  assert.equal(await portal.deps.db.$count(users), 1);
 });
 
 test('a taken username is refused at its field in any case, and four do not use up the code', async (t) => {
@@ -136,7 +136,7 @@ test('of two concurrent registrations of one username, one succeeds', async (t) 
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);
   const loser = answers.find(({ statusCode }) => statusCode === 400);
   assert.deepEqual([loser?.json().field, loser?.json().code], ['username', 'A0400']);
-  assert.equal(await portal.deps.database.db.$count(users), 1);
+  assert.equal(await portal.deps.db.$count(users), 1);
   assert.equal((await auditOf(portal.deps, 'user')).length, 1);
 });
 

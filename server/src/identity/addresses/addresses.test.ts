@@ -92,7 +92,7 @@ test('a member has at most 50 addresses, also under concurrent additions', async
   assert.equal(replies.filter(({ status }) => status === 200).length, 2);
   const refusal = replies.find(({ status }) => status === 400);
   assert.match(refusal?.body.msg ?? '', /50/);
-  assert.equal(await checkout.deps.database.db.$count(addresses), 50);
+  assert.equal(await checkout.deps.db.$count(addresses), 50);
 });
 
 test("another member's address is 404", async (t) => {
@@ -135,7 +135,7 @@ test('a change adds an audit row without name, number and street', async (t) => 
   const id = await idOf(add(checkout, buyer));
   await change(checkout, buyer, id);
   await remove(checkout, buyer, id);
-  const notes = await checkout.deps.database.db
+  const notes = await checkout.deps.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'address'), eq(auditLog.actorId, buyer.userId)))

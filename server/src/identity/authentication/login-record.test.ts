@@ -22,7 +22,7 @@ test('every try is logged with its result and without the password', async (t) =
   await tryLogin(portal, { username: 'haiyan', password: 'Wrong@2026' });
   await tryLogin(portal, { username: 'Right@2026', password: 'haiyan' });
   await tryLogin(portal, { username: 'HAIYAN' });
-  const rows = await portal.deps.database.db.select().from(loginLog).orderBy(loginLog.id);
+  const rows = await portal.deps.db.select().from(loginLog).orderBy(loginLog.id);
   assert.deepEqual(
     rows.map((row) => [row.userId, row.username, row.result, row.address]),
     [

@@ -27,8 +27,8 @@ test('the database stores neither token nor password', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const { accessToken } = (await tryLogin(portal, { username: 'haiyan' })).json().data;
-  const [session] = await portal.deps.database.db.select().from(sessions);
-  const [user] = await portal.deps.database.db.select().from(users);
+  const [session] = await portal.deps.db.select().from(sessions);
+  const [user] = await portal.deps.db.select().from(users);
   assert.ok(!JSON.stringify(session).includes(accessToken));
   assert.ok(user?.passwordHash.startsWith('$argon2id$'));
 });
@@ -171,7 +171,7 @@ test('successful logins from one address do not count against it', async (t) => 
 test('a disabled user cannot sign in, and sees the reason only with the right password', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
-  await portal.deps.database.db.update(users).set({ status: 0 });
+  await portal.deps.db.update(users).set({ status: 0 });
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', password: 'wrong' })), 'A0210');
 });
@@ -181,7 +181,7 @@ test('a user whose roles are all disabled cannot sign in, whatever roles others 
   await portal.login('OTHER');
   await addUser(portal, 'haiyan');
   assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
-  await portal.deps.database.db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));
+  await portal.deps.db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
 });
 

@@ -112,7 +112,7 @@ test('a refused login leaves the session it was sent with', async (t) => {
 test('the last use of a session is written at most once a minute', async (t) => {
   const portal = await buildTestApp(t);
   const headers = await portal.login();
-  const seen = async () => (await portal.deps.database.db.select().from(sessions))[0]?.lastSeenAt.getTime();
+  const seen = async () => (await portal.deps.db.select().from(sessions))[0]?.lastSeenAt.getTime();
   const opened = await seen();
   portal.clock.advance(59);
   await me(portal, headers);

@@ -16,6 +16,11 @@ export const insertFactor = (db: Db, factor: NewFactor): Promise<number> =>
 
 export const deleteFactor = (db: Db, id: number): Promise<void> => deleteByIds(db, secondFactors, [id]);
 
+/** Deletes all factors of a user, one that waits for its first code, too. */
+export const deleteFactorsOf = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+};
+
 const pendingOf = (userId: number) =>
   and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt));
 

@@ -10,6 +10,7 @@ export { challengeExpired, wrongCode } from './factor-errors.ts';
 export {
   confirmPending,
   deleteFactor,
+  deleteFactorsOf,
   deletePending,
   type FactorRow,
   findPending,

@@ -15,7 +15,7 @@ const password = 'Ocean@2026';
 
 const traveller = async (checkout: CheckoutFixture, buyer: Buyer): Promise<string> => {
   const passwordHash = await hashPassword(password);
-  await checkout.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
+  await checkout.deps.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
   const added = await checkout.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult() });
   return `/api/v1/travellers/${added.body.data.id}/document`;
 };
@@ -28,7 +28,7 @@ test('the full number is shown after the password; the access is audited without
   const buyer = await checkout.buyer();
   const url = await traveller(checkout, buyer);
   assert.deepEqual((await look(checkout, buyer, url)).body.data, { documentNo: adult().documentNo });
-  const rows = await checkout.deps.database.db.select().from(auditLog);
+  const rows = await checkout.deps.db.select().from(auditLog);
   assert.deepEqual(
     rows.map(({ action, subject, actorId }) => [action, subject, actorId]),
     [['show-document', 'traveller', buyer.userId]],
@@ -45,7 +45,7 @@ test('without the right password the number is refused, and tries are limited', 
     assert.deepEqual([status, body.code, body.field, body.data], [400, 'A0210', 'password', null]);
   }
   assert.equal((await look(checkout, buyer, url)).status, 429);
-  assert.equal(await checkout.deps.database.db.$count(auditLog), 0);
+  assert.equal(await checkout.deps.db.$count(auditLog), 0);
 });
 
 test("another member's traveller is 404", async (t) => {

@@ -38,7 +38,7 @@ test('a traveller is added, listed with a masked number, changed and removed', a
 test('the document number is not in the database', async (t) => {
   const checkout = await openCheckout(t);
   await checkout.call(await checkout.buyer(), 'POST', url, { payload: adult() });
-  const rows = await checkout.deps.database.db.select().from(travellers);
+  const rows = await checkout.deps.db.select().from(travellers);
   assert.equal(rows.length, 1);
   assert.ok(!JSON.stringify(rows).includes(adult().documentNo));
 });
@@ -65,7 +65,7 @@ test('a member has at most 100 travellers, also under concurrent additions', asy
     await Promise.all(Array.from({ length: 19 }, (_, place) => add(from + place)));
   const replies = await Promise.all(Array.from({ length: 10 }, (_, place) => add(100 + place)));
   assert.equal(replies.filter(({ status }) => status === 200).length, 5);
-  assert.equal(await checkout.deps.database.db.$count(travellers), 100);
+  assert.equal(await checkout.deps.db.$count(travellers), 100);
 });
 
 test('every invalid value names its field', async (t) => {
@@ -89,5 +89,5 @@ test('every invalid value names its field', async (t) => {
     const reply = await checkout.call(buyer, 'POST', url, { payload: { ...passport, ...change } });
     assert.deepEqual([reply.status, reply.body.field], [400, field], JSON.stringify(change));
   }
-  assert.equal(await checkout.deps.database.db.$count(travellers), 0);
+  assert.equal(await checkout.deps.db.$count(travellers), 0);
 });

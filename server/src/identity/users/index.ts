@@ -4,4 +4,4 @@ export { runImports } from './import/run-imports.ts';
 export { insertUser, insertUserRoles, updateUsers } from './user-record-repository.ts';
 export { areUsersInScope, listUsers, rootUsername, visibleTo } from './user-repository.ts';
 export { registerUsers } from './user-routes.ts';
-export { viewerOf } from './user-rules.ts';
+export { getChangeable, viewerOf } from './user-rules.ts';

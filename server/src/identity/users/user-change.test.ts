@@ -25,7 +25,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
 };
 
 const findUser = async ({ deps }: TestApp, username: string) =>
-  (await deps.database.db.select().from(users).where(eq(users.username, username)))[0];
+  (await deps.db.select().from(users).where(eq(users.username, username)))[0];
 
 test('a new user signs in with the initial password of the answer, which is to be changed', async (t) => {
   const { portal, headers, form, deptId, roleId } = await prepare(t);
@@ -77,7 +77,7 @@ test('of two concurrent users with one username, one is added', async (t) => {
 
 test('every refused field is named and nothing is written', async (t) => {
   const { portal, headers, form } = await prepare(t);
-  const before = await portal.deps.database.db.$count(users);
+  const before = await portal.deps.db.$count(users);
   for (const [bad, field] of [
     [{ username: '' }, 'username'],
     [{ username: '海燕' }, 'username'],
@@ -96,7 +96,7 @@ test('every refused field is named and nothing is written', async (t) => {
     const answer = await call(portal, 'POST', '', headers, { ...form, ...bad });
     assert.deepEqual([answer.statusCode, answer.json().field], [400, field], JSON.stringify(bad));
   }
-  assert.equal(await portal.deps.database.db.$count(users), before);
+  assert.equal(await portal.deps.db.$count(users), before);
   assert.equal((await auditOf(portal.deps, 'user')).length, 0);
 });
 
@@ -222,7 +222,7 @@ test('a contact changed by staff loses its verification, an unchanged one keeps 
   const [mobile, email] = ['13900000001', 'hai@example.com'];
   await call(portal, 'POST', '', headers, { ...form, mobile, email });
   const proven = portal.clock.now();
-  await portal.deps.database.db
+  await portal.deps.db
     .update(users)
     .set({ mobileVerifiedAt: proven, emailVerifiedAt: proven })
     .where(eq(users.username, 'haiyan'));

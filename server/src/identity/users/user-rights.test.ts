@@ -24,7 +24,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
 };
 
 const findUser = async ({ deps }: TestApp, username: string) =>
-  (await deps.database.db.select().from(users).where(eq(users.username, username)))[0];
+  (await deps.db.select().from(users).where(eq(users.username, username)))[0];
 
 const all = ['query', 'add', 'edit', 'delete', 'reset_pwd'].map((action) => `sys:user:${action}`);
 
@@ -94,7 +94,7 @@ test('two ROOT users who disable each other concurrently leave one enabled', asy
   const disable = (by: typeof a, whom: typeof a) =>
     call(portal, 'PATCH', `/${whom.userId}/status?status=0`, by.headers);
   await Promise.all([disable(a, b), disable(b, a)]);
-  const left = await portal.deps.database.db.$count(users, eq(users.status, 1));
+  const left = await portal.deps.db.$count(users, eq(users.status, 1));
   assert.equal(left, 1);
 });
 

@@ -105,6 +105,15 @@ export const userContract = {
       data: nullable(InitialPassword),
     }),
   ),
+  'DELETE /api/v1/users/:id/factors': withStepUp(
+    entry({
+      summary:
+        'Removes all second factors and recovery codes of a user who lost them, and ends the sessions of that user. 409 A0513 when there is none, 403 for oneself',
+      access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
+      params: IdParams,
+      data: Type.Null(),
+    }),
+  ),
   'DELETE /api/v1/users/:id': deleteEntry(
     'Deletes users: one id, or several with commas (at most 100)',
     'sys:user:delete',

@@ -27,6 +27,7 @@ export const auditActions = [
   'sign-others-out',
   'add-factor',
   'remove-factor',
+  'reset-factors',
   'renew-recovery-codes',
   'use-recovery-code',
   'confirm-factor',

@@ -36,11 +36,11 @@ const partsOf = (name: string): string[] => [name, ...(name.match(/\p{L}+|\p{N}{
 
 /** The names and numbers of an owner and their parts, the longest first. */
 const namePartsOf = ({ username, nickname, mobile, email }: PasswordOwner): string[] => {
-  // The domain of an address is no name.
-  const [mailbox = ''] = email?.split('@') ?? [];
+  // The domain of an address counts as a whole: its parts are common words.
+  const [mailbox = '', domain = ''] = email?.trim().toLowerCase().split('@') ?? [];
   const names = [username, nickname, mailbox].flatMap((name) => partsOf(name?.trim().toLowerCase() ?? ''));
   const numbers = mobile ? [mobile, mobile.slice(-8), mobile.slice(-6)] : [];
-  return [...names, email?.trim().toLowerCase() ?? '', ...numbers]
+  return [...names, `${mailbox}@${domain}`, domain, ...numbers]
     .filter(isNamePart)
     .sort((one, other) => other.length - one.length);
 };

@@ -70,7 +70,7 @@ test('deleting a dictionary deletes its items and logs their number', async (t) 
   const { portal, headers, type } = await prepare(t);
   assert.equal((await call(portal, 'DELETE', `/types/${type.id},9999`, headers)).statusCode, 404);
   assert.equal((await call(portal, 'DELETE', `/types/${type.id}`, headers)).statusCode, 200);
-  assert.equal(await portal.deps.database.db.$count(dictItems), 0);
+  assert.equal(await portal.deps.db.$count(dictItems), 0);
   const { action, before } = (await auditOf(portal.deps, 'dict-type')).at(-1) ?? {};
   assert.deepEqual([action, (before as { itemCount: number }).itemCount], ['delete', 3]);
 });

@@ -19,7 +19,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   const add = async (form: object): Promise<number> => {
     const answer = await call(portal, 'POST', '', headers, form);
     assert.equal(answer.statusCode, 200, answer.body);
-    const all = await portal.deps.database.db.select({ id: menus.id }).from(menus);
+    const all = await portal.deps.db.select({ id: menus.id }).from(menus);
     return Math.max(...all.map(({ id }) => id));
   };
   const folder = await add({ parentId: 0, type: 'CATALOG', name: '系统', nameEn: 'System', path: 'system' });
@@ -172,7 +172,7 @@ test('a pipeline adds the menu row of its release, without roles, and cannot cha
   assert.equal((await call(portal, 'POST', '', pipeline, row)).statusCode, 200);
   const [added] = (await call(portal, 'GET', '', pipeline)).json().data;
   assert.deepEqual([added.path, added.component], ['/guide', 'guide/index']);
-  assert.deepEqual(await portal.deps.database.db.select().from(roleMenus), []);
+  assert.deepEqual(await portal.deps.db.select().from(roleMenus), []);
   const [change] = await auditOf(portal.deps, 'menu');
   assert.equal(change?.actor, 'release-token');
   for (const [method, url] of [

@@ -26,7 +26,7 @@ const manage = ['query', 'add', 'edit', 'delete'].map((action) => `sys:role:${ac
 
 const addMenu = async ({ deps }: TestApp, name: string, parentId = 0, perm?: string): Promise<number> => {
   const row = { name, parentId, type: perm ? ('BUTTON' as const) : ('MENU' as const), perm };
-  const [menu] = await deps.database.db.insert(menus).values(row).returning({ id: menus.id });
+  const [menu] = await deps.db.insert(menus).values(row).returning({ id: menus.id });
   assert.ok(menu);
   return menu.id;
 };
@@ -80,7 +80,7 @@ test('a role in use is not deleted and reports its holders; deletion is all or n
   const refused = await call(portal, 'DELETE', `/${free},${id}`, headers);
   assert.equal(refused.statusCode, 400);
   assert.equal(refused.json().msg, '「导游」正由 2 个用户使用，不能删除');
-  assert.equal(await portal.deps.database.db.$count(roles, eq(roles.id, free)), 1);
+  assert.equal(await portal.deps.db.$count(roles, eq(roles.id, free)), 1);
   assert.equal((await call(portal, 'DELETE', `/${free}`, headers)).statusCode, 200);
   assert.equal((await call(portal, 'DELETE', `/${free}`, headers)).statusCode, 404);
 });

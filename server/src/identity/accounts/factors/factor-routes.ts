@@ -5,9 +5,10 @@ import type { AccountDeps } from '../account-deps.ts';
 import { callerOf } from '../caller-of.ts';
 import { getOwnFactors, removeFactor, renewRecoveryCodes } from './own-factors.ts';
 import { confirmPasskey, startPasskey } from './passkey-calls.ts';
+import { resetFactors } from './reset-factors.ts';
 import { confirmTotp, startTotp } from './totp-calls.ts';
 
-/** The second factors of one's own account. */
+/** The second factors of one's own account, and the removal of another user's. */
 export const registerOwnFactors = (app: FastifyInstance, accountDeps: AccountDeps): void => {
   const deps = { ...accountDeps, ...createFactorDeps(accountDeps) };
   handle(app, 'GET /api/v1/account/factors', ({ member }) => getOwnFactors(deps, member));
@@ -28,5 +29,8 @@ export const registerOwnFactors = (app: FastifyInstance, accountDeps: AccountDep
   );
   handle(app, 'DELETE /api/v1/account/factors/:id', ({ member, params, request }) =>
     removeFactor(deps, member, params.id, callerOf(request)),
+  );
+  handle(app, 'DELETE /api/v1/users/:id/factors', ({ member, params, request }) =>
+    resetFactors(deps, member, params.id, callerOf(request)),
   );
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { recoveryCodes, secondFactors, sessions, users } from '#src/platform/database/index.ts';
 import { addApp, bearer, enter, factorCall, type Headers, startApp } from '#test/support/second-factor.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
@@ -152,4 +153,34 @@ test('a change is mailed to the owner', async (t) => {
   await db.update(users).set({ email: 'lan@example.cn', emailVerifiedAt: portal.clock.now() });
   await addApp(portal, headers);
   assert.match(portal.post.mails.at(-1)?.text ?? '', /账号 lan 的两步验证已于/);
+});
+
+test('staff removes the factors of a user who lost them, and the user is notified', async (t) => {
+  const portal = await buildTestApp(t);
+  const { headers } = await addApp(portal, await enter(portal, 'lan'));
+  const { db } = portal.deps;
+  await db.update(users).set({ email: 'lan@example.cn', emailVerifiedAt: portal.clock.now() });
+  const [lan] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'lan'));
+  const staff = await portal.signIn('ROOT');
+  const remove = (id = lan?.id) =>
+    portal.app.inject({ method: 'DELETE', url: `/api/v1/users/${id}/factors`, headers: staff.headers });
+  assert.equal((await remove()).statusCode, 200);
+  assert.equal((await db.$count(secondFactors)) + (await db.$count(recoveryCodes)), 0);
+  assert.equal(await me(portal, headers), 401);
+  assert.match(portal.post.mails.at(-1)?.text ?? '', /账号 lan 的两步验证已于/);
+  assert.equal((await auditOf(portal.deps, 'user')).at(-1)?.action, 'reset-factors');
+  assert.deepEqual(codeOf(await remove()), ['A0513', undefined]);
+});
+
+test('the own factors and those of a user with more rights are not removed by staff', async (t) => {
+  const portal = await buildTestApp(t);
+  await addApp(portal, await enter(portal, 'lan', 'ADMIN', ['sys:user:reset_pwd', 'sys:user:delete']));
+  const staff = await portal.signIn('EDITOR', { username: 'mei', perms: ['sys:user:reset_pwd'] });
+  const [lan] = await portal.deps.db.select({ id: users.id }).from(users).where(eq(users.username, 'lan'));
+  for (const id of [staff.userId, lan?.id]) {
+    const url = `/api/v1/users/${id}/factors`;
+    const refused = await portal.app.inject({ method: 'DELETE', url, headers: staff.headers });
+    assert.ok([403, 404].includes(refused.statusCode), `${id}: ${refused.statusCode}`);
+  }
+  assert.equal(await portal.deps.db.$count(secondFactors), 1);
 });

@@ -151,5 +151,5 @@ test('expired captchas are deleted as new ones are made', async (t) => {
   for (let i = 0; i < 4; i++) await createCaptcha(deps, '203.0.113.7');
   clock.advance(121);
   await createCaptcha(deps, '203.0.113.7');
-  assert.equal(await deps.database.db.$count(captchas), 1);
+  assert.equal(await deps.db.$count(captchas), 1);
 });

@@ -61,7 +61,7 @@ test('a session, or all others, ends with its next call', async (t) => {
     (await devices(portal, mine)).map(({ current }) => current),
     [true],
   );
-  const rows = await portal.deps.database.db.select().from(auditLog).orderBy(auditLog.id);
+  const rows = await portal.deps.db.select().from(auditLog).orderBy(auditLog.id);
   assert.deepEqual(
     rows.map(({ actor, action }) => [actor, action]),
     [

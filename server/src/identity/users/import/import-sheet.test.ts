@@ -76,7 +76,7 @@ test('good rows are added, every other row is named with its reasons', async (t)
     ],
   });
   assert.deepEqual(await names(), ['taken', 'haiyan', 'second']);
-  const [made] = await portal.deps.database.db.select().from(users).where(eq(users.username, 'haiyan'));
+  const [made] = await portal.deps.db.select().from(users).where(eq(users.username, 'haiyan'));
   assert.deepEqual(
     [made?.nickname, made?.gender, made?.mobile, made?.email, made?.deptId, made?.mustChangePassword],
     ['林海燕', 2, '13800138000', 'haiyan@example.com', deptId, true],
@@ -210,7 +210,7 @@ test('two concurrent imports of the same sheet add each user once', async (t) =>
   for (const _ of [1, 2]) await send(portal, headers, file, deptId);
   await Promise.all([runImports(portal.deps), runImports(portal.deps)]);
   assert.equal((await names()).length, 20);
-  const done = await portal.deps.database.db.select().from(userImports);
+  const done = await portal.deps.db.select().from(userImports);
   assert.deepEqual(
     done.map(({ state }) => state),
     ['done', 'done'],

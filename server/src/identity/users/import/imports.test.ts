@@ -160,7 +160,7 @@ test('ten thousand rows are written in one transaction, with visible progress', 
   await running;
   assert.ok(seen.has('halfway'), [...seen].join());
   assert.equal((await show(id)).written, 10_000);
-  const [one] = await portal.deps.database.db.select().from(users).where(eq(users.username, 'user9999'));
+  const [one] = await portal.deps.db.select().from(users).where(eq(users.username, 'user9999'));
   assert.equal(one?.mustChangePassword, true);
 });
 
@@ -192,7 +192,7 @@ test('users of an import have passwords of their own, which the importer fetches
 test('the passwords of an import are stored encrypted', async (t) => {
   const { run, portal } = await prepare(t);
   await run(await sheetOf(goodRows(1)));
-  const [stored] = await portal.deps.database.db.select().from(userImports);
+  const [stored] = await portal.deps.db.select().from(userImports);
   assert.ok(stored?.passwords && !stored.passwords.includes('user0'));
 });
 
@@ -229,9 +229,9 @@ test('an importer who lost the permission meanwhile imports no row', async (t) =
   const staff = await portal.signIn('STAFF', { username: 'staff', perms: ['sys:user:import'] });
   const answer = await start(await sheetOf(goodRows(1)), 'keep-good', staff.headers);
   assert.equal(answer.statusCode, 200, answer.body);
-  await deps.database.db.update(users).set({ status: 0 }).where(eq(users.id, staff.userId));
+  await deps.db.update(users).set({ status: 0 }).where(eq(users.id, staff.userId));
   assert.equal(await runImports(deps), 1);
-  await deps.database.db.update(users).set({ status: 1 }).where(eq(users.id, staff.userId));
+  await deps.db.update(users).set({ status: 1 }).where(eq(users.id, staff.userId));
   const shown = (await ask(String(answer.json().data.id), staff.headers)).json().data;
   assert.deepEqual([shown.state, shown.reason.zh], ['failed', '没有权限']);
   assert.deepEqual(await names(), ['staff']);

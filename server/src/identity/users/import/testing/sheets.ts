@@ -32,7 +32,7 @@ export const prepareImports = async (t: TestContext) => {
   const headers = await portal.login('ROOT', { username: 'root' });
   const names = async () =>
     (
-      await portal.deps.database.db
+      await portal.deps.db
         .select({ name: users.username })
         .from(users)
         .where(ne(users.username, 'root'))
