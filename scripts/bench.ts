@@ -3,6 +3,7 @@ import { benchApi } from './bench/api.ts';
 import { benchDocuments } from './bench/documents.ts';
 import { benchExport } from './bench/export.ts';
 import { benchFirstPaint } from './bench/first-paint.ts';
+import { benchInteractions } from './bench/interactions.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchOrders } from './bench/orders.ts';
 import { benchRelease } from './bench/release.ts';
@@ -13,6 +14,7 @@ import { inRoot } from './process/root.ts';
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': () => benchFirstPaint(),
   lighthouse: benchLighthouse,
+  interactions: benchInteractions,
   documents: benchDocuments,
   api: benchApi,
   orders: benchOrders,

@@ -140,7 +140,7 @@ export const loadPage = (
     return { ...times, ...traffic };
   });
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 /** The median of several loads of one page, figure by figure. */
