@@ -8,11 +8,8 @@ select count(*) as count
 
 -- calendar-repository.ts deleteRows
 delete from inventory
-  where (inventory.sku_id, inventory.day) in ((?::bigint, ?::date));
-delete from inventory
-  where (inventory.sku_id, inventory.day) in ((?::bigint, ?::date), (?::bigint, ?::date));
-delete from inventory
-  where (inventory.sku_id, inventory.day) in ((?::bigint, ?::date), (?::bigint, ?::date), (?::bigint, ?::date), (?::bigint, ?::date), (?::bigint, ?::date));
+  where (inventory.sku_id, inventory.day) in (select *
+    from unnest(?::bigint[], ?::date[]));
 
 -- calendar-repository.ts findChoice
 select id, kind, title, status, (select count(*)::integer

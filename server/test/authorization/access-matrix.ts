@@ -28,7 +28,7 @@ const admitted = 204;
 const replaceHandlers = async (t: TestContext) => {
   const portal = await buildTestApp(t);
   portal.app.addHook('preValidation', (_request, reply) => reply.code(admitted).send());
-  await portal.deps.database.db.transaction(loadBase);
+  await portal.deps.db.transaction(loadBase);
   const ask: Ask = async (call, headers) => {
     const { statusCode } = await portal.app.inject({
       method: call.method,

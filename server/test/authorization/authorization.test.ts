@@ -26,7 +26,7 @@ const open = async (t: TestContext): Promise<Stage> => {
   const portal = await openPortal(t);
   const theirs = await openMember(portal);
   const mine = await openMember(portal);
-  const read = await readerOfRows(portal.deps.database.db, theirs.who.userId);
+  const read = await readerOfRows(portal.deps.db, theirs.who.userId);
   const before = await read();
   return {
     ...{ portal, theirs, mine },

@@ -92,7 +92,7 @@ test('a malformed number in a path is no error of the server', async (t) => {
 
 test('rows of another department are missing, in every call whose rows belong to departments', async (t) => {
   const stage = await openScopes(t);
-  const read = await readerOfRows(stage.portal.deps.database.db, stage.member.userId);
+  const read = await readerOfRows(stage.portal.deps.db, stage.member.userId);
   const before = await read();
   await t.test('a path to a row is answered with 404', () => refusesRows(stage));
   await t.test('a form with a row or a department is refused', () => refusesForms(stage));

@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { closeVisitorDays } from './count-views.ts';
 
 const addTour = async ({ deps }: TestApp): Promise<number> => {
-  const [row] = await deps.database.db
+  const [row] = await deps.db
     .insert(products)
     .values({
       kind: 'tour',

@@ -212,7 +212,7 @@ test('every change is written to the audit log', async (t) => {
   await desk.save(id, { ...draft, title: { zh: '改' } } as typeof draft);
   await desk.given('DELETE', `/${id}/changes`);
   await desk.given('PUT', `/${id}/take-down`);
-  const rows = await desk.deps.database.db
+  const rows = await desk.deps.db
     .select({ action: auditLog.action, actor: auditLog.actor })
     .from(auditLog)
     .where(eq(auditLog.subject, 'product'))
@@ -228,7 +228,7 @@ test('publishing an unchanged, no longer complete product changes nothing', asyn
   const desk = await openEditor(t);
   const { id } = await desk.offer('tour');
   const read = async () =>
-    (await desk.deps.database.db.select().from(products).where(eq(products.id, id)))[0]?.updatedAt;
+    (await desk.deps.db.select().from(products).where(eq(products.id, id)))[0]?.updatedAt;
   const before = await read();
   await desk.publish(id);
   assert.deepEqual(await read(), before);

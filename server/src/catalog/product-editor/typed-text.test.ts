@@ -69,7 +69,7 @@ test('only pictures of the portal are accepted, and an uploaded one is marked as
   const { url } = await sent(desk, desk.editor);
   const saved = await desk.save(id, { ...completeDrafts.ticket, gallery: [url, '/artwork/sea/1.svg'] });
   assert.deepEqual(saved.draft.gallery, [url, '/artwork/sea/1.svg']);
-  const [row] = await desk.deps.database.db.select({ usedAt: pictures.usedAt }).from(pictures);
+  const [row] = await desk.deps.db.select({ usedAt: pictures.usedAt }).from(pictures);
   assert.ok(row?.usedAt);
   for (const bad of [
     'javascript:alert(1)',

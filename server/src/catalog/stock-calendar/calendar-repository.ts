@@ -135,12 +135,11 @@ export const writeRows = async (tx: Db, rows: readonly (CalendarKey & CalendarVa
 };
 
 export const deleteRows = async (tx: Db, keys: readonly CalendarKey[]): Promise<void> => {
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys
-      .slice(from, from + atOnce)
-      .map(({ skuId, day }) => sql`(${skuId}::bigint, ${day}::date)`);
-    await tx
-      .delete(inventory)
-      .where(sql`(${inventory.skuId}, ${inventory.day}) in (${sql.join(some, sql`, `)})`);
-  }
+  const skuIds = sql.param(keys.map(({ skuId }) => skuId));
+  const days = sql.param(keys.map(({ day }) => day));
+  await tx
+    .delete(inventory)
+    .where(
+      sql`(${inventory.skuId}, ${inventory.day}) in (select * from unnest(${skuIds}::bigint[], ${days}::date[]))`,
+    );
 };

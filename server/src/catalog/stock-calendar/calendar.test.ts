@@ -16,7 +16,7 @@ test('products are found by words and kind, drafts too; the details list the SKU
     const url = `/api/v1/product-calendars?${query}`;
     return (await checkout.call<{ list: { id: number }[]; total: number }>(staff, 'GET', url)).body.data;
   };
-  await checkout.deps.database.db.update(products).set({ status: 'draft' });
+  await checkout.deps.db.update(products).set({ status: 'draft' });
   assert.deepEqual(
     (await ask('keywords=硇洲&kind=tour')).list.map(({ id }) => id),
     [tourId],

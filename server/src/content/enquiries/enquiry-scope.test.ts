@@ -15,7 +15,7 @@ test('an enquiry is reached by its assignee’s department, one without assignee
   const clerk = await signIn('CLERK', { perms, dataScope: 3, deptId });
   const form = { organisation: '湛江一中', people: 45, contactName: '陈老师', mobile: '13800138000' };
   const asked = { enquiryNo: 'E1', travelDay: '2027-01-01', address: '127.0.0.1', fingerprint: 'x' };
-  const [row] = await deps.database.db
+  const [row] = await deps.db
     .insert(enquiries)
     .values({ ...form, ...asked })
     .returning({ id: enquiries.id });

@@ -82,7 +82,7 @@ const labelOf = async ({ ask }: Editing) => {
 const addProduct = async ({ deps }: Editing, zh: string, kind: 'tour' | 'hotel' = 'tour') => {
   const content = {} as TourContent;
   const values = { kind, category: 'local', title: { zh }, picture: '/p.svg', content };
-  const [row] = await deps.database.db.insert(products).values(values).returning({ id: products.id });
+  const [row] = await deps.db.insert(products).values(values).returning({ id: products.id });
   assert.ok(row);
   return row.id;
 };

@@ -33,7 +33,7 @@ const websiteManager = {
 
 const withOrg = async (t: Parameters<typeof buildTestApp>[0]): Promise<TestApp> => {
   const portal = await buildTestApp(t);
-  await portal.deps.database.db.insert(siteProfiles).values([
+  await portal.deps.db.insert(siteProfiles).values([
     { kind: 'travelInfo', orgCode: 'A86', data: travelInfo },
     { kind: 'websiteManager', orgCode: 'A86', data: websiteManager },
   ]);

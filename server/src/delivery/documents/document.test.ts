@@ -65,11 +65,11 @@ const statuses: [string, number][] = [
 
 test('a screen answers 200, whatever its case, and anything else 404 with the same shell', async (t) => {
   const { app, deps } = await start(t);
-  const [parent] = await deps.database.db
+  const [parent] = await deps.db
     .insert(menus)
     .values({ name: '系统', type: 'CATALOG', path: '/system', component: 'Layout' })
     .returning({ id: menus.id });
-  await deps.database.db.insert(menus).values({
+  await deps.db.insert(menus).values({
     parentId: parent?.id ?? 0,
     name: '用户 <b>',
     type: 'MENU',
@@ -104,7 +104,7 @@ test('a public document makes the calls of the shell and POST calls that only re
 test('the back office starts in its last colour scheme; public screens are always light', async (t) => {
   const { app, deps } = await start(t);
   const row = { name: '用户', type: 'MENU' as const, path: '/users', component: 'system/user/index' };
-  await deps.database.db.insert(menus).values(row);
+  await deps.db.insert(menus).values(row);
   const begin = async (url: string, cookie: string) =>
     /<html[^>]*>/.exec((await app.inject({ url, headers: { cookie } })).body)?.[0];
   assert.match((await begin('/users', 'language=en; theme=dark')) ?? '', / data-theme="dark"/);
@@ -121,7 +121,7 @@ test('a menu row with a view that no release offers is a 404, whatever the name'
     path: `/empty-${place}`,
     component,
   }));
-  await deps.database.db.insert(menus).values(rows);
+  await deps.db.insert(menus).values(rows);
   for (const { path, component } of rows) {
     const answer = await app.inject(path);
     assert.equal(answer.statusCode, 404, component);
@@ -223,7 +223,7 @@ test('the view of an ES module is preloaded as a module', async (t) => {
   const made = testRelease('mf_outside', 1, { 'outside/today': [] });
   const { js = [] } = made.record.views['outside/today'] ?? {};
   await publishAndPromote(app, { ...made, record: { ...made.record, entryType: 'module', external: true } });
-  await deps.database.db
+  await deps.db
     .insert(menus)
     .values({ name: '今天', type: 'MENU', path: '/today', component: 'outside/today' });
   const { body } = await app.inject('/today');
@@ -239,7 +239,7 @@ test('the view of an ES module is preloaded as a module', async (t) => {
 test('public responses are embedded; failed ones and those that need a session are not', async (t) => {
   const { app, deps } = await start(t);
   const hostile = '</script><script>alert(1)</script>\u2028<!--';
-  await deps.database.db.insert(rotations).values({ orgCode: 'A86', title: { zh: hostile } });
+  await deps.db.insert(rotations).values({ orgCode: 'A86', title: { zh: hostile } });
   app.log.level = 'silent';
   const { body } = await app.inject('/');
   const opened = [...body.matchAll(/<script[ >]/g)].length;
@@ -290,7 +290,7 @@ test('the language comes from the cookie, else from the browser', async (t) => {
 test("a tour's document has its name, summary and picture; a missing tour is a 404", async (t) => {
   const { app, deps } = await start(t);
   const content = { highlights: [], itinerary: [], included: [], excluded: [], notices: [], refundTiers: [] };
-  const [tour] = await deps.database.db
+  const [tour] = await deps.db
     .insert(products)
     .values({
       kind: 'tour',

@@ -98,7 +98,7 @@ test('a page with a late first response is sent for the browser to render', asyn
   const { get, app, deps } = await start(t);
   const views = { 'home/index': ['GET /api/v1/tours'], 'route/index': [] };
   await publishAndPromote(app, testRelease('mf_catalog', 2, views));
-  await deps.database.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.execute(sql`lock table products`);
     const { statusCode, rendered } = await get('/index');
     assert.deepEqual([statusCode, rendered], [200, false]);

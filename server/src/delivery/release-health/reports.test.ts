@@ -72,7 +72,7 @@ test('an app keeps its 200 latest errors', async (t) => {
   const errors = Array.from({ length: 220 }, (_, at) => ({ ...report, step: 'crashed', error: `no ${at} ` }));
   for (let from = 0; from < errors.length; from += 20) await tell(portal, ...errors.slice(from, from + 20));
   await until(portal, ({ versions }) => versions[0]?.crashed === 220);
-  assert.equal(await portal.deps.database.db.$count(releaseErrors), 200);
+  assert.equal(await portal.deps.db.$count(releaseErrors), 200);
 });
 
 test('an app is unavailable while all its visitors see the retry panel', async (t) => {

@@ -138,7 +138,7 @@ for (const [name, record, files, field] of refusals)
     });
     assert.equal(answer.statusCode, 400, answer.body);
     assert.equal(answer.json().field, field);
-    const { rows } = await deps.database.db.execute(sql`select 1 from releases limit 1`);
+    const { rows } = await deps.db.execute(sql`select 1 from releases limit 1`);
     assert.deepEqual(rows, []);
   });
 
@@ -153,13 +153,11 @@ test('a file over 5 MB is refused with 413, one larger than in the record with 4
 
 test('an interrupted publish stores nothing', async (t) => {
   const { app, deps } = await start(t);
-  await deps.database.db.execute(sql`
+  await deps.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`);
-  await deps.database.db.execute(
-    sql`create trigger t before insert on release_history execute function refuse()`,
-  );
+  await deps.db.execute(sql`create trigger t before insert on release_history execute function refuse()`);
   assert.equal((await publish(app, good)).statusCode, 500);
-  const { rows } = await deps.database.db.execute(
+  const { rows } = await deps.db.execute(
     sql`select (select count(*) from releases) + (select count(*) from release_files) as count`,
   );
   assert.deepEqual(rows, [{ count: 0 }]);

@@ -38,7 +38,7 @@ test('unused releases are deleted with their files, five per run, with history e
   assert.equal((await app.inject(`/assets/mf_catalog/${versionOf(7)}/entry.js`)).statusCode, 200);
   assert.deepEqual([await retire(), await retire(), await retire()], [5, 2, 0]);
   assert.equal((await app.inject(file)).statusCode, 404);
-  const { rows } = await deps.database.db.execute(
+  const { rows } = await deps.db.execute(
     sql`select version from releases union select version from release_files order by 1`,
   );
   assert.deepEqual(
@@ -99,7 +99,7 @@ test('pinned releases, canaries and releases of a locked app are not deleted', a
 test('a deleted release is no target of a rollback; the next remaining one is', async (t) => {
   const { app, deps, retire } = await start(t, { releases: 12, days: 90 });
   assert.equal(await retire(), 2);
-  await deps.database.db.execute(sql`
+  await deps.db.execute(sql`
     delete from releases where version in (${versionOf(10)}, ${versionOf(9)})`);
   const { live, previous } = (await rollback(app, 'mf_catalog')).json().data;
   assert.deepEqual([live, previous], [versionOf(11), versionOf(8)]);

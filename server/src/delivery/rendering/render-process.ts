@@ -1,5 +1,5 @@
 import { type Context, createContext, runInContext, Script } from 'node:vm';
-import type { FromRenderer, RenderJob, ToRenderer } from './messages.ts';
+import type { FromRenderer, RenderMessage, ToRenderer } from './messages.ts';
 
 // Runs code of releases, which is not trusted with anything: this process has no environment, no files, and no
 // code generation; the server limits its time and memory.
@@ -37,7 +37,7 @@ const loaderOf = (context: () => Context) => async (address: string) => {
   return () => void script.runInContext(context());
 };
 
-const newContext = async ({ files }: RenderJob): Promise<Context> => {
+const newContext = async ({ files }: RenderMessage): Promise<Context> => {
   const load = loaderOf(() => context);
   const interfaces = {
     ...{ AbortController, AbortSignal, Blob, FormData, Headers, ReadableStream, Request, Response },
@@ -53,7 +53,7 @@ const newContext = async ({ files }: RenderJob): Promise<Context> => {
   return context;
 };
 
-const contextOf = (job: RenderJob): Promise<Context> => {
+const contextOf = (job: RenderMessage): Promise<Context> => {
   const known = contexts.get(job.key) ?? newContext(job);
   contexts.delete(job.key);
   contexts.set(job.key, known);
@@ -68,10 +68,10 @@ const renderPage = `
 
 const cut = (value: unknown): string => String(value).slice(0, 2000);
 
-const render = async (job: RenderJob): Promise<void> => {
+const render = async (job: RenderMessage): Promise<void> => {
   try {
     const context = await contextOf(job);
-    Object.assign(context, { page: JSON.stringify({ url: job.url, boot: job.boot }) });
+    Object.assign(context, { page: job.page });
     const html: unknown = await runInContext(renderPage, context);
     send({ kind: 'rendered', id: job.id, html: String(html) });
   } catch (error) {

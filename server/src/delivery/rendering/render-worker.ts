@@ -47,7 +47,7 @@ export interface RenderWorker {
    * The HTML of a page. Rejects after an error, a timeout (in ms, by default that of the limits), or too much memory;
    * the last two end the process.
    */
-  render(job: Omit<RenderJob, 'id'>, timeoutMs?: number): Promise<string>;
+  render(job: RenderJob, timeoutMs?: number): Promise<string>;
   stop(): void;
 }
 
@@ -87,7 +87,7 @@ export const createRenderWorker = (
     child = undefined;
   };
 
-  const render: RenderWorker['render'] = (job, timeoutMs = limits.timeoutMs) => {
+  const render: RenderWorker['render'] = ({ key, files, ...page }, timeoutMs = limits.timeoutMs) => {
     const id = ++count;
     const process = running();
     return new Promise<string>((resolve, reject) => {
@@ -115,7 +115,7 @@ export const createRenderWorker = (
       };
       process.on('message', onMessage);
       process.on('exit', onExit);
-      process.send({ kind: 'render', id, ...job } satisfies ToRenderer);
+      process.send({ kind: 'render', id, key, files, page: JSON.stringify(page) } satisfies ToRenderer);
     });
   };
 

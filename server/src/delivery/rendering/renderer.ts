@@ -7,7 +7,7 @@ import { createRenderWorker, type RenderLimits, type RenderWorker, renderLimits 
 export type RenderOutcome = 'rendered' | 'failed' | 'busy' | 'paused' | 'off' | 'incomplete';
 
 /** A page to render; `name` is its view, for which failures are counted. */
-export interface RenderRequest extends Omit<RenderJob, 'id'> {
+export interface RenderRequest extends RenderJob {
   readonly name: string;
 }
 

@@ -136,7 +136,7 @@ test('an invalid, truncated or oversized picture is refused with a message and n
   const over = await send(host, owner, { bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
   assert.deepEqual([over.status, over.body.code], [413, 'A0702']);
   assert.equal((await send(host, {}, { bytes: svg })).status, 401);
-  assert.equal(await host.deps.database.db.$count(pictures), 0);
+  assert.equal(await host.deps.db.$count(pictures), 0);
 });
 
 test('an interlaced and a progressive picture of usual size are re-encoded', async (t) => {

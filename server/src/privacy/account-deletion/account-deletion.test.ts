@@ -21,7 +21,7 @@ const days = 86_400;
 const member = async (checkout: CheckoutFixture): Promise<Buyer> => {
   const buyer = await checkout.buyer();
   const proven = new Date();
-  await checkout.deps.database.db
+  await checkout.deps.db
     .update(users)
     .set({
       ...{ passwordHash: await hashPassword(password), mobile: '13811110000', email: 'lan@example.cn' },
@@ -52,7 +52,7 @@ test('a closed account works for 15 days, can be reopened until then, and its ow
     assert.match(second ?? '', /已于.*撤销/);
     assert.deepEqual(more, []);
   }
-  const rows = await checkout.deps.database.db.select().from(auditLog).where(eq(auditLog.subject, 'user'));
+  const rows = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'user'));
   assert.deepEqual(
     rows.map(({ action }) => action),
     ['close', 'reopen'],

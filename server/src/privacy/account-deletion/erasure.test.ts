@@ -21,7 +21,7 @@ const derived = async ({ deps }: VisaFixture): Promise<string[]> => {
 const sealed: readonly string[] = [person.traveller.documentNo, person.typedIn.documentNo];
 
 const countOf = async ({ deps }: VisaFixture, table: string): Promise<number> => {
-  const { rows } = await deps.database.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+  const { rows } = await deps.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
   return rows.length;
 };
 

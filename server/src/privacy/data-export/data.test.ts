@@ -17,7 +17,7 @@ const password = 'Ocean@2026';
 const member = async (checkout: CheckoutFixture): Promise<Buyer> => {
   const buyer = await checkout.buyer();
   const passwordHash = await hashPassword(password);
-  await checkout.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
+  await checkout.deps.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
   return buyer;
 };
 
@@ -89,9 +89,6 @@ test('the export requires the password, is limited to three a day, and is audite
     200,
     'others are not limited by it',
   );
-  const rows = await checkout.deps.database.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, 'download-data'));
+  const rows = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.action, 'download-data'));
   assert.equal(rows.length, 4);
 });

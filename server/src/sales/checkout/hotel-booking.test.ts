@@ -175,7 +175,7 @@ test('booking the same unpaid stay again resumes the order with the latest input
   const { details } = await detailOf(checkout, buyer, first.body.data.orderNo);
   assert.ok(details.kind === 'hotel');
   assert.deepEqual([details.guests, details.arrivalTime], [['李兰'], '22:30']);
-  assert.equal(await checkout.deps.database.db.$count(holds), 2, 'a hold for each night, once');
+  assert.equal(await checkout.deps.db.$count(holds), 2, 'a hold for each night, once');
   const other = await checkout.bookRooms(await checkout.buyer(), { guests: ['李兰'] });
   assert.equal(other.body.code, 'A0510', 'somebody else resumes nothing');
 });

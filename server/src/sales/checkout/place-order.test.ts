@@ -61,7 +61,7 @@ test('twenty requests with one idempotency key create one order and get one answ
   const replies = await times(20, () => checkout.book(buyer, {}, key));
   assert.deepEqual([...new Set(replies.map(({ status }) => status))], [200]);
   assert.equal(new Set(replies.map(({ body }) => JSON.stringify(body))).size, 1);
-  assert.equal(await checkout.deps.database.db.$count(orders), 1);
+  assert.equal(await checkout.deps.db.$count(orders), 1);
   const changed = await checkout.book(buyer, { remark: 'another' }, key);
   assert.deepEqual([changed.status, changed.body.code], [422, 'A0520']);
 });
@@ -105,7 +105,7 @@ test('booking the same again unpaid resumes the order with the latest input', as
     `/api/v1/orders/${replies[0]?.body.data.orderNo}`,
   );
   assert.equal(body.data.remark, 'last');
-  assert.equal(await checkout.deps.database.db.$count(holds), 1);
+  assert.equal(await checkout.deps.db.$count(holds), 1);
 });
 
 test('other people on the same departure get another order; the fourth unpaid one is refused', async (t) => {
@@ -128,7 +128,7 @@ test('other people on the same departure get another order; the fourth unpaid on
 
 test('an outdated price is refused with the new one, and nothing is held', async (t) => {
   const checkout = await openCheckout(t);
-  await checkout.deps.database.db.update(inventory).set({ price: 123_450 });
+  await checkout.deps.db.update(inventory).set({ price: 123_450 });
   const { status, body } = await checkout.book(await checkout.buyer());
   assert.deepEqual([status, body.code], [409, 'A0511']);
   assert.match(body.msg, /1234\.50/);

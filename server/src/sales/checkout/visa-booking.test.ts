@@ -61,7 +61,7 @@ test('a visa for two applicants is booked and paid', async (t) => {
     ],
   );
   assert.deepEqual(await checkout.places(), { held: 0, sold: 2 });
-  const rows = JSON.stringify(await checkout.deps.database.db.select().from(orders));
+  const rows = JSON.stringify(await checkout.deps.db.select().from(orders));
   assert.ok(!rows.includes(adult(7).documentNo) && !rows.includes('E12345678'));
 });
 
@@ -119,7 +119,7 @@ test('more applicants than are left are sold out; an outdated price is refused',
   assert.deepEqual([two.status, two.body.code, two.body.field], [409, 'A0510', 'applicants']);
   const cheap = await checkout.bookVisa(buyer, { expectedAmount: 1 });
   assert.deepEqual([cheap.status, cheap.body.code], [409, 'A0511']);
-  assert.equal(await checkout.deps.database.db.$count(orders), 0);
+  assert.equal(await checkout.deps.db.$count(orders), 0);
   assert.equal((await checkout.bookVisa(buyer)).status, 200);
 });
 

@@ -66,7 +66,7 @@ const claim = (checkout: CheckoutFixture, buyer: Buyer, id: number) =>
   checkout.call<MemberCoupon>(buyer, 'POST', `/api/v1/coupons/${id}/claim`);
 
 const actions = async (checkout: CheckoutFixture, id: number): Promise<string[]> => {
-  const found = await checkout.deps.database.db
+  const found = await checkout.deps.db
     .select({ action: auditLog.action })
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'coupon'), eq(auditLog.subjectId, String(id))))

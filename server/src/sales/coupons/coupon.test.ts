@@ -17,7 +17,7 @@ const giveOut = async (
   change: Partial<typeof coupons.$inferInsert> = {},
 ): Promise<number> => {
   const now = checkout.clock.now().getTime();
-  const [row] = await checkout.deps.database.db
+  const [row] = await checkout.deps.db
     .insert(coupons)
     .values({
       title: { zh: '立减 120 元' },

@@ -76,7 +76,7 @@ test('an order paid after the decision day is always confirmed', async (t) => {
 /** An order created at the portal's clock. */
 const bookedNow = async (checkout: CheckoutFixture, order: OrderRecord): Promise<OrderRecord> => {
   const createdAt = checkout.clock.now();
-  await checkout.deps.database.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
+  await checkout.deps.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
   return orderNow(checkout, order);
 };
 
@@ -105,7 +105,7 @@ const untilWaiting = async ({ deps }: CheckoutFixture, count: number): Promise<v
   const waiting = sql`select count(*)::int as total from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   for (const started = Date.now(); Date.now() - started < 20_000; await sleep(20)) {
-    const { rows } = await deps.database.db.execute<{ total: number }>(waiting);
+    const { rows } = await deps.db.execute<{ total: number }>(waiting);
     if ((rows[0]?.total ?? 0) >= count) return;
   }
   assert.fail(`${count} never waited`);

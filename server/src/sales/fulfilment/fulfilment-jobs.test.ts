@@ -13,10 +13,10 @@ import { day, needFour, openBook, standsOn } from './testing/dated-orders.ts';
 import { orderNow, type Wanted } from './testing/paid-order.ts';
 
 const put = (checkout: CheckoutFixture, order: OrderRecord, fulfilment: string) =>
-  checkout.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.id, order.id));
+  checkout.deps.db.update(orders).set({ fulfilment }).where(eq(orders.id, order.id));
 
 const since = (checkout: CheckoutFixture, order: OrderRecord, at: string) =>
-  checkout.deps.database.db.execute(
+  checkout.deps.db.execute(
     sql`insert into fulfilments (order_id, since) values (${order.id}, ${at}::timestamptz)`,
   );
 
@@ -106,16 +106,16 @@ test('four concurrent replicas transition every order once and refund it once', 
   const paid: OrderRecord[] = [];
   for (let count = 0; count < 6; count += 1) paid.push(await pay({ kind: 'tour', people: 1 }));
   for (let count = 0; count < 6; count += 1) paid.push(await pay({ kind: 'ticket', people: 1 }));
-  await checkout.deps.database.db.update(products).set({ content: { minGroup: 50 } as never });
+  await checkout.deps.db.update(products).set({ content: { minGroup: 50 } as never });
   checkout.clock.set(startOfDay('2027-03-09'));
   const taken = await Promise.all([1, 2, 3, 4].map(() => runDatedSteps(checkout.payment)));
   assert.equal(
     taken.reduce((sum, count) => sum + count, 0),
     12,
   );
-  assert.equal(await checkout.deps.database.db.$count(refunds), 6);
+  assert.equal(await checkout.deps.db.$count(refunds), 6);
   assert.equal(await runDatedSteps(checkout.payment), 0);
-  const { rows } = await checkout.deps.database.db.execute<{ action: string; total: number }>(
+  const { rows } = await checkout.deps.db.execute<{ action: string; total: number }>(
     sql`select action, count(*)::int as total from audit_log where action in ('failGroup', 'expireTickets') group by 1 order by 1`,
   );
   assert.deepEqual(rows, [
@@ -127,18 +127,15 @@ test('four concurrent replicas transition every order once and refund it once', 
 test('an order with a refund in progress is skipped', async (t) => {
   const { checkout, pay } = await openBook(t);
   const order = await pay({ kind: 'ticket' });
-  await checkout.deps.database.db
-    .update(orders)
-    .set({ state: 'REFUND_REQUESTED' })
-    .where(eq(orders.id, order.id));
+  await checkout.deps.db.update(orders).set({ state: 'REFUND_REQUESTED' }).where(eq(orders.id, order.id));
   assert.equal(await standsOn(checkout, order, '2027-05-01'), 'REFUND_REQUESTED ISSUED');
-  await checkout.deps.database.db.update(orders).set({ state: 'PAID' }).where(eq(orders.id, order.id));
+  await checkout.deps.db.update(orders).set({ state: 'PAID' }).where(eq(orders.id, order.id));
 });
 
 /** Refunds part of an order; its state stays the same. */
 const compensate = async (checkout: CheckoutFixture, order: OrderRecord): Promise<void> => {
   const giving = { actor: 'system', reason: '补偿', now: checkout.clock.now() } as const;
-  await checkout.deps.database.db.transaction((tx) => refundPart(tx, order, 100, giving));
+  await checkout.deps.db.transaction((tx) => refundPart(tx, order, 100, giving));
   await sendDueRefunds(checkout.payment);
   assert.equal((await orderNow(checkout, order)).state, 'PARTIALLY_REFUNDED');
 };

@@ -38,10 +38,7 @@ test('goods are shipped with their parcel, received by their buyer, and notified
     ['create system', 'pay system', 'ship system', 'receive member'],
   );
   assert.deepEqual([detail.state, detail.parcel], ['PAID', parcel], 'it may still be returned');
-  const told = await checkout.deps.database.db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.orderId, id));
+  const told = await checkout.deps.db.select().from(notifications).where(eq(notifications.orderId, id));
   const sent = told.find(({ event, channel }) => event === 'ship' && channel === 'mail');
   assert.deepEqual([sent?.facts.carrier, sent?.facts.trackingNo], [parcel.carrier, parcel.trackingNo]);
 });
@@ -59,7 +56,7 @@ test('a refused room is refunded in full with a reason, and its nights are relea
     ['REFUNDED', 'REJECTED', 10_000],
   );
   assert.equal(detail.fulfilmentReason, payload.reason);
-  const [night] = await checkout.deps.database.db.select().from(inventory).where(eq(inventory.day, day));
+  const [night] = await checkout.deps.db.select().from(inventory).where(eq(inventory.day, day));
   assert.equal(night?.sold, 0);
 });
 
@@ -70,7 +67,7 @@ test('a visa is processed step by step; both rejections of documents notify the 
     checkout.clock.advance(60);
     const now = checkout.clock.now();
     const actor = { userId: buyer.userId, username: 'buyer' };
-    await checkout.deps.database.db.transaction(async (tx) =>
+    await checkout.deps.db.transaction(async (tx) =>
       transitionFulfilment(tx, await orderNow(checkout, order), {
         event: 'submitDocs',
         by: 'member',

@@ -84,5 +84,5 @@ test('twenty members book the same two people crosswise: one order, and no deadl
     }),
   );
   assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(19).fill(400)]);
-  assert.equal(await checkout.deps.database.db.$count(orders), 1);
+  assert.equal(await checkout.deps.db.$count(orders), 1);
 });

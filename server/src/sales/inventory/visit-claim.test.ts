@@ -75,7 +75,7 @@ test('twenty members book the same two people crosswise: one order, and no deadl
   );
   const statuses = replies.map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, ...Array(19).fill(400)]);
-  assert.equal(await checkout.deps.database.db.$count(orders), 1);
+  assert.equal(await checkout.deps.db.$count(orders), 1);
 });
 
 test('with one ticket used and one refunded, only the visitor admitted is blocked', async (t) => {
@@ -85,7 +85,7 @@ test('with one ticket used and one refunded, only the visitor admitted is blocke
   const { orderNo } = (await checkout.bookTickets(first, both)).body.data;
   const order = await payOrder(checkout, first, orderNo);
   const used = { state: 'USED', usedAt: checkout.clock.now() } as const;
-  await checkout.deps.database.db.update(eTickets).set(used).where(eq(eTickets.place, 1));
+  await checkout.deps.db.update(eTickets).set(used).where(eq(eTickets.place, 1));
   await setFulfilment(checkout, orderNo, 'PARTLY_USED');
   const { refundNo } = (await order.ask(4_500)).body.data;
   const book = (number: number) => checkout.bookTickets(second, { visitors: [adult(number)] });

@@ -65,7 +65,7 @@ const openDesk = async (checkout: CheckoutFixture) => {
 
 /** Mails sent to buyers about their invoices: recipient and reason. */
 const listTold = async (checkout: CheckoutFixture, event: string) => {
-  const rows = await checkout.deps.database.db
+  const rows = await checkout.deps.db
     .select()
     .from(notifications)
     .where(eq(notifications.event, event))
@@ -153,8 +153,8 @@ test('a refund makes a red invoice due; once voided, the rest can be invoiced', 
     await issue(orderNo, '26440000000012345679');
     assert.equal((await list('?state=ISSUED'))[0]?.amount, 60_000);
   });
-  assert.equal(await checkout.deps.database.db.$count(invoiceFiles), 1);
-  const written = await checkout.deps.database.db
+  assert.equal(await checkout.deps.db.$count(invoiceFiles), 1);
+  const written = await checkout.deps.db
     .select({ action: auditLog.action, before: auditLog.before })
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'invoice'), eq(auditLog.subjectId, orderNo)))

@@ -35,7 +35,7 @@ test('an invoice is requested once an order is paid, and changed until it is iss
   const personal = { ...company, type: 'personal', title: '陈海' };
   const changed = (await request(checkout, buyer, orderNo, personal)).body.data;
   assert.deepEqual([changed.title, changed.taxNo, changed.state], ['陈海', undefined, 'REQUESTED']);
-  await checkout.deps.database.db
+  await checkout.deps.db
     .update(invoices)
     .set({ state: 'ISSUED', invoiceNo: '24440000000001', amount: 100_000 });
   assert.equal((await request(checkout, buyer, orderNo)).body.code, 'A0513');

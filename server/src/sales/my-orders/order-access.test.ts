@@ -119,7 +119,7 @@ test('every invalid value is a 400 that names its field, and nothing is written'
       `${what}: ${JSON.stringify(reply.body)}`,
     );
   }
-  assert.equal(await checkout.deps.database.db.$count(orders), 0);
+  assert.equal(await checkout.deps.db.$count(orders), 0);
   assert.equal((await checkout.stock()).held, 0);
 });
 

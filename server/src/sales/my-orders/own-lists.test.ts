@@ -23,7 +23,7 @@ const listed = async (
 };
 
 const put = (checkout: CheckoutFixture, orderNo: string, change: Partial<typeof orders.$inferInsert>) =>
-  checkout.deps.database.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
+  checkout.deps.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
 
 test('orders are found by the days of their creation in Asia/Shanghai, both included', async (t) => {
   const checkout = await openCheckout(t);

@@ -32,7 +32,7 @@ const openOffice = async (t: TestContext) => {
   const deps: NotificationDeps = { ...checkout.payment, channels: { mail, sms } };
   const buyer = await checkout.buyer();
   const stand = async () =>
-    (await checkout.deps.database.db.select().from(notifications).orderBy(asc(notifications.id))).map(
+    (await checkout.deps.db.select().from(notifications).orderBy(asc(notifications.id))).map(
       ({ event, channel, state, attempts }) => `${event} ${channel} ${state} ${attempts}`,
     );
   return { checkout, deps, buyer, mails, texts, trouble, stand };
@@ -105,7 +105,7 @@ test('a rolled back event sends nothing', async (t) => {
   await sendNotifications(deps);
   const { orderNo } = order;
   await assert.rejects(
-    checkout.deps.database.db.transaction(async (tx) => {
+    checkout.deps.db.transaction(async (tx) => {
       await recordOrderEvents(tx, [{ orderNo, event: 'pay', actor: 'system', after: { state: 'PAID' } }]);
       throw new Error('the payment did not stand');
     }),
@@ -162,7 +162,7 @@ test('a notification of unknown delivery is never sent again: timeout or crashed
   await sendNotifications(deps);
   trouble.sms = undefined;
   await placeAny(checkout, buyer, { kind: 'goods', day });
-  await claimDueNotifications(checkout.deps.database.db, checkout.clock.now(), 50);
+  await claimDueNotifications(checkout.deps.db, checkout.clock.now(), 50);
   for (let count = 0; count < 3; count += 1) {
     checkout.clock.advance(86_400);
     await sendNotifications(deps);
@@ -181,7 +181,7 @@ test('notifications contain no document number and no ticket code', async (t) =>
   const { checkout, deps, buyer, mails, texts } = await openOffice(t);
   const order = await payAny(checkout, buyer, { kind: 'ticket', day, visitors: ['李海'] });
   await sendNotifications(deps);
-  const told = JSON.stringify([mails, texts, await checkout.deps.database.db.select().from(notifications)]);
+  const told = JSON.stringify([mails, texts, await checkout.deps.db.select().from(notifications)]);
   const { body } = await checkout.call<{ code: string }[]>(
     buyer,
     'GET',
@@ -189,7 +189,7 @@ test('notifications contain no document number and no ticket code', async (t) =>
   );
   for (const secret of [body.data[0]?.code ?? '?', '440***********001X', 'sealed'])
     assert.equal(told.includes(secret), false, secret);
-  const [row] = await checkout.deps.database.db
+  const [row] = await checkout.deps.db
     .select()
     .from(notifications)
     .where(eq(notifications.orderId, order.id));

@@ -91,10 +91,7 @@ test('the export has the filtered rows, no formulas, and an audit entry', async 
   assert.match(heading ?? '', /^\uFEFF"订单号","种类"/);
   assert.deepEqual([row?.includes(`"${orderNo}","线路"`), row?.includes(`"'=**"`), end], [true, true, '']);
   assert.equal(reply.body.includes('13912345678'), false);
-  const log = await checkout.deps.database.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, 'order-list'));
+  const log = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'order-list'));
   assert.deepEqual(
     log.map(({ actorId, after }) => [actorId, after]),
     [[staff.userId, { kind: 'tour' }]],
@@ -127,10 +124,7 @@ test('notes are internal; revealing a document needs permission and is audited',
   assert.equal((await reveal(staff)).body.data.documentNo, cardOf(7));
   assert.equal((await reveal(staff, 1)).status, 404);
   assert.deepEqual([(await reveal(looker)).status, (await note(looker, 'x')).status], [403, 403]);
-  const log = await checkout.deps.database.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, 'order-traveller'));
+  const log = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'order-traveller'));
   assert.deepEqual(
     log.map(({ actorId }) => actorId),
     [staff.userId],

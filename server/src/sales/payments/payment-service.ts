@@ -11,7 +11,7 @@ const minPollIntervalMs = 5000;
 
 /** The amount to pay for the member's order, and the ways to pay. Throws 404. */
 export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: string): Promise<Cashier> => {
-  const order = await findOwnOrder(deps.database.db, userId, orderNo);
+  const order = await findOwnOrder(deps.db, userId, orderNo);
   if (!order) throw notFound();
   const { kind, state, amount, expiresAt, snapshot } = order;
   return {
@@ -53,7 +53,7 @@ export const getPaymentStatus = async (
 ): Promise<PaymentStatus> => {
   const { paymentNo } = followed;
   const found = await findOwnPayment(deps, followed);
-  const due = await claimPayment(deps.database.db, found.payment.id, minPollIntervalMs, deps.now());
+  const due = await claimPayment(deps.db, found.payment.id, minPollIntervalMs, deps.now());
   if (due) await pollPayment(deps, due);
   const { payment, order } = due ? await findOwnPayment(deps, followed) : found;
   return { paymentNo, state: payment.state, orderNo: order.orderNo, orderState: order.state };

@@ -16,10 +16,7 @@ const statusOf = async (checkout: CheckoutFixture, buyer: Buyer, paymentNo: stri
   (await checkout.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`)).body.data;
 
 const paymentOf = async (checkout: CheckoutFixture, paymentNo: string) => {
-  const rows = await checkout.deps.database.db
-    .select()
-    .from(payments)
-    .where(eq(payments.paymentNo, paymentNo));
+  const rows = await checkout.deps.db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
   assert.ok(rows[0]);
   return rows[0];
 };

@@ -28,7 +28,7 @@ const settle = async (deps: PaymentDeps, payment: PaymentRecord, trade: Trade): 
   const { tradeNo, amount } = trade;
   if (tradeNo === undefined || amount === undefined) throw new Error(`a paid trade without number or amount`);
   const proof = { provider: providerOf(deps, payment).name, paymentNo, tradeNo, amount };
-  const settled = await deps.database.db.transaction((tx) => settlePayment(tx, proof, deps));
+  const settled = await deps.db.transaction((tx) => settlePayment(tx, proof, deps));
   alertAnomaly(deps, proof, settled);
 };
 
@@ -52,8 +52,8 @@ const endOffer = async (deps: PaymentDeps, payment: PaymentRecord, found: Trade)
   const now = deps.now();
   const nothingMore = trade.state === 'closed' || now >= lastPollAt(payment.expiresAt);
   const last = nothingMore ? null : lastPollAt(payment.expiresAt);
-  if (isOpen(payment)) await closePayment(deps.database.db, payment.id, last, now);
-  else await schedulePoll(deps.database.db, payment.id, last);
+  if (isOpen(payment)) await closePayment(deps.db, payment.id, last, now);
+  else await schedulePoll(deps.db, payment.id, last);
 };
 
 const isCollecting = (order: OrderRecord, payment: PaymentRecord, now: Date): boolean =>
@@ -69,7 +69,7 @@ const pollOnce = async (
   if (ending || trade.state === 'closed' || !isCollecting(order, payment, now))
     return endOffer(deps, payment, trade);
   const next = nextPollAt({ startedAt: payment.createdAt, orderExpiresAt: order.expiresAt, now });
-  await schedulePoll(deps.database.db, payment.id, next);
+  await schedulePoll(deps.db, payment.id, next);
 };
 
 /**
@@ -83,8 +83,8 @@ const pollLater = async (
   const now = deps.now();
   const next = nextPollAfterError(payment.queries, now);
   const over = now.getTime() > order.expiresAt.getTime() + unansweredHoldMs;
-  if (isOpen(payment) && (ending || over)) await closePayment(deps.database.db, payment.id, next, now);
-  else await schedulePoll(deps.database.db, payment.id, next);
+  if (isOpen(payment) && (ending || over)) await closePayment(deps.db, payment.id, next, now);
+  else await schedulePoll(deps.db, payment.id, next);
 };
 
 /**
@@ -97,7 +97,7 @@ export const pollPayment = async (
   payment: PaymentRecord,
   { ending = false } = {},
 ): Promise<void> => {
-  const order = await findOrder(deps.database.db, payment.orderId);
+  const order = await findOrder(deps.db, payment.orderId);
   if (!order) throw new Error(`payment ${payment.paymentNo} lost its order`);
   try {
     await pollOnce(deps, { payment, order, ending });
@@ -112,7 +112,7 @@ export const pollPayment = async (
 export const pollDuePayments = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let asked = 0; ; ) {
-    const some = await claimDuePayments(deps.database.db, due, deps.now(), batchSize);
+    const some = await claimDuePayments(deps.db, due, deps.now(), batchSize);
     await mapWithConcurrency(some, (payment) => pollPayment(deps, payment));
     asked += some.length;
     if (some.length < batchSize) return asked;

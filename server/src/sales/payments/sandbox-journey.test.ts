@@ -75,7 +75,7 @@ test('a tour is paid by the encrypted webhook of WeChat Pay', async (t) => {
   const paymentNo = await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay');
   await control(`/pay/${paymentNo}`, {}, 'wechatpay');
   await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the notice');
-  const [event] = await checkout.deps.database.db.select().from(paymentEvents);
+  const [event] = await checkout.deps.db.select().from(paymentEvents);
   assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
 });
 

@@ -9,7 +9,7 @@ import { expireOrders } from '#src/sales/my-orders/index.ts';
 import { sendDueRefunds } from './refunds/send-refunds.ts';
 
 const outcomes = async (checkout: CheckoutFixture): Promise<string[]> =>
-  (await checkout.deps.database.db.select().from(paymentEvents)).map(({ outcome }) => outcome).sort();
+  (await checkout.deps.db.select().from(paymentEvents)).map(({ outcome }) => outcome).sort();
 
 test('a genuine webhook pays the order, sells its seats and notifies the buyer', async (t) => {
   const checkout = await openCheckout(t);
@@ -24,8 +24,8 @@ test('a genuine webhook pays the order, sells its seats and notifies the buyer',
   assert.deepEqual(await checkout.stock(), { held: 0, sold: 1, total: 10 });
   const { body } = await checkout.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
-  await applySoldCountDeltas(checkout.deps.database.db);
-  const [product] = await checkout.deps.database.db.select().from(products);
+  await applySoldCountDeltas(checkout.deps.db);
+  const [product] = await checkout.deps.db.select().from(products);
   assert.equal(product?.soldCount, 1);
 });
 
@@ -54,7 +54,7 @@ test('a payment at the moment of expiry ends in a paid order with stock or in a 
     expireOrders(checkout.payment),
   ]);
   await sendDueRefunds(checkout.payment);
-  const rows = await checkout.deps.database.db.select().from(orders);
+  const rows = await checkout.deps.db.select().from(orders);
   for (const { state, paidAmount, refundedAmount } of rows)
     assert.ok(
       (state === 'PAID' && refundedAmount === 0) || (state === 'CLOSED' && refundedAmount === paidAmount),
@@ -104,9 +104,7 @@ test('a payment after the booking cut-off is refunded', async (t) => {
   const checkout = await openCheckout(t);
   const { buyer, orderNo, paymentNo } = await orderWithPayment(checkout);
   await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-  await checkout.deps.database.db
-    .update(inventory)
-    .set({ closesAt: new Date(checkout.clock.now().getTime() - 1) });
+  await checkout.deps.db.update(inventory).set({ closesAt: new Date(checkout.clock.now().getTime() - 1) });
   await checkout.notify(checkout.provider.pay(paymentNo));
   await sendDueRefunds(checkout.payment);
   assert.equal((await detailOf(checkout, buyer, orderNo)).refundedAmount, 100_000);

@@ -69,7 +69,7 @@ test('an unresponsive provider is answered with C0001, and a retry works later',
   assert.deepEqual([failed.status, failed.body.code], [502, 'C0001']);
   checkout.provider.silent.clear();
   assert.equal((await start(checkout, buyer, { orderNo, way: 'qr' })).status, 200);
-  assert.equal(await checkout.deps.database.db.$count(payments), 1);
+  assert.equal(await checkout.deps.db.$count(payments), 1);
 });
 
 test('an order that is paid, closed, expired or about to expire cannot be paid', async (t) => {

@@ -55,7 +55,7 @@ const findOrCreatePayment = (
 ): Promise<string> => {
   const { orderNo, way } = body;
   const meant = { provider, way };
-  return deps.database.db.transaction((tx) =>
+  return deps.db.transaction((tx) =>
     once(tx, { userId, call: `payment.${provider}`, key, body }, async () => {
       const now = deps.now();
       const order = await lockOwnOrder(tx, userId, orderNo);
@@ -133,7 +133,7 @@ const ensureOffer = async (
 export const startPayment = async (deps: PaymentDeps, starting: StartRequest): Promise<Started> => {
   const provider = offeredProvider(deps, starting.provider);
   const paymentNo = await findOrCreatePayment(deps, starting);
-  const order = await findOwnOrder(deps.database.db, starting.userId, starting.body.orderNo);
+  const order = await findOwnOrder(deps.db, starting.userId, starting.body.orderNo);
   if (!order) throw notFound();
   const { way, offer, expiresAt } = await ensureOffer(deps, paymentNo, { provider, order });
   const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };

@@ -30,7 +30,7 @@ test('a refund after the group is confirmed needs a decision before any money is
   );
   await sendRefunds(checkout);
   assert.equal((await order.detail()).state, 'REFUNDED');
-  const [row] = await checkout.deps.database.db.select().from(refunds);
+  const [row] = await checkout.deps.db.select().from(refunds);
   assert.equal(row?.decidedBy, finance.userId);
   assert.equal((await checkout.call(finance, 'POST', url)).status, 200);
   assert.equal(checkout.provider.refunds.size, 1);

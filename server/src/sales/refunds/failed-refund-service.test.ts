@@ -103,7 +103,7 @@ test('a provider timeout changes nothing', async (t) => {
     assert.deepEqual([status, body.code], [503, 'C0001']);
   }
   assert.equal((await look(checkout, finance, refundNo)).state, 'FAILED');
-  const rows = await checkout.deps.database.db.select().from(auditLog).where(eq(auditLog.subject, 'refund'));
+  const rows = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'refund'));
   assert.deepEqual(rows, []);
 });
 

@@ -87,7 +87,7 @@ test('with one of three tickets used, finance decides and two are refunded', asy
 
 test('tickets of a partly refunded order are still admitted', async (t) => {
   const { checkout, order, tickets } = await openTickets(t);
-  await checkout.deps.database.db.transaction(async (tx) => {
+  await checkout.deps.db.transaction(async (tx) => {
     const found = await lockOwnOrder(tx, order.buyer.userId, order.orderNo);
     assert.ok(found);
     await refundPart(tx, found, 1_000, { actor: 'system', reason: '补偿', now: checkout.clock.now() });

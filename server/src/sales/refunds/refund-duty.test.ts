@@ -41,7 +41,7 @@ const act = (checkout: CheckoutFixture, who: Buyer, refundNo: string, deed: stri
   checkout.call<{ refundNo: string }>(who, 'POST', `/api/v1/refunds/${refundNo}/${deed}`, { payload });
 
 const statusOf = ({ checkout }: { checkout: CheckoutFixture }, orderNo: string) =>
-  checkout.deps.database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  checkout.deps.db.select().from(orders).where(eq(orders.orderNo, orderNo));
 
 /** Lets the provider refuse the due refunds. */
 const fail = async (checkout: CheckoutFixture, refundNo: string): Promise<void> => {
@@ -169,7 +169,7 @@ test('an expensive room that staff refuse is refunded once a second person appro
   const url = `/api/v1/orders/${order.orderNo}/fulfilment`;
   assert.equal((await checkout.call(clerk, 'POST', url, { payload })).status, 200);
   assert.equal((await orderNow(checkout, order)).state, 'REFUND_REQUESTED');
-  const [refund] = await checkout.deps.database.db.select().from(refunds);
+  const [refund] = await checkout.deps.db.select().from(refunds);
   assert.ok(refund);
   for (const staff of [clerk, colleague]) {
     const rejected = await act(checkout, staff, refund.refundNo, 'reject', { reason: '不退' });

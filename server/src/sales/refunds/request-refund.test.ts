@@ -31,8 +31,8 @@ test('an early refund returns the whole price at once and releases the seat', as
     'approveRefund by system',
     'refund by system',
   ]);
-  await applySoldCountDeltas(checkout.deps.database.db);
-  assert.equal((await checkout.deps.database.db.select().from(products))[0]?.soldCount, 0);
+  await applySoldCountDeltas(checkout.deps.db);
+  assert.equal((await checkout.deps.db.select().from(products))[0]?.soldCount, 0);
 });
 
 test('a refund on the last day keeps the fee and is partial', async (t) => {

@@ -54,8 +54,7 @@ test('a paid order has one e-ticket per visitor, each with its own code', async 
   );
   assert.equal(new Set(tickets.map(({ code }) => code)).size, 3);
   assert.deepEqual(await ticketsOf(checkout, buyer, order.orderNo), tickets, 'shown again as they were');
-  const { rows } =
-    await checkout.deps.database.db.execute(sql`select to_jsonb(t)::text as row from e_tickets t
+  const { rows } = await checkout.deps.db.execute(sql`select to_jsonb(t)::text as row from e_tickets t
     union all select to_jsonb(a)::text from audit_log a`);
   const dump = JSON.stringify(rows);
   for (const { code } of tickets) assert.equal(dump.includes(code ?? '?'), false, 'a dump tells no code');

@@ -17,10 +17,7 @@ const judge = (checkout: VisaFixture, staff: Buyer, url: string, payload: object
 
 /** Rejects the documents as staff. */
 const sendBack = (checkout: VisaFixture, orderNo: string) =>
-  checkout.deps.database.db
-    .update(orders)
-    .set({ fulfilment: 'DOCS_REJECTED' })
-    .where(eq(orders.orderNo, orderNo));
+  checkout.deps.db.update(orders).set({ fulfilment: 'DOCS_REJECTED' }).where(eq(orders.orderNo, orderNo));
 
 test('staff read and review the documents of an order, with audit entries', async (t) => {
   const checkout = await openVisaCheckout(t);
@@ -41,10 +38,7 @@ test('staff read and review the documents of an order, with audit entries', asyn
   assert.deepEqual([bad.body.data.state, bad.body.data.note], ['REJECTED', '反光']);
   const good = await judge(checkout, staff, reviewed(orderNo, letter), { state: 'ACCEPTED' });
   assert.deepEqual([good.body.data.state, good.body.data.note], ['ACCEPTED', '']);
-  const log = await checkout.deps.database.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, 'visa-file'));
+  const log = await checkout.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'visa-file'));
   assert.deepEqual(
     log.map(({ action, actorId, subjectId }) => [action, actorId, subjectId]),
     ['read', 'judge', 'judge'].map((action, place) => [
@@ -67,7 +61,7 @@ test('a rejected document is replaced and submitted again; an accepted one stays
   await sendBack(checkout, orderNo);
   assert.equal((await submit(checkout, buyer, orderNo)).body.field, 'applicants/0/护照');
   assert.deepEqual([await remove(letter), await remove(passport), await remove(passport)], [409, 200, 404]);
-  assert.equal(await checkout.deps.database.db.$count(visaDocuments), 1);
+  assert.equal(await checkout.deps.db.$count(visaDocuments), 1);
   await add(checkout, buyer, orderNo, { applicant: 0, code: '护照', fileId: await checkout.file(buyer) });
   assert.equal((await submit(checkout, buyer, orderNo)).status, 200);
 });

@@ -105,7 +105,7 @@ test("the documents of another member's order are a 404", async (t) => {
     assert.equal((await checkout.call(stranger, method, url, options)).status, 404, `${method} ${url}`);
     assert.equal((await checkout.call(undefined, method, url, options)).status, 401, `${method} ${url}`);
   }
-  assert.equal(await checkout.deps.database.db.$count(orderVisaDocuments), 1);
+  assert.equal(await checkout.deps.db.$count(orderVisaDocuments), 1);
 });
 
 test('documents can be added neither to an unpaid order nor to a tour', async (t) => {

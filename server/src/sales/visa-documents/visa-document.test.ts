@@ -17,7 +17,7 @@ test('a file is stored encrypted and downloaded unchanged under its name', async
   const { id, createdAt, ...kept } = body.data;
   assert.deepEqual(kept, { name: "护照 (1)'.pdf", type: 'application/pdf', bytes: bytes.length });
   assert.equal(createdAt, host.clock.now().toISOString());
-  const [row] = await host.deps.database.db.select().from(visaDocuments);
+  const [row] = await host.deps.db.select().from(visaDocuments);
   assert.ok(row && !row.content.includes('Chen Hai'));
   const { rawPayload, headers } = await host.app.inject({ url: `${path}/${id}`, headers: owner.headers });
   assert.deepEqual(rawPayload, bytes);
@@ -42,7 +42,7 @@ test('a file of exactly 10 MB is accepted, one byte more is refused', async (t) 
   assert.deepEqual(read.rawPayload, png(room));
   const over = await upload(host, owner, { bytes: png(room + 1), name: 'photo.png' });
   assert.deepEqual([over.status, over.body.code], [413, 'A0702']);
-  assert.equal(await host.deps.database.db.$count(visaDocuments), 1);
+  assert.equal(await host.deps.db.$count(visaDocuments), 1);
 });
 
 const refusals: [string, Parameters<typeof upload>[2]][] = [
@@ -66,7 +66,7 @@ test('a file that does not match its declared type is refused, and nothing is st
   const text = await host.app.inject({ method: 'POST', url: path, payload: {}, headers: owner.headers });
   assert.equal(text.statusCode, 415);
   assert.equal((await upload(host, {}, { bytes: pdf() })).status, 401);
-  assert.equal(await host.deps.database.db.$count(visaDocuments), 0);
+  assert.equal(await host.deps.db.$count(visaDocuments), 0);
 });
 
 test('a file of another member is a 404, and an own one can be deleted once', async (t) => {
@@ -113,7 +113,7 @@ test('a document unused for 24 hours is deleted', async (t) => {
   assert.equal(await deleteUnusedDocuments(host.deps), 0);
   host.clock.advance(1);
   assert.equal(await deleteUnusedDocuments(host.deps), 1);
-  const left = await host.deps.database.db.select().from(visaDocuments);
+  const left = await host.deps.db.select().from(visaDocuments);
   assert.deepEqual(
     left.map(({ name }) => name),
     ['a.png'],

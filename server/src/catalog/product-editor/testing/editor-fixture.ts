@@ -46,7 +46,7 @@ export const openEditor = async (t: TestContext) => {
   };
   const stock = async ({ draft }: ProductForm, price = 50_000): Promise<void> => {
     const day = ['goods', 'visa'].includes(draft.kind) ? UNDATED : addDays(dayOf(clock.now()), 20);
-    await deps.database.db
+    await deps.db
       .insert(inventory)
       .values(draft.skus.map(({ skuId = 0 }) => ({ skuId, day, price, total: 9 })));
   };

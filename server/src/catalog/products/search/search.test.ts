@@ -14,8 +14,8 @@ type Suggested = CallData<'GET /api/v1/search/suggestions'>;
 
 test('demo tours are found by destination, by days in any notation, and in English', async (t) => {
   const { app, deps, clock } = await buildTestApp(t);
-  await loadTranslatedNames(deps.database.db);
-  await loadTours(deps.database.db, dayOf(clock.now()));
+  await loadTranslatedNames(deps.db);
+  await loadTours(deps.db, dayOf(clock.now()));
   const find = async (keywords: string) => {
     const reply = await app.inject({ url: '/api/v1/search', query: { keywords, pageSize: '100' } });
     return (reply.json() as { data: Found }).data;

@@ -25,7 +25,7 @@ const perms = [...['slide', 'rotation', 'area', 'article'].flatMap(permsOf), 'si
 /** Opens it, with the organisation. */
 export const openEditing = async (t: TestContext): Promise<Editing> => {
   const portal = await buildTestApp(t);
-  await portal.deps.database.db.insert(siteProfiles).values([
+  await portal.deps.db.insert(siteProfiles).values([
     { kind: 'travelInfo', orgCode: 'A86', data: {} },
     { kind: 'websiteManager', orgCode: 'A86', data: {} },
   ]);

@@ -33,7 +33,7 @@ test('a failed check names its file or row in both languages, and nothing is sto
   const { app, deps } = await start(t);
   await publishAndPromote(app, shell);
   await publishAndPromote(app, one);
-  const [row] = await deps.database.db
+  const [row] = await deps.db
     .insert(menus)
     .values({ name: '攻略', nameEn: 'Guides', type: 'MENU', path: 'guide', component: 'guide/index' })
     .returning({ id: menus.id });

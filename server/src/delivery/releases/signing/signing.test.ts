@@ -45,7 +45,7 @@ test('a release without a trusted signature is refused with the reason, and noth
     assert.deepEqual([answer.statusCode, answer.json().field], [400, 'signature'], what);
     assert.match(answer.json().msg, words, what);
   }
-  const { rows } = await deps.database.db.execute(
+  const { rows } = await deps.db.execute(
     sql`select app from releases union all select app from release_history`,
   );
   assert.deepEqual(rows, []);
@@ -61,7 +61,7 @@ test('a portal without trusted keys accepts no release', async (t) => {
 test('a row changed in the database, or signed by a revoked key, cannot be promoted', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   await publish(app, release);
-  await deps.database.db.execute(
+  await deps.db.execute(
     sql`update releases set record = jsonb_set(record, '{entry}', '"views/home/index.js"')`,
   );
   const changed = await promote(app, 'mf_catalog', 1);
@@ -72,7 +72,7 @@ test('a row changed in the database, or signed by a revoked key, cannot be promo
       .data.failures.map(({ rule, subject }: { rule: string; subject: string }) => [rule, subject]),
     [['signature', good.key]],
   );
-  await deps.database.db.execute(sql`update releases set signature = null, signature_key = null`);
+  await deps.db.execute(sql`update releases set signature = null, signature_key = null`);
   assert.match((await promote(app, 'mf_catalog', 1)).body, /没有签名/);
 });
 

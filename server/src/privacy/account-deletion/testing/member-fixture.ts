@@ -28,7 +28,7 @@ const enter = async (checkout: VisaFixture): Promise<Buyer> => {
   const proven = checkout.clock.now();
   const passwordHash = await hashPassword(password);
   const own = { nickname, birthday, mobile, email, mobileVerifiedAt: proven, emailVerifiedAt: proven };
-  await checkout.deps.database.db
+  await checkout.deps.db
     .update(users)
     .set({ ...own, passwordHash })
     .where(eq(users.id, who.userId));
@@ -37,7 +37,7 @@ const enter = async (checkout: VisaFixture): Promise<Buyer> => {
 
 const giveCoupon = async ({ deps, clock }: VisaFixture): Promise<number> => {
   const now = clock.now().getTime();
-  const [coupon] = await deps.database.db
+  const [coupon] = await deps.db
     .insert(coupons)
     .values({
       ...{ title: { zh: '立减 10 元' }, discount: { type: 'amount', amount: 1_000 }, total: 10 },

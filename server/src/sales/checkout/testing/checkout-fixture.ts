@@ -165,8 +165,7 @@ export const openCheckout = async (
       key,
     });
 
-  check = async () =>
-    assert.deepEqual(await checkConsistency(deps.database.db), [], 'the database is consistent');
+  check = async () => assert.deepEqual(await checkConsistency(deps.db), [], 'the database is consistent');
   return {
     ...host,
     provider,
@@ -204,7 +203,7 @@ export const openCheckout = async (
       return { status: reply.statusCode, text: reply.body };
     },
     stock: async () => {
-      const [row] = await deps.database.db.select().from(inventory);
+      const [row] = await deps.db.select().from(inventory);
       assert.ok(row);
       const { held, sold, total } = row;
       return { held, sold, total };

@@ -51,7 +51,7 @@ export const applicant = (
 
 /** Puts a visa on sale at ¥380 per applicant. */
 const offerVisa = async (checkout: CheckoutFixture, total: number) => {
-  await checkout.deps.database.db.insert(translatedNames).values({ zh: '日本', en: 'Japan' });
+  await checkout.deps.db.insert(translatedNames).values({ zh: '日本', en: 'Japan' });
   const title = { zh: '日本旅游签证', en: 'Tourist visa for Japan' };
   const content = { ...contents.visa, documents };
   const type = { name: '单次·普通', attributes: { ...visaType, workingDays: 5 }, price: 38_000, total };
@@ -83,7 +83,7 @@ export const openVisaCheckout = async (t: TestContext, { total = 10 } = {}): Pro
     file: (buyer) => uploaded(checkout, buyer, { bytes: pdf() }),
     places: async () => {
       const own = eq(inventory.skuId, typeId);
-      const [row] = await checkout.deps.database.db.select().from(inventory).where(own);
+      const [row] = await checkout.deps.db.select().from(inventory).where(own);
       return row && { held: row.held, sold: row.sold };
     },
   };

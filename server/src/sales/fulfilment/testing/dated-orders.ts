@@ -39,7 +39,7 @@ export const standsOn = async (
 
 /** A departure with a minimum of four people. */
 export const needFour = (checkout: CheckoutFixture, category = 'domestic') =>
-  checkout.deps.database.db
+  checkout.deps.db
     .update(products)
     .set({ category, content: { minGroup: 4 } as never })
     .where(eq(products.picture, '/test/tour'));

@@ -153,7 +153,7 @@ export const placeAny = async (
   };
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
-  return checkout.deps.database.db.transaction(async (tx) => {
+  return checkout.deps.db.transaction(async (tx) => {
     const id = await reserveOrderId(tx);
     await insertOrder(tx, { ...order, id });
     await insertLines(tx, id, [line]);
@@ -171,7 +171,7 @@ export const orderNow = async (
   { deps }: CheckoutFixture,
   { id }: Pick<OrderRecord, 'id'>,
 ): Promise<OrderRecord> => {
-  const [row] = await deps.database.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await deps.db.select().from(orders).where(eq(orders.id, id));
   assert.ok(row);
   return row;
 };

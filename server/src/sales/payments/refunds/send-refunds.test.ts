@@ -97,5 +97,5 @@ test('refunds that become due again during a run do not prolong it', async (t) =
   calls = 201;
   clock.advance(3600);
   await sendDueRefunds(payment);
-  assert.equal(await checkout.deps.database.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
+  assert.equal(await checkout.deps.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
 });

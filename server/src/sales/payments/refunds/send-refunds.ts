@@ -60,7 +60,7 @@ const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown)
   const nextTryAt = nextRefundRetryAt(attempts, deps.now());
   const state = refusal ? 'FAILED' : 'PROCESSING';
   const failure = refusal ? { failureCode: error.code } : {};
-  await updateRefund(deps.database.db, refund, { state, lastError, nextTryAt, ...failure }, deps.now());
+  await updateRefund(deps.db, refund, { state, lastError, nextTryAt, ...failure }, deps.now());
 };
 
 const sendRefund = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
@@ -89,7 +89,7 @@ const sendRefund = async (deps: PaymentDeps, refund: RefundRecord): Promise<void
 export const sendDueRefunds = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let taken = 0; ; ) {
-    const some = await claimDueRefunds(deps.database.db, due, deps.now(), batchSize);
+    const some = await claimDueRefunds(deps.db, due, deps.now(), batchSize);
     await mapWithConcurrency(some, (refund) => sendRefund(deps, refund));
     taken += some.length;
     if (some.length < batchSize) return taken;

@@ -72,10 +72,10 @@ test('malformed bodies are refused without a server error', async (t) => {
 test('a flood of forged webhooks is answered, and saved up to a limit', async (t) => {
   const checkout = await openCheckout(t);
   for (let sent = 0; sent < 130; sent += 1) await checkout.notify({ sign: 'bad', sent: String(sent) });
-  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 120);
+  assert.equal(await checkout.deps.db.$count(paymentEvents), 120);
   checkout.clock.advance(61);
   await checkout.notify({ sign: 'bad' });
-  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 121);
+  assert.equal(await checkout.deps.db.$count(paymentEvents), 121);
 });
 
 test('500 forged webhooks at once leave at most 120 rows', async (t) => {
@@ -84,7 +84,7 @@ test('500 forged webhooks at once leave at most 120 rows', async (t) => {
     Array.from({ length: 500 }, (_, sent) => checkout.notify({ sign: 'bad', sent: String(sent) })),
   );
   assert.ok(answers.every(({ status }) => status === 400));
-  assert.equal(await checkout.deps.database.db.$count(paymentEvents), 120);
+  assert.equal(await checkout.deps.db.$count(paymentEvents), 120);
 });
 
 test('forged webhooks are deleted after 30 days, genuine ones stay', async (t) => {

@@ -149,7 +149,7 @@ export const handleNotification = async (
     return result;
   } catch (error) {
     const detail = error instanceof Error ? error.message.slice(0, 500) : String(error);
-    await insertPaymentEvent(deps.database.db, {
+    await insertPaymentEvent(deps.db, {
       provider: provider.name,
       paymentNo,
       notificationId,

@@ -89,7 +89,7 @@ test('a genuine webhook and its repeats are answered with 204 and no body', asyn
   for (let time = 0; time < 3; time += 1)
     assert.deepEqual(await deliver(counter, body), { status: 204, text: '' });
   assert.equal(await counter.stateOf(), 'PAID');
-  const events = await counter.checkout.deps.database.db.select().from(paymentEvents);
+  const events = await counter.checkout.deps.db.select().from(paymentEvents);
   assert.deepEqual(events.map(({ outcome }) => outcome).sort(), ['paid', 'repeat', 'repeat']);
 });
 
@@ -154,7 +154,7 @@ for (const [what, outcome, send] of forgeries)
     assert.ok(status >= 400 && status < 500);
     assert.equal(JSON.parse(text).code, 'FAIL');
     assert.equal(await counter.stateOf(), 'PENDING_PAYMENT');
-    const [event] = await counter.checkout.deps.database.db.select().from(paymentEvents);
+    const [event] = await counter.checkout.deps.db.select().from(paymentEvents);
     assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', outcome]);
     assert.ok(typeof event?.raw.body === 'string' && event.raw.body.length > 0, 'kept as it came');
     assert.ok(
@@ -167,7 +167,7 @@ test("a webhook for the other provider's payment never pays", async (t) => {
   const counter = await openCounter(t, 'alipay');
   assert.equal((await deliver(counter, eventOf(counter, transaction()))).status, 400);
   assert.equal(await counter.stateOf(), 'PENDING_PAYMENT');
-  const [payment] = await counter.checkout.deps.database.db.select().from(payments);
+  const [payment] = await counter.checkout.deps.db.select().from(payments);
   assert.notEqual(payment?.state, 'SUCCESS');
 });
 
@@ -198,7 +198,7 @@ const openRefund = async (t: TestContext) => {
     );
   };
   const outcomes = async () => {
-    const events = await counter.checkout.deps.database.db.select().from(paymentEvents);
+    const events = await counter.checkout.deps.db.select().from(paymentEvents);
     return events.map(({ outcome }) => outcome).slice(1);
   };
   return { ...counter, end, outcomes };

@@ -98,7 +98,7 @@ export const setFulfilment = async (
   orderNo: string,
   fulfilment: string,
 ): Promise<void> => {
-  await checkout.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
+  await checkout.deps.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
 };
 
 /** Sets the travel day relative to now; advancing the clock instead would expire the sessions. */
@@ -108,7 +108,7 @@ export const setDaysUntilTravel = async (
   days: number,
 ): Promise<void> => {
   const travelDay = addDays(dayOf(checkout.clock.now()), days);
-  await checkout.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
+  await checkout.deps.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
 };
 
 /** Sends the due refunds. */
@@ -124,7 +124,7 @@ export const refundsOf = async (
 
 /** Refunds a part of a paid order in fen, or all of it, as the agency does. */
 export const giveRefund = (checkout: CheckoutFixture, orderNo: string, amount?: number) =>
-  checkout.deps.database.db.transaction(async (tx) => {
+  checkout.deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
     assert.ok(order);
     const giving = { actor: 'system', reason: '补偿', now: checkout.clock.now() } as const;
