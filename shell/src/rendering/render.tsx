@@ -14,7 +14,8 @@ export interface Page {
   readonly boot: PortalBoot;
 }
 
-const routes = portalRoutes();
+/** Once: ranking the routes takes a tenth of the time of a page. */
+const { query, dataRoutes } = createStaticHandler(portalRoutes());
 
 /** Throws when the view does not come from its live release: only a browser reports that, and shows the previous one. */
 const loadView = async ({ view, releases }: PortalBoot): Promise<void> => {
@@ -26,7 +27,6 @@ const loadView = async ({ view, releases }: PortalBoot): Promise<void> => {
 };
 
 const routerOf = async (url: string) => {
-  const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://portal.invalid${url}`));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
   return { router: createStaticRouter(dataRoutes, context), context };
