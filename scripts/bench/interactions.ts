@@ -36,7 +36,7 @@ const searchTours = async (page: Page): Promise<void> => {
 };
 
 const filterTours = async (page: Page): Promise<void> => {
-  await page.getByRole('banner').getByRole('link', { name: '国内游' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '国内游' }).click();
   const tours = page.locator('[data-view="domestic/index"]');
   await tours.locator('article').first().waitFor();
   await tours.getByLabel('排序').selectOption('priceUp');

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@portal/shared/contract';
-import { renderView } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { productCard } from '../product.fixture.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductStory } from './product-story.tsx';
@@ -47,4 +47,21 @@ test('a product that cannot be booked shows that instead of a price and a saving
   renderView(<ProductRow product={productCard('hotel', { fromPrice: null })} />);
   expect(screen.getByText('暂无空房')).toBeVisible();
   expect(screen.queryByText(/省/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['story', ProductStory],
+  ['row', ProductRow],
+])('a %s fetches the data of its page once the pointer rests on it', async (_look, Card) => {
+  const call = 'GET /api/v1/hotels/:id';
+  const { server, person } = renderView(<Card product={productCard('hotel')} />, {
+    answers: { [call]: refuse('B0001', '稍后再试', { status: 503 }) },
+  });
+  await person.hover(screen.getByRole('article'));
+  await person.unhover(screen.getByRole('article'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.received(call)).toHaveLength(0);
+  await person.hover(screen.getByRole('article'));
+  await waitFor(() => expect(server.received(call)).toHaveLength(1));
+  expect(screen.queryByText('稍后再试')).not.toBeInTheDocument();
 });

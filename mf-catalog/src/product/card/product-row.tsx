@@ -8,6 +8,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { productMessages } from './product-messages.ts';
 import { ProductPrice, SavingTag } from './product-price.tsx';
 import styles from './product-row.module.css';
+import { useProductPrefetch } from './use-product-prefetch.ts';
 
 interface ProductRowProps {
   readonly product: ProductCard;
@@ -27,8 +28,9 @@ const maxThemes = 4;
 export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps) => {
   const t = useMessages(productMessages);
   const text = useText();
+  const prefetch = useProductPrefetch(product);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} {...prefetch}>
       <div className={styles.picture}>
         <Picture
           src={product.picture}

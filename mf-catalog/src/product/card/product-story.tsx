@@ -5,6 +5,7 @@ import { Picture, Rating } from '@portal/shared/ui';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPrice, SavingTag } from './product-price.tsx';
 import styles from './product-story.module.css';
+import { useProductPrefetch } from './use-product-prefetch.ts';
 
 interface ProductStoryProps {
   readonly product: ProductCard;
@@ -19,8 +20,9 @@ const widths = { story: '(min-width: 900px) 300px, 92vw', lead: '(min-width: 900
 /** A product as a story in a magazine: its picture, what and where it is, its title, its price. */
 export const ProductStory = ({ product, look = 'story', eager }: ProductStoryProps) => {
   const text = useText();
+  const prefetch = useProductPrefetch(product);
   return (
-    <article className={styles[look]}>
+    <article className={styles[look]} {...prefetch}>
       <div className={styles.picture}>
         <Picture src={product.picture} alt="" width={1200} height={900} sizes={widths[look]} eager={eager} />
         <span className={styles.saving}>

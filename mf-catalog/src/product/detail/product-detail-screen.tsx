@@ -20,18 +20,11 @@ import {
 } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { detailCalls } from '../detail-calls.ts';
 import { readableId } from '../readable-id.ts';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { rememberViewed } from './related/viewed.ts';
-
-const calls = {
-  tour: 'GET /api/v1/tours/:id',
-  hotel: 'GET /api/v1/hotels/:id',
-  ticket: 'GET /api/v1/tickets/:id',
-  goods: 'GET /api/v1/goods/:id',
-  visa: 'GET /api/v1/visas/:id',
-} as const satisfies Record<ProductKind, string>;
 
 /** A product whole, by its kind. */
 interface Details {
@@ -42,7 +35,7 @@ interface Details {
   readonly visa: VisaDetail;
 }
 
-type DetailCall = (typeof calls)[ProductKind];
+type DetailCall = (typeof detailCalls)[ProductKind];
 type PreviewCall = 'GET /api/v1/products/:id/preview';
 
 const NotFound = ({ kind }: { kind: ProductKind }) => {
@@ -72,7 +65,7 @@ const Places = () => (
 
 /** `?preview=1` requests the editor's draft, which only editors may read. */
 const callFor = (kind: ProductKind, preview: boolean): DetailCall | PreviewCall =>
-  preview ? 'GET /api/v1/products/:id/preview' : calls[kind];
+  preview ? 'GET /api/v1/products/:id/preview' : detailCalls[kind];
 
 const useProduct = (kind: ProductKind, asked: number | undefined, preview: boolean) => {
   const id = readableId(asked);
