@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
+import type { Dispatcher } from 'undici';
 import { timeoutDispatcher } from '#src/platform/http-client/index.ts';
 import type { AlipayConfig } from './alipay-account.ts';
 import { type AlipayAnswer, explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
@@ -7,18 +8,27 @@ import { formatAlipayTime } from './alipay-time.ts';
 
 const TIMEOUT_MS = 5000;
 
+/** The SDK follows redirects: they lead nowhere but to the gateway. */
+const onlyTo = (origin: string, dispatcher: Pick<Dispatcher, 'dispatch'>): Pick<Dispatcher, 'dispatch'> => ({
+  dispatch(options, handler) {
+    if (String(options.origin) !== origin) throw new TypeError('the gateway redirects elsewhere');
+    return dispatcher.dispatch(options, handler);
+  },
+});
+
 export function createSdk(config: AlipayConfig): AlipaySdk {
   const timeout = config.timeoutMs ?? TIMEOUT_MS;
+  const { origin } = new URL(config.gateway);
   const sdk = new AlipaySdk({
     appId: config.appId,
     privateKey: config.privateKey,
     keyType: 'PKCS8',
     alipayPublicKey: config.publicKey,
     gateway: config.gateway,
-    endpoint: new URL(config.gateway).origin,
+    endpoint: origin,
     timeout,
     // The SDK passes this to its HTTP client as the dispatcher; only its type says "proxy".
-    proxyAgent: timeoutDispatcher(timeout) as unknown as ProxyAgent,
+    proxyAgent: onlyTo(origin, timeoutDispatcher(timeout)) as unknown as ProxyAgent,
   });
   // Parsed once: the SDK would parse the PEM for every signature check, two per webhook.
   const publicKey = createPublicKey(sdk.config.alipayPublicKey) as unknown as string;

@@ -36,6 +36,17 @@ test('an oversized gateway response is aborted', async (t) => {
   await assert.rejects(provider.query('P1'), /the connection failed|cannot be read/);
 });
 
+test('a redirect to another origin is not followed', async (t) => {
+  let followed = 0;
+  const provider = await providerAt(t, ({ url = '', socket }, response) => {
+    if (url.startsWith('/elsewhere')) followed += 1;
+    const location = `http://localhost:${socket.localPort}/elsewhere`;
+    response.writeHead(302, { location }).end();
+  });
+  await assert.rejects(provider.query('P1'), /^Error: Alipay alipay\.trade\.query: /);
+  assert.equal(followed, 0);
+});
+
 for (const [what, answer] of [
   ['no signature', '{"alipay_trade_query_response":{"code":"10000"}}'],
   ['another method', '{"alipay_trade_close_response":{"code":"10000"},"sign":"AA=="}'],
