@@ -167,6 +167,7 @@ test('the headers block foreign scripts, frames and storing of the page', async 
   assert.equal(headers['cache-control'], 'private, no-cache');
   assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+  assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
   assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
   assert.match(String(headers['permissions-policy']), /^camera=\(self\), .*microphone=\(\)/);
   assert.match(policy, /; trusted-types default; require-trusted-types-for 'script'; /);

@@ -30,6 +30,15 @@ for (const [path, envelope] of [
     }
   });
 
+test('TRACE is not found, and does not return the request', async (t) => {
+  const { app } = await open(t);
+  for (const url of ['/index', '/api/v1/users/me', '/api/nothing']) {
+    const answer = await app.inject({ method: 'TRACE', url, headers: { 'x-private': 'chocolate' } });
+    assert.equal(answer.statusCode, 404, url);
+    assert.ok(!answer.body.includes('chocolate'), url);
+  }
+});
+
 test('a URL that cannot be decoded is refused in the envelope', async (t) => {
   const { app } = await open(t);
   const answer = await app.inject({ url: '/api/v1/users/%ff/form' });

@@ -96,6 +96,26 @@ test('passwords, tokens and codes are never logged', async (t) => {
   );
 });
 
+test('refused calls are logged with path, address and status', async (t) => {
+  const lines: string[] = [];
+  const { app, login } = await buildTestApp(t, { onLog: (line) => lines.push(line) });
+  const headers = await login('MEMBER');
+  lines.length = 0;
+  const url = '/api/v1/users/page';
+  for (const sent of [{}, headers]) await app.inject({ url, headers: sent, remoteAddress: '192.0.2.7' });
+  const log = lines.map((line) => JSON.parse(line));
+  const refused = log
+    .filter(({ res }) => res)
+    .map(({ reqId, res }) => {
+      const { req } = log.find((line) => line.reqId === reqId && line.req);
+      return [req.url, req.remoteAddress, res.statusCode];
+    });
+  assert.deepEqual(refused, [
+    [url, '192.0.2.7', 401],
+    [url, '192.0.2.7', 403],
+  ]);
+});
+
 test("a visitor's address is read from trusted proxies only", async (t) => {
   const lines: string[] = [];
   const env = { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' };

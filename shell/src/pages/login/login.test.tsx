@@ -55,6 +55,16 @@ test('a login is sent as a form, the token kept, and the person goes back where 
   expect(server.received('GET /api/v1/menus/routes')).toHaveLength(1);
 });
 
+test('the password is masked, can be pasted, and is offered to password managers', async () => {
+  const { person } = await open();
+  const password = screen.getByLabelText(/^密码/);
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await person.click(password);
+  await person.paste('from a manager');
+  expect(password).toHaveValue('from a manager');
+});
+
 test('empty fields and a short password are named, and nothing is sent', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: '登录' }));

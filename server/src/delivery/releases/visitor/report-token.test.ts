@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { LiveReleases } from '@portal/shared/contract';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { createReportTokens, reportTokenSeconds } from './report-token.ts';
+import { createSigner } from './signer.ts';
 
 const ringOf = (byte: string) => loadKeyRing({ dataKey: byte.repeat(32), dataDir: '' });
 let time = new Date('2026-12-24T10:00:00Z');
@@ -36,6 +37,7 @@ const forged: [string, string][] = [
   ['a longer time', `${later}.${cohort}.${marks}.${signature}`],
   ['another cohort', `${until}.${'x'.repeat(16)}.${marks}.${signature}`],
   ['another release', `${until}.${cohort}.abcdef.${signature}`],
+  ['the key of another purpose', createSigner(ringOf('01'), 'cohort-cookie').sign(payload)],
   [
     'another key',
     createReportTokens(ringOf('02'), () => time).renew({ cohort: 'v.a', live }, undefined) ?? '',
