@@ -1,9 +1,10 @@
 import { inRoot } from '../process/root.ts';
 import { checkApiReport } from './api-report.ts';
-import { checkConformance } from './conformance.ts';
 import { checkIdioms } from './idioms.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { packages } from './packages.ts';
+import { checkConformance } from './proofs/conformance.ts';
+import { checkSecurityTable } from './proofs/security-table.ts';
 import { checkExpressions } from './regular-expressions.ts';
 import { checkRemoteTemplate } from './remote-template.ts';
 import { checkSizes } from './sizes.ts';
@@ -56,6 +57,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkSqlReport,
   checkSuppressions,
   checkConformance,
+  checkSecurityTable,
   checkIdioms,
   checkExpressions,
   checkTranslations,
