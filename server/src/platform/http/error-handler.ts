@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '#src/platform/database/index.ts';
 import { businessError, HttpError, invalidField, tooLarge, unsupported } from '#src/platform/errors/index.ts';
 import { failure } from './answer.ts';
 import { textFor } from './negotiation.ts';
+import { notFramed } from './security-headers.ts';
 
 interface SchemaError {
   readonly instancePath: string;
@@ -66,7 +67,7 @@ const sendHttpError = (request: FastifyRequest, reply: FastifyReply, fault: Http
     reply
       .code(status)
       // Its route may have allowed caching; and an invalid request has passed no hook.
-      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...notFramed })
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(

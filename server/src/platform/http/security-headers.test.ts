@@ -4,7 +4,7 @@ import { buildTestApp } from '#test/support/test-app.ts';
 
 const secure = { PUBLIC_ORIGIN: 'https://haitu.example' };
 
-test('private answers, refusals and unknown paths are not stored, and are read as their declared type', async (t) => {
+test('private answers, refusals and unknown paths are not stored or framed, and are read as their declared type', async (t) => {
   const { app, login } = await buildTestApp(t, { env: secure });
   const headers = await login('MEMBER');
   const urls = [
@@ -19,6 +19,7 @@ test('private answers, refusals and unknown paths are not stored, and are read a
     const { headers: sent } = await app.inject({ url, headers });
     assert.equal(sent['cache-control'], 'no-store', url);
     assert.equal(sent['x-content-type-options'], 'nosniff', url);
+    assert.equal(sent['content-security-policy'], "frame-ancestors 'none'", url);
   }
 });
 

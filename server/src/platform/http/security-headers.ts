@@ -14,6 +14,9 @@ const defaultCaching = 'no-store';
 export const hasDefaultCaching = (reply: FastifyReply): boolean =>
   reply.getHeader('cache-control') === defaultCaching;
 
+/** No other site shows the response in a frame; routes with a policy of their own say so in it. */
+export const notFramed = { 'content-security-policy': "frame-ancestors 'none'" };
+
 const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
@@ -24,6 +27,7 @@ export const sendSecurityHeaders = (app: FastifyInstance, env: Origins): void =>
   const headers = {
     'cache-control': defaultCaching,
     'x-content-type-options': 'nosniff',
+    ...notFramed,
     'cross-origin-resource-policy': env.baseUrl ? 'cross-origin' : 'same-origin',
     ...(isSecure(env) ? transportSecurity : {}),
   };
