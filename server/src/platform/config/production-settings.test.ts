@@ -51,6 +51,11 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ OVERRIDE_ORIGINS: 'http://preview.example' }, /^OVERRIDE_ORIGINS must list https origins/],
   [{ SMTP_URL: 'smtp://u:secret@mail.example:587' }, /^SMTP_URL must be encrypted in production/],
   [{ SMTP_URL: 'smtp://mail.example?requireTLS=false' }, /^SMTP_URL must be encrypted in production/],
+  [
+    { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' },
+    /^SMTP_URL must not have "tls.rejectUnauthorized" in production/,
+  ],
+  [{ SMTP_URL: 'smtp://mail.example?requireTLS=true&ignoreTLS=true' }, /^SMTP_URL must not have "ignoreTLS"/],
   [{ DATA_KEY: '0'.repeat(64) }, /^DATA_KEY is refused in production: it repeats/],
   [{ DATA_KEY: `${good.DATA_KEY},${'0'.repeat(64)}` }, /^DATA_KEY is refused in production: it repeats/],
   [{ DATA_KEY: '0a'.repeat(32) }, /^DATA_KEY is refused in production: it repeats/],

@@ -27,6 +27,11 @@ const requireEncryptedMail = ({ notices }: Env): void => {
       'SMTP_URL',
       'must be encrypted in production: smtps://…, or smtp://…?requireTLS=true for STARTTLS',
     );
+  const weakening = [...searchParams.keys()].find((name) =>
+    /^(tls\.|ignoreTLS$|opportunisticTLS$)/.test(name),
+  );
+  if (weakening)
+    refuse('SMTP_URL', `must not have "${weakening}" in production: it can switch checks of TLS off`);
 };
 
 const requireEncryptedSms = ({ notices }: Env): void => {
