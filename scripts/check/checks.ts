@@ -1,6 +1,7 @@
 import { inRoot } from '../process/root.ts';
 import { checkApiReport } from './api-report.ts';
 import { checkIdioms } from './idioms.ts';
+import { checkLicences } from './licences.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { packages } from './packages.ts';
 import { checkConformance } from './proofs/conformance.ts';
@@ -60,6 +61,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkSecurityTable,
   checkIdioms,
   checkExpressions,
+  checkLicences,
   checkTranslations,
   checkApiReport,
 ];
