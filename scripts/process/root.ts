@@ -6,3 +6,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 /** Path of a file in the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);
+
+/** The script that starts the pnpm of `scripts/pnpm`. */
+export const pinnedPnpm = inRoot('scripts/pnpm/node_modules/pnpm/bin/pnpm.mjs');

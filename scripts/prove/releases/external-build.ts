@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inRoot } from '../../process/root.ts';
+import { inRoot, pinnedPnpm } from '../../process/root.ts';
 import { run } from '../../process/run.ts';
 
 /** The bundlers whose federation plugins write an `mf-manifest.json`. */
@@ -10,7 +10,7 @@ export type Bundler = (typeof bundlers)[number];
 
 const pnpm = async (cwd: string, args: readonly string[], env: Record<string, string> = {}) => {
   const options = { cwd, env: { ...process.env, ...env } };
-  const { code, output } = await run('npx', ['-y', 'pnpm@12', ...args], options);
+  const { code, output } = await run(process.execPath, [pinnedPnpm, ...args], options);
   assert.equal(code, 0, `pnpm ${args.join(' ')} in ${cwd}\n${output}`);
 };
 
