@@ -2,6 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { ReleaseRecord } from '@portal/shared/contract';
 import type { Configuration } from 'webpack';
+import { describeBill } from '../supply-chain/bill-of-materials.ts';
+import { listBundled } from '../supply-chain/bundled-packages.ts';
+import { type Manifest, readManifest } from '../supply-chain/installed-packages.ts';
 import { listAppViews } from '../webpack/app-views.ts';
 import { type App, appFolder, ROOT } from '../webpack/apps.ts';
 import type { BuildOptions } from '../webpack/base.ts';
@@ -19,14 +22,15 @@ export interface Release {
   readonly built: boolean;
 }
 
-/** Name of the record file; it is beside the release's files and is not part of them. */
+/** Beside the release's files, and not part of them: its record, and the bill of materials of what it contains. */
 const RECORD_FILE = 'record.json';
+const BILL_FILE = 'sbom.json';
 
 const FOLDER = path.join(ROOT, 'dist/releases');
 
 /**
  * Builds an app's release from current sources: its files in `dist/releases/<app>/<version>/`, with
- * `record.json`. A version that is already built is reused. Throws webpack's errors.
+ * `record.json` and `sbom.json`. A version that is already built is reused. Throws webpack's errors.
  */
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
   const version = sourceVersion(app);
@@ -67,10 +71,14 @@ export async function buildPlan({ configure, beside = [], ...plan }: Plan, folde
   const draft = `${dir}.${process.pid}.draft`;
   try {
     const options = { version: plan.version, outputFolder: draft };
-    for (const each of beside) await compile(each(options));
+    const bundled: Manifest[] = [];
+    for (const each of beside) bundled.push(...listBundled(await compile(each(options))));
     const stats = await compile(configure(options));
+    bundled.push(...listBundled(stats));
     const record = describeRelease({ ...plan, folder: draft, stats });
     writeFileSync(path.join(draft, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+    const app = { ...readManifest(appFolder(plan.app)), version: plan.version };
+    writeFileSync(path.join(draft, BILL_FILE), describeBill(app, bundled));
     rmSync(dir, { recursive: true, force: true });
     renameSync(draft, dir);
     return { dir, record, built: true };
