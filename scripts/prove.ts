@@ -5,6 +5,7 @@ import { consistency } from './prove/consistency.ts';
 import { type MemoryEnvironment, openEnvironment } from './prove/memory/environment.ts';
 import { closedTabs } from './prove/memory/proofs/closed-tabs.ts';
 import type { Suite } from './prove/proof.ts';
+import { sameBytes } from './prove/rebuild/proofs/same-bytes.ts';
 import { releases } from './prove/releases.ts';
 import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts';
 import { screens } from './prove/screens.ts';
@@ -28,11 +29,19 @@ const memory: Suite<MemoryEnvironment> = {
   faults: async ({ errors }) => errors.splice(0),
 };
 
+/** Releases can be rebuilt from their commit. */
+const rebuild: Suite<{ readonly folder: string; stop(): Promise<void> }> = {
+  open: async (folder) => ({ folder, stop: async () => undefined }),
+  proofs: [sameBytes],
+  faults: async () => [],
+};
+
 // `npm run prove -- NAME [--short] [--only 1,3] [--rows 'hang, style; 404, entry']`: runs, prints, writes
 // dist/prove/NAME.json; exit 1 if a proof fails.
 const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome[]>>> = {
   consistency: (options) => runSuite(consistency, options),
   memory: (options) => runSuite(memory, options),
+  rebuild: (options) => runSuite(rebuild, options),
   releases: (options) => runSuite(releases, options),
   screens: (options) => runSuite(screens, options),
   walkthrough: (options) => runSuite(walkthrough, options),

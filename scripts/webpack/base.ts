@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type App, appFolder, ROOT } from './apps.ts';
-import { runtimeExternals } from './federation.ts';
+import { folderIndependentIds, runtimeExternals } from './federation.ts';
 import { FILE_TIMEOUT_MS, IntegrityPlugin } from './integrity-plugin.ts';
 
 type Mode = 'production' | 'development';
@@ -52,7 +52,7 @@ export function baseConfig(
     module: { rules: [scripts(mode, hot), antd(), ...styles(app, version, !forServer), images()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
-      ...(production ? [new IntegrityPlugin()] : []),
+      ...(production ? [new IntegrityPlugin(), folderIndependentIds] : []),
     ],
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',

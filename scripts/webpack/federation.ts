@@ -1,4 +1,4 @@
-import type { ExternalItem } from 'webpack';
+import type { Compiler, ExternalItem, Module } from 'webpack';
 
 /** Global variable with the federation runtime, set by the shell's `federation.js` for all apps. */
 export const RUNTIME_GLOBAL = 'haituFederation';
@@ -25,3 +25,30 @@ export const runtimeExternals: ExternalItem[] = [
   ({ request = '' }, done) =>
     request.includes(`${RUNTIME_PACKAGE}/`) ? done(undefined, RUNTIME_GLOBAL) : done(),
 ];
+
+const generatedEntry = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
+
+/** A name without the folder of the checkout, of modules of the federation plugin whose identifier has it. */
+const nameWithoutFolder = (module: Module): string | undefined =>
+  generatedEntry.test(module.nameForCondition() ?? '')
+    ? 'generated entry'
+    : /^(?:container entry|provide module .*(?= = ))/.exec(module.identifier())?.[0];
+
+/**
+ * Numbers these modules first: webpack derives ids from identifiers, and moves other modules whose id is taken. Without
+ * it, two checkouts of the same commit would build different files.
+ */
+export const folderIndependentIds = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.compilation.tap('FolderIndependentIds', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('FolderIndependentIds', (modules) => {
+        const named = [...modules].flatMap((module) => {
+          const name = nameWithoutFolder(module);
+          return name === undefined ? [] : [{ module, name }];
+        });
+        named.sort((a, b) => (a.name < b.name ? -1 : 1));
+        for (const [index, { module }] of named.entries())
+          compilation.chunkGraph.setModuleId(module, index + 1);
+      });
+    }),
+};
