@@ -7,7 +7,8 @@ import { sourceVersion } from '../webpack/source-version.ts';
 import { listChanged } from './changed.ts';
 import { readInvocation } from './usage.ts';
 
-const pipeline = readFileSync(inRoot('docs/examples/pipeline.yml'), 'utf8');
+const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
+const pipeline = read('docs/examples/pipeline.yml');
 
 /** A portal with some published versions. */
 const portalWith = (versions: Readonly<Record<string, readonly string[]>>) => {
@@ -63,4 +64,17 @@ test('the example pipeline uses existing commands', () => {
       ['publish', true, 1],
     ],
   );
+});
+
+test('the example for every night uses existing commands, and asks for advisories', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const used = [...read('docs/examples/nightly.yml').matchAll(/npm run ([\w:]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  assert.deepEqual(
+    used.filter((name) => !Object.hasOwn(scripts, name)),
+    [],
+  );
+  assert.ok(used.includes('advisories'));
+  assert.match(scripts.advisories, / audit --prod$/);
 });
