@@ -60,6 +60,29 @@ test('a style attribute and a style element in markup have no effect, those of s
   expect(colours.slice(1)).toEqual(['rgb(4, 5, 6)', 'rgb(7, 8, 9)']);
 });
 
+test('a script is blocked without a hash, also one of the portal', async ({ page, expectedErrors }) => {
+  expectedErrors.push('ntegrity');
+  await page.goto('/index');
+  await expect(page.locator('[data-view="home/index"]')).toBeVisible();
+  const load = (isHashed: boolean) =>
+    page.evaluate((hashed) => {
+      const { releases, view } = JSON.parse(`${document.getElementById('portal-boot')?.textContent}`);
+      const { base, views, integrity } = releases.mf_catalog.current;
+      const [file] = views[view].js;
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      if (hashed) script.integrity = integrity[file];
+      script.src = `${base}${file}?hashed=${hashed}`;
+      return new Promise((resolve) => {
+        script.addEventListener('load', () => resolve('loaded'));
+        script.addEventListener('error', () => resolve('blocked'));
+        document.head.append(script);
+      });
+    }, isHashed);
+  expect(await load(true)).toBe('loaded');
+  expect(await load(false)).toBe('blocked');
+});
+
 test('a rendered page keeps its style attributes and inlined styles', async ({ page }) => {
   const answer = await page.goto('/index');
   const html = (await answer?.text()) ?? '';

@@ -26,7 +26,7 @@ it('fetches a view with its entry ahead, each file once', () => {
   prefetchView('index');
   prefetchView('index');
   expect(links()).toEqual([
-    `prefetch script ${base}entry.js`,
+    `prefetch fetch ${base}entry.js`,
     `prefetch script ${base}views/index.js sha384-abc`,
   ]);
 });
@@ -34,7 +34,7 @@ it('fetches a view with its entry ahead, each file once', () => {
 it('fetches the entry alone when only the remote is likely to be wanted', () => {
   const { base } = release();
   prefetchEntry('index');
-  expect(links()).toEqual([`prefetch script ${base}entry.js`]);
+  expect(links()).toEqual([`prefetch fetch ${base}entry.js`]);
 });
 
 it('fetches what is wanted now before what is not, by the hash that its tag asks for', () => {
@@ -43,12 +43,18 @@ it('fetches what is wanted now before what is not, by the hash that its tag asks
   expect(links()).toEqual([`preload script ${made.base}views/index.js sha384-abc`]);
 });
 
+it('fetches a file whose hash is not known yet for the cache, because a script without one is blocked', () => {
+  const made = release();
+  preloadFiles({ ...made, integrity: {} }, 'index');
+  expect(links()).toEqual([`preload fetch ${made.base}views/index.js`]);
+});
+
 it('skips files that the document has a tag for, and unknown view names', () => {
   const { base } = release();
   document.head.innerHTML = `<script src="${base}views/index.js"></script>`;
   prefetchView('index');
   prefetchView('constructor');
-  expect(links()).toEqual([`prefetch script ${base}entry.js`]);
+  expect(links()).toEqual([`prefetch fetch ${base}entry.js`]);
 });
 
 it('skips a style that the document contains', () => {

@@ -43,9 +43,15 @@ function addLink(
   if (document.querySelector(`link[href="${address}"], script[src="${address}"], [data-href="${address}"]`))
     return;
   const link = document.createElement('link');
-  Object.assign(link, { rel, as, href, crossOrigin: 'anonymous' });
-  // A preload is used only by a tag with the same integrity.
-  const expected = integrity[file];
-  if (expected) link.integrity = expected;
+  // A preload is used only by a tag with the same integrity. Without a hash the Integrity-Policy blocks scripts: the
+  // file is fetched for the cache.
+  const hash = integrity[file];
+  Object.assign(link, {
+    rel,
+    as: hash ? as : 'fetch',
+    href,
+    crossOrigin: 'anonymous',
+    integrity: hash ?? '',
+  });
   document.head.append(link);
 }

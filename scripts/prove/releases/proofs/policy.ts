@@ -19,7 +19,7 @@ const workers = 3;
 const plant =
   ";(() => { const tag = document.createElement('script'); tag.textContent = 'window.planted = true'; document.head.append(tag); })();";
 
-/** Opens every screen; returns the Content-Security-Policy violations that the browser reports. */
+/** Opens every screen; returns the violations of policies that the browser reports. */
 const walk = async (env: ReleaseTestEnvironment, root: Buyer, screens: readonly Screen[]) => {
   const found: string[] = [];
   const { context, leave } = await visit(env, { member: root });
@@ -72,7 +72,8 @@ const walkJourneys = async (): Promise<Figures> => {
 
 export const policy: Proof<ReleaseTestEnvironment> = {
   number: 6,
-  claim: 'No screen violates the Content-Security-Policy; an injected script is blocked and attributed',
+  claim:
+    'No screen violates the Content-Security-Policy or the Integrity-Policy; an injected script is blocked and attributed',
   run: async (env, size) => {
     const root = await newMember(env, 'ROOT');
     const all = await listScreens(env, root);

@@ -22,6 +22,8 @@ interface Allowed {
   readonly styles: StyleHashes;
   /** Of overrides, empty for visitors. */
   readonly origins: readonly string[];
+  /** Every script of its releases is loaded with a hash. */
+  readonly isHashed: boolean;
 }
 
 const orNone = (sources: readonly string[], ...before: string[]): readonly string[] =>
@@ -67,11 +69,17 @@ const permissions = [
   ...['serial', 'usb', 'hid', 'xr-spatial-tracking'].map(denied),
 ].join(', ');
 
+/** Scripts without a hash are blocked, also those that a release loads itself. */
+const integrityPolicy = (env: Env): Record<string, string> => ({
+  'integrity-policy': `blocked-destinations=(script)${isSecure(env) ? ', endpoints=(csp)' : ''}`,
+});
+
 /** The security headers of a document, beyond those of every response. */
 export const documentHeaders = (env: Env, allowed: Allowed): Record<string, string> => ({
   'content-security-policy': policy(env, allowed),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions,
+  ...(allowed.isHashed ? integrityPolicy(env) : {}),
   ...(isSecure(env) ? { 'reporting-endpoints': `csp="${violationsTo}"` } : {}),
 });

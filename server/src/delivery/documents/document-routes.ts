@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AssetCache, parseOverrideCommand, type ReleaseChoice } from '#src/delivery/releases/index.ts';
+import {
+  type AssetCache,
+  type Live,
+  type OverriddenReleases,
+  parseOverrideCommand,
+  type ReleaseChoice,
+} from '#src/delivery/releases/index.ts';
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
@@ -37,6 +43,10 @@ interface DocumentDeps {
   readonly assets: AssetCache;
   readonly renderer: Renderer;
 }
+
+/** Stock builds of other repositories, and development servers, load their chunks without a hash. */
+const isHashed = ({ records }: Live, overrides: OverriddenReleases['overrides']): boolean =>
+  overrides.length === 0 && ![...records.values()].some(({ external }) => external);
 
 /** By the session that the cohort cookie names: whether it is still active makes no difference to a document. */
 const isSignedIn = ({ cookies }: FastifyRequest): boolean => cookies.cohort?.startsWith('u.') === true;
@@ -77,7 +87,7 @@ export const registerDocument = (
     const body = write(request, reply, document, nonce);
     return reply
       .code(status)
-      .headers(documentHeaders(env, { nonce, styles, origins }))
+      .headers(documentHeaders(env, { nonce, styles, origins, isHashed: isHashed(live, overrides) }))
       .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
       .header('content-language', page.language === 'en' ? 'en' : 'zh-CN')
       .headers(status === 503 ? { 'retry-after': '5' } : {})

@@ -182,6 +182,29 @@ test('without TLS, violations go to report-uri, as Reporting API endpoints requi
   assert.equal(headers['reporting-endpoints'], undefined);
 });
 
+test('a document blocks scripts without a hash, and gives one to each that it starts or preloads', async (t) => {
+  const { app } = await start(t);
+  const { body, headers } = await app.inject('/route/detail?id=1');
+  assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+  const tags = body.match(/<script[^>]* src=[^>]*>|<link[^>]* as="script"[^>]*>/g) ?? [];
+  assert.ok(tags.length > 2, tags.join());
+  for (const tag of tags) assert.match(tag, / integrity="sha256-[^"]+" crossorigin="anonymous"/);
+});
+
+test('over TLS, blocked scripts are reported', async (t) => {
+  const { app } = await start(t, { PUBLIC_ORIGIN: 'https://haitu.example' });
+  const { headers } = await app.inject('/index');
+  assert.equal(headers['integrity-policy'], 'blocked-destinations=(script), endpoints=(csp)');
+});
+
+test('a document with a release of another repository blocks none: its chunks have no hashes', async (t) => {
+  const { app } = await start(t);
+  const { files, record } = testRelease('mf_guide', 1, { 'guide/today': [] });
+  await publishAndPromote(app, { files, record: { ...record, external: true } });
+  const { headers } = await app.inject('/index');
+  assert.equal(headers['integrity-policy'], undefined);
+});
+
 test("only the page's own view is preloaded with the shell, each file with its hash", async (t) => {
   const { app } = await start(t);
   const { body } = await app.inject('/ROUTE/Detail?id=1');

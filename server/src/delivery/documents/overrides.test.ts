@@ -93,9 +93,11 @@ test('a local remote replaces the released one, and only this document allows it
   const policy = String(headers['content-security-policy']);
   assert.ok(body.includes(`src="${origin}/views/home/index.js" crossorigin`));
   assert.ok(policy.includes(`script-src 'self' 'nonce-`) && policy.includes(origin.replace('http', 'ws')));
+  assert.equal(headers['integrity-policy'], undefined, 'a development server has no hashes');
   assert.deepEqual(Object.keys(bootOf(await visitor.open()).releases).sort(), ['mf_catalog', 'shell']);
   const other = await new TestVisitor(app).open();
   assert.ok(!String(other.headers['content-security-policy']).includes(origin));
+  assert.match(String(other.headers['integrity-policy']), /script/);
 });
 
 test('an unreachable origin, or one with files elsewhere, keeps live, and the banner says so', async (t) => {

@@ -26,6 +26,10 @@ const newer = {
     sourceFile: inline.source,
   },
 };
+const withoutHash = {
+  type: 'integrity-violation',
+  body: { documentURL: newer.body.documentURL, blockedURL: `${inline.source}?again`, destination: 'script' },
+};
 const ofAddOn = { type: 'csp-violation', body: { ...newer.body, sourceFile: 'chrome-extension' } };
 
 const table: readonly [string, unknown, readonly unknown[]][] = [
@@ -34,6 +38,11 @@ const table: readonly [string, unknown, readonly unknown[]][] = [
     'report-to tells several, and other things',
     [newer, { type: 'deprecation', body: {} }, newer],
     [inline, inline],
+  ],
+  [
+    'a script without a hash is one of the integrity policy',
+    [withoutHash],
+    [{ document: '/index', directive: 'integrity-policy', blocked: inline.source, source: '' }],
   ],
   ["add-ons' are left out", [ofAddOn, newer], [inline]],
   ['of 30 at once 20 are read', Array(30).fill(newer), Array(20).fill(inline)],

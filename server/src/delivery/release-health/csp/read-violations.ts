@@ -1,4 +1,4 @@
-/** A violation of a document's Content-Security-Policy, as reported by a browser. */
+/** A violation of a document's Content-Security-Policy or Integrity-Policy, as reported by a browser. */
 export interface Violation {
   /** The path of the document. */
   readonly document: string;
@@ -18,13 +18,17 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A report of the Integrity-Policy has no directive. */
+const bodyOf = (report: unknown): Fields[] => {
+  const { type, body } = isFields(report) ? report : {};
+  if (!isFields(body)) return [];
+  if (type === 'integrity-violation') return [{ ...body, effectiveDirective: 'integrity-policy' }];
+  return type === 'csp-violation' ? [body] : [];
+};
+
 /** `application/reports+json` is a list of reports of all types; `application/csp-report` a single one. */
 const bodiesOf = (sent: unknown): Fields[] => {
-  if (Array.isArray(sent))
-    return sent
-      .filter((one) => isFields(one) && one.type === 'csp-violation')
-      .map((one) => one.body)
-      .filter(isFields);
+  if (Array.isArray(sent)) return sent.flatMap(bodyOf);
   const only = isFields(sent) ? sent['csp-report'] : undefined;
   return isFields(only) ? [only] : [];
 };
