@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { App, CallData } from '@portal/shared/contract';
 import * as portal from './client.ts';
-import { findClient } from './find-client.ts';
+import { findClient, findPortal } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
 import { printClientOnly, printHistory, printStatus } from './print.ts';
 import { printHealth } from './print-health.ts';
@@ -119,6 +119,11 @@ const changed = async (): Promise<Outcome> => {
   return { text: lines.join('\n') || 'the portal has a release of every app as its sources are now', data };
 };
 
+const verify = async ({ apps }: Invocation): Promise<Outcome> => {
+  const { verifyLog } = await import('./verify-log.ts');
+  return verifyLog(findPortal(process.env), apps);
+};
+
 const remote = (name: 'makeNew' | 'addMenu') => async (invocation: Invocation) => {
   const commands = await import('../remote/commands.ts');
   return commands[name](invocation);
@@ -140,5 +145,6 @@ export const commands: Readonly<Record<Command, (invocation: Invocation) => Prom
   unlock: hold(portal.unlock, 'unlocked'),
   status,
   history,
+  verify,
   health,
 };

@@ -12,11 +12,17 @@ const findKept = (dataDir: string, name: string): string | undefined => {
   }
 };
 
-/** The portal of the environment. Throws a sentence if there is no token, or the URL is invalid. */
-export const findClient = (env: NodeJS.ProcessEnv): ReleaseClient => {
+/** The portal of the environment. Throws a sentence if its URL is invalid. */
+export const findPortal = (env: NodeJS.ProcessEnv): string => {
   const portalUrl = (env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/$/, '');
   if (!/^https?:$/.test(URL.parse(portalUrl)?.protocol ?? ''))
     throw new Error(`PORTAL_URL must be a URL, but is "${portalUrl}".`);
+  return portalUrl;
+};
+
+/** The portal with the right to change its releases. Throws a sentence if there is no token. */
+export const findClient = (env: NodeJS.ProcessEnv): ReleaseClient => {
+  const portalUrl = findPortal(env);
   const dataDir = path.resolve(env.DATA_DIR || '.data');
   const releaseToken = readSecret(env, 'RELEASE_TOKEN') ?? findKept(dataDir, 'release-token');
   if (!releaseToken)

@@ -23,6 +23,7 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   unlock    APP                            it may be promoted again
   status    [APP]                          what is live, what was before, what there is
   history   APP                            who did what, when and why
+  verify    [APP]                          check the public log, and builds of current sources against it
   health    APP                            how its releases do in browsers, in the last hour
 
   APP is one of ${APPS.join(', ')}; what a portal has besides may be moved and looked at
@@ -48,6 +49,7 @@ export type Command =
   | 'unlock'
   | 'status'
   | 'history'
+  | 'verify'
   | 'health';
 
 type SomeApps = readonly [App, ...App[]];
@@ -92,6 +94,7 @@ const forms: Readonly<Record<Command, Form>> = {
   unlock: { version: 'never' },
   status: { many: 'none', version: 'never' },
   history: { version: 'never' },
+  verify: { many: 'none', version: 'never' },
   health: { version: 'never' },
 };
 

@@ -29,6 +29,25 @@ insert into release_locks (app, actor, reason, since)
   on conflict do nothing
   returning app;
 
+-- log/log-repository.ts appendToLog
+insert into release_log (position, app, action, version, replaced, digest, at, hash)
+  values (?, …);
+select digest
+  from releases
+  where (releases.app = ? and releases.version = ?);
+select pg_advisory_xact_lock(?);
+select position, hash
+  from release_log
+  order by release_log.position desc
+  limit ?;
+
+-- log/log-repository.ts listLog
+select position, app, action, version, replaced, digest, at, hash
+  from release_log
+  where release_log.position > ?
+  order by release_log.position asc
+  limit ?;
+
 -- pin/pin-repository.ts deletePin
 delete from release_pins
   where (release_pins.app = ? and release_pins.kind = ? and release_pins.subject = ?);

@@ -20,6 +20,7 @@ import { siteProfileContract } from './content/site-profile.ts';
 import { canaryContract } from './delivery/canary.ts';
 import { releaseContract } from './delivery/release.ts';
 import { releaseHealthContract } from './delivery/release-health.ts';
+import { releaseLogContract } from './delivery/release-log.ts';
 import { releaseLookupContract } from './delivery/release-lookup.ts';
 import { accountContract } from './identity/account.ts';
 import { addressContract } from './identity/address.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...releaseContract,
   ...canaryContract,
   ...releaseHealthContract,
+  ...releaseLogContract,
   ...releaseLookupContract,
   ...activityLogContract,
 } as const;
@@ -130,6 +132,7 @@ export type * from './delivery/canary.ts';
 export type * from './delivery/release.ts';
 export { App, ReleaseRecord, ReleaseSignature, Version } from './delivery/release.ts';
 export type * from './delivery/release-health.ts';
+export type * from './delivery/release-log.ts';
 export type * from './identity/account.ts';
 export type * from './identity/address.ts';
 export type * from './identity/auth.ts';

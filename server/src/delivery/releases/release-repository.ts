@@ -11,6 +11,7 @@ import { channels, type Db, releaseFiles, releaseHistory, releases } from '#src/
 import type { StoredFile } from './compress-files.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { ChannelMove } from './known-good-releases.ts';
+import { appendToLog } from './log/log-repository.ts';
 
 const versionsShown = 50;
 /** Number of moves read to find the good releases of an app. */
@@ -132,8 +133,10 @@ type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | '
   readonly forced?: GateFailure[];
 };
 
-export const addEvent = async (db: Db, event: NewEvent): Promise<void> => {
-  await db.insert(releaseHistory).values(event);
+/** Adds an entry to the history and to the public log. Call it in the transaction of the change. */
+export const addEvent = async (tx: Db, event: NewEvent): Promise<void> => {
+  await tx.insert(releaseHistory).values(event);
+  await appendToLog(tx, event);
 };
 
 /** Promotions and rollbacks of an app, oldest first. */

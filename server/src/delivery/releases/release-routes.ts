@@ -7,6 +7,7 @@ import type { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
 import * as locks from './lock/release-locks.ts';
+import { listLog } from './log/log-repository.ts';
 import { getRelease } from './lookup/release-lookup.ts';
 import { readPublishForm } from './publish-form.ts';
 import * as service from './release-service.ts';
@@ -48,6 +49,7 @@ export const registerReleases = async (
   const trusted = readTrustedKeys(env.releaseKeys);
   serveAssets(app, assets);
   answerLive(app, choice);
+  handle(app, 'GET /api/v1/releases/log', ({ query }) => listLog(db, query.after ?? 0));
   await app.register(async (scope) => {
     scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);
     handle(scope, 'GET /api/v1/releases', () => service.listStatus(db));

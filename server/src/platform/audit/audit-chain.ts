@@ -13,15 +13,16 @@ export const chainedColumns: SQL = sql`
     to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'))::text as core,
   jsonb_build_array(a.actor, a.before, a.after)::text as details`;
 
-const hashOf = (...parts: readonly string[]): string =>
+/** A hash over several texts, as the links of a chain have it. */
+export const chainHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** The salt prevents guesses at erased details. */
-export const detailsHash = (salt: string, details: string): string => hashOf(salt, details);
+export const detailsHash = (salt: string, details: string): string => chainHash(salt, details);
 
 /** The hash of a row, which covers all rows before it. */
 export const linkHash = (before: string, core: string, details: string): string =>
-  hashOf(before, core, details);
+  chainHash(before, core, details);
 
 /** The hash before the first row. */
 export const beginning = '';

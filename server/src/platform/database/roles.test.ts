@@ -18,6 +18,8 @@ test('the role of the server reads and writes rows, and changes no table', async
     'delete from audit_log',
     'delete from audit_seals',
     'update audit_seals set hash = details',
+    'delete from release_log',
+    'update release_log set hash = version',
     `update audit_log set action = 'create'`,
     'alter table orders disable trigger user',
     'delete from drizzle.__drizzle_migrations',

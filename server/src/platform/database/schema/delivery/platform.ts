@@ -116,6 +116,21 @@ export const releaseHistory = pgTable(
   (t) => [index('release_history_app').on(t.app, t.id.desc())],
 );
 
+/**
+ * The public log of releases (decision 0050): each entry has the hash of all before it. Entries are added, never
+ * changed. `digest` is that of the release.
+ */
+export const releaseLog = pgTable('release_log', {
+  position: ref().primaryKey(),
+  app: text().$type<App>().notNull(),
+  action: text().$type<ReleaseEvent['action']>().notNull(),
+  version: text().notNull(),
+  replaced: text(),
+  digest: text(),
+  at: instant().notNull(),
+  hash: text().notNull(),
+});
+
 /** Apps locked against promotions, and the reason. */
 export const releaseLocks = pgTable('release_locks', {
   app: text().$type<App>().primaryKey(),
