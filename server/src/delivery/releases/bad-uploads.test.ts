@@ -108,6 +108,20 @@ test('10,000 files are refused with a message, in the record and in the form', a
   assert.deepEqual([sent.statusCode, sent.json().field], [400, 'f0.js']);
 });
 
+test('a malformed form is refused with a message', async (t) => {
+  const { app } = await buildTestApp(t, { env: releaseEnv });
+  const whole = `${partOf('record')}${JSON.stringify(record)}\r\n--${boundary}--\r\n`;
+  for (const [type, payload] of [
+    ['multipart/form-data', whole],
+    [`multipart/form-data; boundary=${boundary}`, whole.slice(0, 100)],
+    [`multipart/form-data; boundary=${boundary}`, ''],
+  ] as const) {
+    const headers = { ...asPipeline, 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/releases', headers, payload });
+    assert.equal(answer.statusCode, 400, answer.body);
+  }
+});
+
 test('a wrong token is refused with a message', async (t) => {
   const { app } = await start(t);
   const headers = { authorization: `Bearer ${'x'.repeat(40)}` };

@@ -3,7 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
-import { limitBody } from '#src/platform/http/index.ts';
+import { limitBody, readForm } from '#src/platform/http/index.ts';
 import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
 import { readSignature, unsigned } from './signing/read-signature.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
@@ -106,15 +106,17 @@ class PartialUpload {
 /**
  * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under
  * its path. No file is read before the signature is verified against the trusted keys. Throws an `HttpError`
- * for a record without a trusted signature, and for a file that is missing, not in the record, too large or
- * different from the record; the rest of the form is not read then.
+ * for a malformed form, for a record without a trusted signature, and for a file that is missing, not in the
+ * record, too large or different from the record; the rest of the form is not read then.
  */
 export const readPublishForm = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
   const upload = new PartialUpload(trusted);
   limitBody(request, formSize, () => tooLarge('form'));
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') upload.addField(part);
-    else await upload.addFile(part);
-  }
+  await readForm(async () => {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') upload.addField(part);
+      else await upload.addFile(part);
+    }
+  });
   return upload.finish();
 };

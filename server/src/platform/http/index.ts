@@ -6,7 +6,7 @@ export { sendError, sendUnknownRoute } from './error-handler.ts';
 export { handle, idempotencyKeyOf } from './handle.ts';
 export { closeUnreadRequests } from './input/close-unread-requests.ts';
 export { limitBody } from './input/limit-body.ts';
-export { requireFile, type UploadedFile } from './input/multipart.ts';
+export { readForm, requireFile, type UploadedFile } from './input/multipart.ts';
 export { networkOf } from './input/network-of.ts';
 export { parseIds, readBodies } from './input/parsers.ts';
 export { createRateLimit } from './input/rate-limit.ts';

@@ -85,6 +85,15 @@ const readParts = async (request: FastifyRequest, form: FormLimits): Promise<Rec
 const isKnown = (error: unknown): boolean =>
   error instanceof HttpError || (error instanceof Error && 'statusCode' in error);
 
+/** Reads a form. Throws 400 for a malformed one, as the errors of the parser have no status. */
+export const readForm = async <T>(read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
+  }
+};
+
 /**
  * Parses a form into the body, so that it is validated like JSON: fields as text, files as `UploadedFile`.
  * Throws 400 for a malformed or incomplete form and for a field that the call does not declare, 413 beyond its limits.
@@ -92,12 +101,7 @@ const isKnown = (error: unknown): boolean =>
 export const formBody = (entry: Entry) => {
   const form = limitsOf(entry);
   return async (request: FastifyRequest): Promise<void> => {
-    try {
-      limitBody(request, form.totalBytes, tooLarge);
-      request.body = await readParts(request, form);
-    } catch (error) {
-      // Errors of the parser have no status: the form is invalid.
-      throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
-    }
+    limitBody(request, form.totalBytes, tooLarge);
+    request.body = await readForm(() => readParts(request, form));
   };
 };

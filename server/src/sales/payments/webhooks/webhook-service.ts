@@ -1,9 +1,11 @@
 import type { Db } from '#src/platform/database/index.ts';
+import { unstorable } from '#src/platform/http/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import {
   ForgedNotification,
   type PaymentNotification,
   type PaymentProvider,
+  ProviderError,
   type RefundNotification,
 } from '../payment-provider.ts';
 import { closePayment, findPayment } from '../payment-repository.ts';
@@ -105,7 +107,7 @@ const rejectNotification = async (
   error: Error,
 ): Promise<WebhookResult> => {
   const { db } = deps.database;
-  const detail = error.message.slice(0, 500);
+  const detail = error.message.slice(0, 500).replaceAll('\0', '');
   const event = { provider: provider.name, raw: body, outcome: 'unreadable', detail };
   if (!(error instanceof ForgedNotification)) {
     await insertPaymentEvent(db, event);
@@ -119,7 +121,9 @@ const rejectNotification = async (
 
 const parse = (provider: PaymentProvider, body: Body): ProviderNotification | Error => {
   try {
-    return provider.parseNotification(body);
+    const notification = provider.parseNotification(body);
+    const field = unstorable(notification);
+    return field === undefined ? notification : new ProviderError(`${field} cannot be stored`);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

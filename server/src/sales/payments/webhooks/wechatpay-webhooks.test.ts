@@ -126,6 +126,16 @@ const forgeries: [string, string, (counter: Counter) => Promise<{ status: number
     (counter) => deliver(counter, eventOf(counter, transaction(), { event: 'COUPON.USE' })),
   ],
   [
+    'of an event with a NUL',
+    'unreadable',
+    (counter) => deliver(counter, eventOf(counter, transaction(), { event: 'COUPON\0USE' })),
+  ],
+  [
+    'for a payment with a NUL',
+    'unreadable',
+    (counter) => deliver(counter, eventOf(counter, transaction({ out_trade_no: 'P\0' }))),
+  ],
+  [
     'over another amount',
     'anomaly',
     (counter) => deliver(counter, eventOf(counter, transaction({ amount: { total: 1 } }))),
