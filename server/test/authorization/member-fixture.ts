@@ -63,8 +63,11 @@ const callOf = (key: string): DeclaredCall => {
 };
 
 /** A user who can confirm their password. */
-export const enter = async ({ deps: { database }, signIn }: PortalFixture): Promise<SignedIn> => {
-  const who = await signIn();
+export const enter = async (
+  { deps: { database }, signIn }: PortalFixture,
+  role = 'MEMBER',
+): Promise<SignedIn> => {
+  const who = await signIn(role);
   const passwordHash = await hash(password);
   await database.db.update(users).set({ passwordHash }).where(eq(users.id, who.userId));
   return who;

@@ -116,9 +116,12 @@ const writeDictionary = async ({ deps: { database } }: CheckoutFixture) => {
 };
 
 /** Opens it on its own database; the consistency check runs when the test ends. */
-export const openPortal = async (t: TestContext): Promise<PortalFixture> => {
+export const openPortal = async (
+  t: TestContext,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PortalFixture> => {
   const payers = fakes();
-  const checkout = await openCheckout(t, { seats: 1_000, providers: payers });
+  const checkout = await openCheckout(t, { seats: 1_000, providers: payers, env });
   const day = addDays(dayOf(checkout.clock.now()), 60);
   const open = {
     ...(await sellRooms(checkout, day)),

@@ -30,6 +30,8 @@ export interface ScopeFixture {
   readonly insider: SignedIn;
   /** The member whose orders, reviews and files belong to the department. */
   readonly member: SignedIn;
+  /** All of these rows and the member's, by path segment or field. */
+  readonly rows: Readonly<Record<string, Values>>;
   /** Texts of the department's rows, to find leaks. */
   readonly secrets: readonly string[];
   /** The rows that a path names, by the segment before the parameter. */
@@ -124,8 +126,8 @@ const combined = (lists: readonly Values[]): Values[] =>
   lists.reduce<Values[]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
 
 /** Opens it on its own database. */
-export const openScopes = async (t: Parameters<typeof openPortal>[0]): Promise<ScopeFixture> => {
-  const portal = await openPortal(t);
+export const openScopes = async (...how: Parameters<typeof openPortal>): Promise<ScopeFixture> => {
+  const portal = await openPortal(...how);
   const theirs = await openMember(portal);
   await requestRefund(portal);
   const [near, far] = [await addDepartment(portal.deps, 'near'), await addDepartment(portal.deps, 'far')];
@@ -142,7 +144,7 @@ export const openScopes = async (t: Parameters<typeof openPortal>[0]): Promise<S
     return found;
   };
   return {
-    ...{ portal, outsider, insider, member: theirs.who },
+    ...{ portal, outsider, insider, member: theirs.who, rows: { ...theirs.own, ...names } },
     secrets: [...theirs.secrets, 'far_colleague', '远方学校', '13777777777', '硇洲岛两日', '海滨酒店'],
     rowsOf: (call) => combined(call.params.map((_param, place) => nameOf(call, place))),
     fill: (call) => (name) => words[name] ?? theirs.fill(call)(name),
