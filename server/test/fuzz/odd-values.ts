@@ -60,7 +60,7 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Names that no call declares. */
 export const undeclaredNames = fc.constantFrom(
-  ...['', '\0', '__proto__', 'constructor', 'toString', 'id', 'role'],
+  ...['', '\0', '__proto__', 'constructor', 'toString', 'id', 'userId', 'orderNo', 'name', 'role'],
 );
 
 const deep = 100_000;

@@ -132,6 +132,18 @@ test('notes are internal; revealing a document needs permission and is audited',
   assert.equal(JSON.stringify(log).includes(cardOf(7)), false);
 });
 
+test('a document is that of the order in the path, whatever number the body has', async (t) => {
+  const checkout = await openCheckout(t);
+  const staff = await clerk(checkout);
+  const [mine, other] = [
+    await checkout.order(await checkout.buyer(), { travellers: [adult(7)] }),
+    await checkout.order(await checkout.buyer(), { travellers: [adult(8)] }),
+  ];
+  const payload = { traveller: 0, orderNo: other };
+  const { body } = await checkout.call(staff, 'POST', url(mine, 'document'), { payload });
+  assert.deepEqual(body.data, { documentNo: cardOf(7) });
+});
+
 test('staff cancel an unpaid order and release its stock; a paid one is refused', async (t) => {
   const checkout = await openCheckout(t);
   const staff = await clerk(checkout);

@@ -44,7 +44,7 @@ export type Access = 'public' | 'member' | StaffAccess;
  * `withInitialPassword` calls are open to a member who has not changed their initial password; all others answer
  * 403 with A0232.
  * `fileMegabytes` limits the one file of a `multipart` request; without it a form has no file. Fields that
- * `body` does not declare are refused.
+ * `body` does not declare are refused in a form, and removed from JSON.
  * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
  * answer, another body gives 422.
  * `beforeFactor` calls are accepted from accounts that still have to add a second factor; `stepUp` calls require

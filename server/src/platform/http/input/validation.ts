@@ -4,6 +4,7 @@ import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { compileOnce } from './compile-once.ts';
+import { removeUndeclared } from './declared-fields.ts';
 import { unstorable } from './storable-text.ts';
 
 // The plugin is CommonJS: its function stands on `default` for types and at the top at run time.
@@ -39,13 +40,18 @@ const written = compileOnce((schema) => fastJsonStringify(schema));
 
 /**
  * Path, query and form values are coerced to the declared types; JSON must have them already, so that `"2"`
- * is not 2 adults. Text that PostgreSQL cannot store is refused for every call. Responses are serialised by
- * their schemas.
+ * is not 2 adults. Text that PostgreSQL cannot store is refused for every call. Handlers get only the declared
+ * fields of a body. Responses are serialised by their schemas.
  */
 export const setValidation = (app: FastifyInstance): void => {
   app.setValidatorCompiler(({ schema, httpPart }) => {
-    const complaintOf = (httpPart === 'body' ? strict : lenient)(schema as object);
-    return (data: unknown) => ({ value: data, error: complaintOf(data) as Error | undefined });
+    const isBody = httpPart === 'body';
+    const complaintOf = (isBody ? strict : lenient)(schema as object);
+    return (data: unknown) => {
+      const error = complaintOf(data) as Error | undefined;
+      if (isBody && !error) removeUndeclared(schema as object, data);
+      return { value: data, error };
+    };
   });
   app.setSerializerCompiler(({ schema }) => written(schema as object));
 };
