@@ -5,7 +5,7 @@ import { unrecorded } from '../support/sql-recorder.ts';
 import { type CallReport, fuzzCalls } from './fuzz-calls.ts';
 import { fuzzWebhooks } from './fuzz-webhooks.ts';
 
-const { FUZZ_SEED = '20261126', FUZZ_RUNS = '20', FUZZ_ONLY = '', FUZZ_REPORT } = process.env;
+const { FUZZ_SEED = '20261126', FUZZ_RUNS = '25', FUZZ_ONLY = '', FUZZ_REPORT } = process.env;
 const seed = Number(FUZZ_SEED);
 const runs = Number(FUZZ_RUNS);
 /** In ms: for a run with many requests, which takes longer than other tests may. */
