@@ -12,7 +12,7 @@ import { tryCanary, tryMarked, tryOverride, tryRollback } from '../rendering/ren
 
 /** Limits in ms: `full` is the requirement, `short` runs beside other tests. */
 const limits = { full: { rollback: 1000, waitMs: 0 }, short: { rollback: 5000, waitMs: 10_000 } };
-/** The memory is measured every 50 ms, in which a page that fills buffers takes more than the limit. */
+/** The memory is measured every 10 ms, in which a page that fills buffers can take more than the limit. */
 const maxPeak = (2 * renderLimits.maxBytes) / 1024 / 1024;
 
 const withMemory = (figures: Figures, { peak, processes }: RenderMemory): Figures => {

@@ -18,7 +18,7 @@ export interface RenderLimits {
 export const renderLimits: RenderLimits = { timeoutMs: 3000, maxBytes: 300 * 1024 * 1024 };
 
 const heapShare = 0.6;
-const memoryCheckMs = 50;
+const memoryCheckMs = 10;
 
 /**
  * No environment, no files but its own, no child processes, and no code generation from strings. The intrinsics are
