@@ -25,6 +25,7 @@ export const run = (command: string, args: readonly string[], options: SpawnOpti
 /** A child process that runs until it is stopped. */
 export interface Companion {
   readonly name: string;
+  readonly pid: number;
   readonly ended: Promise<number>;
   stop(): Promise<void>;
   /** SIGKILL: the process cannot clean up. */
@@ -85,7 +86,7 @@ export const startCompanion = ({
         last.push(line);
         if (last.length > 20) last.shift();
         onLine?.(line);
-        if (line.includes(readyWhen)) resolve({ name, ended, stop, kill });
+        if (line.includes(readyWhen)) resolve({ name, pid: child.pid ?? 0, ended, stop, kill });
       }
     };
     child.stdout.on('data', read);

@@ -7,6 +7,8 @@ export interface Replica {
   readonly origin: string;
   /** Of its metrics. */
   readonly operationsOrigin: string;
+  /** Of the running process. */
+  pid(): number;
   kill(): Promise<void>;
   /** Returns the ms until it is ready. */
   start(): Promise<number>;
@@ -43,6 +45,7 @@ export const startReplica = async (
   return {
     origin: `http://127.0.0.1:${env.PORT}`,
     operationsOrigin: `http://127.0.0.1:${operationsPort}`,
+    pid: () => running?.pid ?? 0,
     start,
     kill: async () => running?.kill(),
     stop: async () => running?.stop(),

@@ -33,10 +33,15 @@ export const paidWebhook = (paymentNo: string, { tradeNo, amount }: PaidTrade): 
   total_amount: fenToYuan(amount),
 });
 
-/** Signed with the gateway's key, or with an untrusted one. */
-export const signed = async (env: ProofEnvironment, webhook: Webhook, forged = false): Promise<Webhook> => {
+/** Signed with the gateway's key, or with an untrusted one, now or at an instant. */
+export const signed = async (
+  env: Pick<ProofEnvironment, 'dataDir'>,
+  webhook: Webhook,
+  forged = false,
+  now = new Date(),
+): Promise<Webhook> => {
   const keys = await loadAlipayKeys(env.dataDir);
-  return signNotification(webhook, keys[forged ? 'merchant-private.pem' : 'gateway-private.pem'], new Date());
+  return signNotification(webhook, keys[forged ? 'merchant-private.pem' : 'gateway-private.pem'], now);
 };
 
 const post = async (address: string, init: RequestInit): Promise<string> => {
@@ -48,11 +53,12 @@ const post = async (address: string, init: RequestInit): Promise<string> => {
 export const notify = ({ origin }: Pick<ProofEnvironment, 'origin'>, webhook: Webhook): Promise<string> =>
   post(`${origin}/api/pay/alipay/notify`, { body: new URLSearchParams(webhook) });
 
-/** Posts WeChat Pay's webhook for a paid trade, signed and encrypted; returns the status and text. */
+/** Posts WeChat Pay's webhook for a paid trade, encrypted, and signed now or at an instant; returns the status and text. */
 export const notifyByWechatpay = async (
-  env: ProofEnvironment,
+  env: Pick<ProofEnvironment, 'dataDir' | 'origin'>,
   paymentNo: string,
   { tradeNo, amount }: PaidTrade,
+  now?: Date,
 ): Promise<string> => {
   const keys = await loadWechatpayKeys(env.dataDir);
   const transaction = {
@@ -69,6 +75,6 @@ export const notifyByWechatpay = async (
     event_type: 'TRANSACTION.SUCCESS',
     resource,
   });
-  const headers = { 'content-type': 'application/json', ...signedHeaders(keys, body, false) };
+  const headers = { 'content-type': 'application/json', ...signedHeaders(keys, body, false, now) };
   return post(`${env.origin}/api/pay/wechatpay/notify`, { body, headers });
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../../process/ports.ts';
 import { inRoot } from '../../process/root.ts';
@@ -34,18 +35,41 @@ const replaced = (text: string, [from, to]: readonly [string, string]): string =
   return text.replaceAll(from, to);
 };
 
-interface Front {
+/** Files of a certificate, in PEM. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+interface Options {
+  /** Default: a free port. */
+  readonly port?: number;
+  /** Serves https with it. */
+  readonly tls?: Certificate;
+}
+
+interface Front extends Options {
   readonly folder: string;
   readonly port: number;
   readonly origins: readonly [string, string];
 }
 
+/** The lines for a certificate are those of the comment in the file. */
+const listenOn = ({ port, tls }: Front): string =>
+  tls
+    ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`
+    : `listen 127.0.0.1:${port};`;
+
 /** The file of `deploy/` with the ports and folders of this run, within the settings of nginx's main file. */
-const configure = async ({ folder, port, origins: [first, second] }: Front): Promise<string> => {
+const configure = async (front: Front): Promise<string> => {
+  const {
+    folder,
+    origins: [first, second],
+  } = front;
   const kept = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
   const site = (
     [
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['listen 80;', listenOn(front)],
       ['server 127.0.0.1:8081 ', `server ${new URL(first).host} `],
       ['server 127.0.0.1:8082 ', `server ${new URL(second).host} `],
       ['/var/cache/nginx/haitu ', `${folder}/cache `],
@@ -78,29 +102,36 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-const answers = async (origin: string): Promise<boolean> =>
-  fetch(`${origin}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => resolve(false));
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 
 /** Starts nginx with `deploy/nginx.conf` in front of two servers. Throws its error if it rejects the file. */
-export const startNginx = async (parent: string, origins: readonly [string, string]): Promise<Nginx> => {
+export const startNginx = async (
+  parent: string,
+  origins: readonly [string, string],
+  options: Options = {},
+): Promise<Nginx> => {
   const binary = await ensureNginx();
   const folder = join(parent, 'nginx');
   await mkdir(folder, { recursive: true });
   // Workers of a root process run as another user.
   await chmod(folder, 0o755);
-  const port = await freePort();
-  const file = await configure({ folder, port, origins });
+  const port = options.port ?? (await freePort());
+  const file = await configure({ ...options, folder, port, origins });
   const tried = await run(binary, ['-t', '-c', file]);
   if (tried.code !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${tried.output}`);
   const child = spawn(binary, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => child.on('close', () => done()));
   const log: string[] = [];
   child.stderr.on('data', (chunk) => log.push(...String(chunk).split('\n').filter(Boolean)));
-  const origin = `http://127.0.0.1:${port}`;
-  await until(() => answers(origin), 'nginx to answer');
+  const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  await until(() => isListening(port), 'nginx to answer');
   const stop = async (): Promise<void> => {
     child.kill('SIGQUIT');
     await ended;

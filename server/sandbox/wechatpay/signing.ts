@@ -12,8 +12,13 @@ import {
 import { Refusal } from './refusal.ts';
 
 /** The headers that say an answer or a notification is WeChat Pay's; `forged` with a key that is not. */
-export function signedHeaders(keys: SandboxKeys, body: string, forged: boolean): Record<string, string> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
+export function signedHeaders(
+  keys: SandboxKeys,
+  body: string,
+  forged: boolean,
+  now = new Date(),
+): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
   const nonce = randomBytes(16).toString('hex');
   const key = keys[forged ? FORGERS_KEY : 'gateway-private.pem'];
   return {

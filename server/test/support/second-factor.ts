@@ -47,9 +47,13 @@ export interface TestPhone {
   code(): Promise<string>;
 }
 
+/** The code that a phone with the secret shows at an instant. */
+export const codeAt = (secret: string, instant: Date): Promise<string> =>
+  generate({ secret, epoch: Math.floor(instant.getTime() / 1000) });
+
 const phoneWith = ({ clock }: TestApp, secret: string): TestPhone => ({
   secret,
-  code: () => generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) }),
+  code: () => codeAt(secret, clock.now()),
 });
 
 /** Starts adding an app: its phone has the secret, and no code has confirmed it. */
