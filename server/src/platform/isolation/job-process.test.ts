@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getPriority } from 'node:os';
 import { test } from 'node:test';
 import { createJobProcess, JobStopped } from './job-process.ts';
 
@@ -9,6 +10,11 @@ const start = (timeoutMs = 10_000) =>
 test('a job runs without the environment of the server', async () => {
   const answer = await start().send<{ kind: string; env: object }>({ kind: 'echo' });
   assert.deepEqual([answer.kind, Object.keys(answer.env)], ['echo', []]);
+});
+
+test('a job leaves the processor to the server where both want it', async () => {
+  const { priority } = await start().send<{ priority: number }>({ kind: 'echo' });
+  assert.ok(priority > getPriority(), String(priority));
 });
 
 const faults: [string, string, number, RegExp][] = [

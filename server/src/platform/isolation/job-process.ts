@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { residentBytes } from './resident-bytes.ts';
 
@@ -20,6 +21,9 @@ interface JobProcess {
   /** One job at a time. Rejects with `JobStopped` beyond a limit, which ends the process. */
   send<Answer>(job: object): Promise<Answer>;
 }
+
+/** Behind the server and its database, where all cores are busy: about a third of their time. */
+const priority = 5;
 
 const memoryCheckMs = 25;
 const idleMs = 30_000;
@@ -50,6 +54,8 @@ export const createJobProcess = ({
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [...execArgv],
     });
+    // Before it has threads, which inherit it.
+    if (next.pid !== undefined) setPriority(next.pid, priority);
     next.unref();
     next.channel?.unref();
     const forget = (): void => {

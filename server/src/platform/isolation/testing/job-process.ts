@@ -1,3 +1,5 @@
+import { getPriority } from 'node:os';
+
 /** A process for tests: answers, or does what a hostile file would have a decoder do. */
 interface Job {
   readonly kind: 'echo' | 'loop' | 'memory' | 'exit';
@@ -6,7 +8,7 @@ interface Job {
 const taken: Buffer[] = [];
 
 const work: Readonly<Record<Job['kind'], () => unknown>> = {
-  echo: () => process.send?.({ kind: 'echo', env: process.env }),
+  echo: () => process.send?.({ kind: 'echo', env: process.env, priority: getPriority() }),
   loop: () => {
     for (;;);
   },
