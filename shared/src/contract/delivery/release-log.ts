@@ -25,7 +25,9 @@ export const releaseLogContract = {
     summary:
       'What was published and moved, in order: an append-only log that everyone can verify (at most 500 entries)',
     access: 'public',
-    query: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    query: Type.Object({
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
     data: Type.Array(ReleaseLogEntry),
   }),
 };
