@@ -1,12 +1,10 @@
 import { dayOf } from '@portal/shared/rules';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, seedHistory } from '#src/platform/database/index.ts';
+import { type Db, lockFor, seedHistory } from '#src/platform/database/index.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;
-
-const lockKey = 7_286_203;
 
 /**
  * Writes a piece unless it was written before, whole or not at all; replicas that start together take turns. Gives
@@ -18,7 +16,7 @@ export const loadOnce = (
   load: LoadPiece,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await lockFor(tx, 'demoData');
     if ((await tx.$count(seedHistory, eq(seedHistory.name, name))) > 0) return false;
     await load(tx, dayOf(now()));
     await tx.insert(seedHistory).values({ name, loadedAt: now() });

@@ -63,7 +63,7 @@ insert into slides (id, org_code, title, subtitle, picture, link, sort, status, 
   returning id;
 
 -- list/list-repository.ts lockLists
-select pg_advisory_xact_lock(hashtext(?));
+select pg_advisory_xact_lock(?::int, hashtext(?));
 
 -- list/list-repository.ts lockRows
 select id

@@ -35,7 +35,7 @@ insert into release_log (position, app, action, version, replaced, digest, at, h
 select digest
   from releases
   where (releases.app = ? and releases.version = ?);
-select pg_advisory_xact_lock(?);
+select pg_advisory_xact_lock(?::int, hashtext(?));
 select position, hash
   from release_log
   order by release_log.position desc

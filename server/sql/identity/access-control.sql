@@ -68,7 +68,7 @@ select id, parent_id, name, sort, status, (select count(*)::int
   order by departments.id asc;
 
 -- dept/dept-record-repository.ts lockTree
-select pg_advisory_xact_lock(?);
+select pg_advisory_xact_lock(?::int, hashtext(?));
 
 -- dept/dept-record-repository.ts updateDept
 update departments
@@ -216,7 +216,7 @@ select id, parent_id, name, name_en, type, path, component, perm, visible, sort,
   limit ?;
 
 -- menu/menu-repository.ts lockTree
-select pg_advisory_xact_lock(?);
+select pg_advisory_xact_lock(?::int, hashtext(?));
 
 -- menu/menu-repository.ts updateMenu
 update menus

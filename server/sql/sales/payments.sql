@@ -260,4 +260,4 @@ insert into payment_events (id, provider, payment_no, notice_id, raw, outcome, d
   values (?, …);
 
 -- webhooks/payment-event-repository.ts lockForgedEvents
-select pg_advisory_xact_lock(?);
+select pg_advisory_xact_lock(?::int, hashtext(?));

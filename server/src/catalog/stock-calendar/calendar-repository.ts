@@ -2,7 +2,7 @@ import type { CalendarSku, CallData, ProductKind } from '@portal/shared/contract
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { inTitle, productInScope } from '#src/catalog/products/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
-import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
+import { type Db, inventory, lockFor, products, skus } from '#src/platform/database/index.ts';
 import type { CalendarKey, CalendarRow, CalendarValues } from './calendar-row.ts';
 
 /** Filters for choosing a product of a data scope. */
@@ -104,12 +104,9 @@ export const readRows = (db: Db, keys: readonly CalendarKey[]): Promise<Calendar
 export const lockRows = (tx: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> =>
   rowsOf(tx, keys).for('update');
 
-const calendarLocks = 823;
-
 /** Serializes changes of a product's calendar with an advisory lock: missing days cannot be row-locked. */
-export const lockCalendar = async (tx: Db, productId: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${calendarLocks}::int, hashtext(${String(productId)}))`);
-};
+export const lockCalendar = (tx: Db, productId: number): Promise<void> =>
+  lockFor(tx, 'calendar', String(productId));
 
 const atOnce = 1000;
 

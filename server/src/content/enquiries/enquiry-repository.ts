@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { type Db, enquiries, products } from '#src/platform/database/index.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { type Db, enquiries, lockFor, products } from '#src/platform/database/index.ts';
 
 /** Enquiries are counted by mobile number and network address. */
 export interface Sender {
@@ -7,13 +7,10 @@ export interface Sender {
   readonly address: string;
 }
 
-/** First halves of the advisory lock keys. Addresses are locked before mobiles to avoid deadlocks. */
-const lockSpaces = { address: 821, mobile: 822 } as const;
-
-/** Serialises counting and adding enquiries of a sender, by advisory locks until the transaction ends. */
+/** Serialises counting and adding enquiries of a sender. All callers lock in this order to avoid deadlocks. */
 export const lockSender = async (tx: Db, { address, mobile }: Sender): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${address}))`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.mobile}::int, hashtext(${mobile}))`);
+  await lockFor(tx, 'enquiriesOfAddress', address);
+  await lockFor(tx, 'enquiriesOfMobile', mobile);
 };
 
 /** When the sender made the `count`th latest enquiry; undefined when there are fewer. */

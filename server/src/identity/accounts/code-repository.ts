@@ -1,6 +1,6 @@
 import type { ContactChannel } from '@portal/shared/rules';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
-import { type Db, insertInto, verificationCodes } from '#src/platform/database/index.ts';
+import { type Db, insertInto, lockFor, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 
@@ -11,14 +11,11 @@ export interface CodeSender {
   readonly channel: ContactChannel;
 }
 
-/** First halves of the advisory lock keys. All callers lock in this order to avoid deadlocks. */
-const lockSpaces = { channel: 825, address: 823, target: 824 } as const;
-
-/** Serialises counting and adding codes of a sender, by advisory locks until the transaction ends. */
+/** Serialises counting and adding codes of a sender. All callers lock in this order to avoid deadlocks. */
 export const lockCodes = async (tx: Db, { channel, address, targetHash }: CodeSender): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.channel}::int, hashtext(${channel}))`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${address}))`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.target}::int, hashtext(${targetHash}))`);
+  await lockFor(tx, 'codesOfChannel', channel);
+  await lockFor(tx, 'codesOfAddress', address);
+  await lockFor(tx, 'codesOfTarget', targetHash);
 };
 
 /** When the sender's `count`th latest code was made; undefined when there are fewer. */

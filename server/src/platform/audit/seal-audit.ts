@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
-import { auditSeals, type Db } from '#src/platform/database/index.ts';
+import { auditSeals, type Db, lockFor } from '#src/platform/database/index.ts';
 import { beginning, type ChainedRow, chainedColumns, detailsHash, linkHash } from './audit-chain.ts';
 
-const lockKey = 7_286_205;
 const batch = 1000;
 /** Batches per run; the next run continues. */
 const maxBatches = 200;
@@ -24,9 +23,7 @@ const listUnsealed = async (tx: Db, from: number): Promise<Unsealed[]> => {
 };
 
 /** Waits for other changes of the chain, until the transaction ends. */
-export const lockChain = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-};
+export const lockChain = (tx: Db): Promise<void> => lockFor(tx, 'auditChain');
 
 const sealBatch = (db: Db, isComplete: boolean): Promise<number> =>
   db.transaction(async (tx) => {

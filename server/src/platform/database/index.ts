@@ -1,3 +1,4 @@
+export { lockFor } from './advisory-lock.ts';
 export { connect, type Database, type Db, type Reserve } from './connect.ts';
 export { openJobQueue } from './job-queue.ts';
 export { findMissingMigration, migrate } from './migrate.ts';

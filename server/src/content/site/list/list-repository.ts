@@ -1,5 +1,5 @@
 import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Db, deleteByIds, insertInto, updateById } from '#src/platform/database/index.ts';
+import { type Db, deleteByIds, insertInto, lockFor, updateById } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
 /** Maximum number of rows of a list. */
@@ -8,9 +8,8 @@ export const maxRows = 50;
 export const inOrder = ({ sort, id }: Pick<ListTable, 'sort' | 'id'>): SQL[] => [asc(sort), asc(id)];
 
 /** Serialises additions to the lists of a table, and sorting. */
-export const lockLists = async (tx: Db, table: ListTable): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(table)}))`);
-};
+export const lockLists = (tx: Db, table: ListTable): Promise<void> =>
+  lockFor(tx, 'list', getTableName(table));
 
 /** Row-locks rows until the transaction ends. */
 export const lockRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {

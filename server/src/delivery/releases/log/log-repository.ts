@@ -1,9 +1,8 @@
 import type { ReleaseEvent, ReleaseLogEntry } from '@portal/shared/contract';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { type Db, releaseLog, releases } from '#src/platform/database/index.ts';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { type Db, lockFor, releaseLog, releases } from '#src/platform/database/index.ts';
 import { emptyLog, hashEntry } from './log-chain.ts';
 
-const lockKey = 7_286_206;
 const pageSize = 500;
 
 /** Adds an entry to the public log. Further entries wait until the transaction ends. */
@@ -11,7 +10,7 @@ export const appendToLog = async (
   tx: Db,
   { app, action, version, replaced }: Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced'>,
 ): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+  await lockFor(tx, 'releaseLog');
   const [last = emptyLog] = await tx
     .select({ position: releaseLog.position, hash: releaseLog.hash })
     .from(releaseLog)

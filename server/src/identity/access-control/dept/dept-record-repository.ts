@@ -1,6 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
-import { type Db, deleteByIds, departments, insertInto, updateById } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  deleteByIds,
+  departments,
+  insertInto,
+  lockFor,
+  updateById,
+} from '#src/platform/database/index.ts';
 import { subtreeOf } from '../department-repository.ts';
 
 /** A department's columns that a form sets. */
@@ -37,7 +44,6 @@ const columns = {
 
 /** Upper bound far above real sizes: the tree is read without pagination. */
 const treeLimit = 5000;
-const treeLock = 7_286_204;
 
 export const listDepts = (db: Db): Promise<Dept[]> =>
   db.select(columns).from(departments).orderBy(asc(departments.sort), asc(departments.id)).limit(treeLimit);
@@ -48,9 +54,7 @@ export const findDept = async (db: Db, id: number): Promise<Dept | undefined> =>
 };
 
 /** Serialises changes to the shape of the tree, so that concurrent moves cannot make a loop. */
-export const lockTree = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
-};
+export const lockTree = (tx: Db): Promise<void> => lockFor(tx, 'departmentTree');
 
 /** A department and its descendants, row-locked, so that no user is placed there meanwhile. */
 export const lockBranch = async (tx: Db, id: number): Promise<Dept[]> => {

@@ -5,6 +5,7 @@ import {
   type Db,
   deleteByIds,
   insertInto,
+  lockFor,
   menus,
   pickColumns,
   roleMenus,
@@ -29,7 +30,6 @@ const columns = {
 
 /** Upper bound far above real sizes: the tree is read without pagination. */
 const treeLimit = 5000;
-const treeLock = 7_286_202;
 
 export const listMenus = (db: Db): Promise<Menu[]> =>
   db.select(columns).from(menus).orderBy(asc(menus.sort), asc(menus.id)).limit(treeLimit);
@@ -48,9 +48,7 @@ export const listMenuRoles = (db: Db) =>
     .orderBy(asc(roles.sort), asc(roles.id));
 
 /** Serialises changes to the shape of the tree, so that concurrent moves cannot make a loop. */
-export const lockTree = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
-};
+export const lockTree = (tx: Db): Promise<void> => lockFor(tx, 'menuTree');
 
 /** A menu and everything below it. */
 export const listBranch = (tx: Db, id: number): Promise<Menu[]> =>

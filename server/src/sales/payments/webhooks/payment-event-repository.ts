@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Db, insertRows, paymentEvents } from '#src/platform/database/index.ts';
+import { type Db, insertRows, lockFor, paymentEvents } from '#src/platform/database/index.ts';
 
 /** A raw webhook and its outcome. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
@@ -12,12 +12,8 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 
-const lockKey = 7_286_206;
-
 /** Serialises the count of forged webhooks of all servers until the transaction ends. */
-export const lockForgedEvents = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-};
+export const lockForgedEvents = (tx: Db): Promise<void> => lockFor(tx, 'forgedWebhooks');
 
 /**
  * Stores a forged webhook, unless 120 of the last minute are stored already. Returns whether it did. Call it under the
