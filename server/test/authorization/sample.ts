@@ -1,20 +1,5 @@
 import type { TSchema } from 'typebox';
-
-/** A JSON schema. */
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly items?: Shape;
-  readonly minItems?: number;
-  readonly minLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-}
+import type { JsonSchema } from '#test/support/json-schema.ts';
 
 /** The value of a field, by name. Undefined: the fixture does not know it. */
 export type Fill = (name: string) => unknown;
@@ -31,7 +16,7 @@ interface Asked {
 interface Leaf {
   readonly path: string;
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
 }
 
 const joined = (path: string, part: string): string => (path ? `${path}/${part}` : part);
@@ -42,7 +27,7 @@ const nameOf = (path: string): string =>
     .filter((part) => part !== '*')
     .at(-1) ?? '';
 
-const leavesOf = (shape: Shape, path: string): Leaf[] => {
+const leavesOf = (shape: JsonSchema, path: string): Leaf[] => {
   if (shape.anyOf) return shape.anyOf.flatMap((one) => leavesOf(one, path));
   if (shape.items) return leavesOf(shape.items, joined(path, '*'));
   if (shape.properties)
@@ -52,33 +37,33 @@ const leavesOf = (shape: Shape, path: string): Leaf[] => {
 
 /** Every field of a form, optional ones included. */
 export const fieldsOf = (schema: TSchema | undefined): Leaf[] =>
-  schema ? leavesOf(schema as Shape, '') : [];
+  schema ? leavesOf(schema as JsonSchema, '') : [];
 
-const isId = ({ type, minimum, maximum }: Shape): boolean =>
+const isId = ({ type, minimum, maximum }: JsonSchema): boolean =>
   type === 'integer' && minimum === 1 && maximum === Number.MAX_SAFE_INTEGER;
 
 /** Whether a field can reference a record: an id or a formatted text. The fixture must know such fields. */
-export const names = (shape: Shape): boolean =>
+export const names = (shape: JsonSchema): boolean =>
   isId(shape) || shape.pattern !== undefined || shape.format !== undefined;
 
-const holds = (shape: Shape, path: string, want: string | undefined): boolean =>
+const holds = (shape: JsonSchema, path: string, want: string | undefined): boolean =>
   want !== undefined && leavesOf(shape, path).some((leaf) => leaf.path === want);
 
 /** The branch with the wanted field, else the first that needs no reference to a member's record. */
-const branchOf = (branches: readonly Shape[], path: string, { want }: Asked): Shape => {
+const branchOf = (branches: readonly JsonSchema[], path: string, { want }: Asked): JsonSchema => {
   const wanted = branches.find((one) => holds(one, path, want));
   const plain = branches.find((one) => leavesOf(one, path).every(({ shape }) => !isId(shape)));
   return wanted ?? plain ?? branches[0] ?? {};
 };
 
-const objectOf = (shape: Shape, path: string, asked: Asked): object =>
+const objectOf = (shape: JsonSchema, path: string, asked: Asked): object =>
   Object.fromEntries(
     Object.entries(shape.properties ?? {})
       .filter(([name, one]) => shape.required?.includes(name) || holds(one, joined(path, name), asked.want))
       .map(([name, one]) => [name, filledIn(one, joined(path, name), asked)]),
   );
 
-const listOf = (shape: Shape, path: string, asked: Asked): unknown[] => {
+const listOf = (shape: JsonSchema, path: string, asked: Asked): unknown[] => {
   const items = shape.items ?? {};
   const inside = joined(path, '*');
   const known = asked.fill(nameOf(path));
@@ -87,13 +72,13 @@ const listOf = (shape: Shape, path: string, asked: Asked): unknown[] => {
   return Array.from({ length }, () => filledIn(items, inside, asked));
 };
 
-const plainOf = (shape: Shape, { text }: Asked): unknown => {
+const plainOf = (shape: JsonSchema, { text }: Asked): unknown => {
   if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 0;
   if (shape.type === 'boolean') return true;
   return shape.type === 'string' ? text.padEnd(shape.minLength ?? 0, text) : null;
 };
 
-const filledIn = (shape: Shape, path: string, asked: Asked): unknown => {
+const filledIn = (shape: JsonSchema, path: string, asked: Asked): unknown => {
   const known = asked.fill(nameOf(path));
   if (known !== undefined && !shape.items) return known;
   if ('const' in shape) return shape.const;
@@ -104,4 +89,4 @@ const filledIn = (shape: Shape, path: string, asked: Asked): unknown => {
 
 /** A form that is valid for a schema: required fields, and the wanted one. */
 export const sampleOf = (schema: TSchema | undefined, asked: Asked): Readonly<Record<string, unknown>> =>
-  schema ? (filledIn(schema as Shape, '', asked) as Record<string, unknown>) : {};
+  schema ? (filledIn(schema as JsonSchema, '', asked) as Record<string, unknown>) : {};

@@ -1,25 +1,7 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
+import type { JsonSchema } from '#test/support/json-schema.ts';
 import { oddJson, oddText, plainText, someText } from './odd-values.ts';
-
-/** A JSON schema, with what bounds its values. */
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly patternProperties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly items?: Shape;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-}
 
 /** The values of a field, by name, that find records of the portal. */
 export type Find = (name: string) => readonly unknown[];
@@ -36,7 +18,7 @@ type Values = fc.Arbitrary<unknown>;
 const most = Number.MAX_SAFE_INTEGER;
 
 /** Small numbers, as ids are, the bounds, and all between. */
-const integers = ({ minimum = -most, maximum = most }: Shape, { plain }: Known): Values => {
+const integers = ({ minimum = -most, maximum = most }: JsonSchema, { plain }: Known): Values => {
   const least = Math.max(minimum, Math.min(0, maximum));
   if (plain) return fc.constant(least);
   return fc.oneof(
@@ -46,7 +28,7 @@ const integers = ({ minimum = -most, maximum = most }: Shape, { plain }: Known):
   );
 };
 
-const decimals = ({ minimum = -1e9, maximum = 1e9 }: Shape): Values =>
+const decimals = ({ minimum = -1e9, maximum = 1e9 }: JsonSchema): Values =>
   fc.double({ min: minimum, max: maximum, noNaN: true });
 
 const instants = fc.date({
@@ -61,14 +43,14 @@ const formats: Readonly<Record<string, Values>> = {
   email: fc.emailAddress(),
 };
 
-const texts = (shape: Shape, { plain }: Known): Values => {
+const texts = (shape: JsonSchema, { plain }: Known): Values => {
   const { minLength = 0, maxLength = 5000, pattern, format = '' } = shape;
   if (formats[format]) return formats[format];
   if (pattern === undefined) return plain ? plainText(shape) : someText(shape);
   return fc.stringMatching(new RegExp(pattern), { maxLength }).filter(({ length }) => length >= minLength);
 };
 
-const objects = ({ properties, patternProperties, required = [] }: Shape, known: Known): Values => {
+const objects = ({ properties, patternProperties, required = [] }: JsonSchema, known: Known): Values => {
   const [listed] = Object.values(patternProperties ?? {});
   if (!properties) {
     const values = listed ? valuesOf(listed, { ...known, name: '' }) : oddJson;
@@ -82,7 +64,7 @@ const objects = ({ properties, patternProperties, required = [] }: Shape, known:
   return fc.record(model, { requiredKeys: [...required], noNullPrototype: true });
 };
 
-const lists = ({ items = {}, minItems = 0, maxItems = 300 }: Shape, known: Known): Values => {
+const lists = ({ items = {}, minItems = 0, maxItems = 300 }: JsonSchema, known: Known): Values => {
   const item = valuesOf(items, known);
   if (known.plain) return fc.array(item, { minLength: minItems, maxLength: minItems });
   const short = fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, minItems + 4) });
@@ -90,7 +72,7 @@ const lists = ({ items = {}, minItems = 0, maxItems = 300 }: Shape, known: Known
   return fc.oneof({ weight: 6, arbitrary: short }, { weight: 1, arbitrary: full });
 };
 
-const byType: Readonly<Record<string, (shape: Shape, known: Known) => Values>> = {
+const byType: Readonly<Record<string, (shape: JsonSchema, known: Known) => Values>> = {
   integer: integers,
   number: decimals,
   boolean: () => fc.boolean(),
@@ -100,13 +82,13 @@ const byType: Readonly<Record<string, (shape: Shape, known: Known) => Values>> =
   array: lists,
 };
 
-const generated = (shape: Shape, known: Known): Values => {
+const generated = (shape: JsonSchema, known: Known): Values => {
   if ('const' in shape) return fc.constant(shape.const);
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map((one) => valuesOf(one, known)));
   return byType[shape.type ?? '']?.(shape, known) ?? oddJson;
 };
 
-const valuesOf = (shape: Shape, known: Known): Values => {
+const valuesOf = (shape: JsonSchema, known: Known): Values => {
   const values = generated(shape, known);
   const usable = known.find(known.name).filter((value) => !shape.items || Array.isArray(value));
   if (usable.length === 0) return values;
@@ -117,6 +99,6 @@ const valuesOf = (shape: Shape, known: Known): Values => {
 /** Values that are valid by a schema: plain and odd ones, and often those that find a record. */
 export const fromSchema = (schema: TSchema, find: Find, name = ''): fc.Arbitrary<unknown> =>
   fc.oneof(
-    valuesOf(schema as Shape, { find, name, plain: true }),
-    valuesOf(schema as Shape, { find, name, plain: false }),
+    valuesOf(schema as JsonSchema, { find, name, plain: true }),
+    valuesOf(schema as JsonSchema, { find, name, plain: false }),
   );

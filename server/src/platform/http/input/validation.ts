@@ -2,9 +2,9 @@ import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
+import Value from 'typebox/value';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { compileOnce } from './compile-once.ts';
-import { removeUndeclared } from './declared-fields.ts';
 import { unstorable } from './storable-text.ts';
 
 // The plugin is CommonJS: its function stands on `default` for types and at the top at run time.
@@ -49,8 +49,7 @@ export const setValidation = (app: FastifyInstance): void => {
     const complaintOf = (isBody ? strict : lenient)(schema as object);
     return (data: unknown) => {
       const error = complaintOf(data) as Error | undefined;
-      if (isBody && !error) removeUndeclared(schema as object, data);
-      return { value: data, error };
+      return { value: isBody && !error ? Value.Clean(schema as object, data) : data, error };
     };
   });
   app.setSerializerCompiler(({ schema }) => written(schema as object));
