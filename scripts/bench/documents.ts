@@ -9,19 +9,12 @@ import { promote, publish, type ReleaseClient } from '../release/client.ts';
 import { withTempDir } from '../test/temp-dir.ts';
 import { measure } from './api/load.ts';
 import { launch } from './launch.ts';
+import { printRows, type Row } from './limits.ts';
 
 const screens = ['/index', '/route', '/hotel', '/ticket', '/goods', '/visa'];
 const connections = 20;
 const seconds = 10;
 const sets = 4;
-
-interface Row {
-  readonly figure: string;
-  readonly value: number;
-  readonly limit: number;
-  /** The limit is a minimum. */
-  readonly atLeast?: true;
-}
 
 /** A counter or bucket of `/metrics`, by the start of its line. */
 const readMetric = async (operationsOrigin: string, line: string): Promise<number> => {
@@ -100,13 +93,6 @@ const measureSets = async (client: ReleaseClient, folder: string, catalogue: Rel
   return { figure: `render process with ${sets} sets of releases, MB`, value: renderMemory(), limit: 300 };
 };
 
-const isKept = ({ value, limit, atLeast }: Row): boolean => (atLeast ? value >= limit : value <= limit);
-
-const print = (row: Row): void =>
-  console.log(
-    `${isKept(row) ? 'kept  ' : 'MISSED'} ${row.figure}: ${row.value} (${row.atLeast ? 'at least' : 'at most'} ${row.limit})`,
-  );
-
 /** Documents of public pages, rendered on the server: time, throughput, and memory. A missed limit fails. */
 export const benchDocuments = (): Promise<Row[]> =>
   withTempDir(async (dataDir) => {
@@ -124,8 +110,7 @@ export const benchDocuments = (): Promise<Row[]> =>
         ...(await step('uncached documents', () => measureUncached(portal))),
         await step('sets of releases', () => measureSets(client, dataDir, catalogue)),
       ];
-      for (const row of rows) print(row);
-      if (!rows.every(isKept)) process.exitCode = 1;
+      printRows(rows);
       return rows;
     } finally {
       await portal.stop();

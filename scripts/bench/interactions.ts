@@ -3,18 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { buildReleases } from '../build/all.ts';
 import { step } from '../process/progress.ts';
 import { withTempDir } from '../test/temp-dir.ts';
+import { press } from './first-paint/switch-view.ts';
 import { launch } from './launch.ts';
+import { printRows, type Row } from './limits.ts';
 import { fast } from './networks.ts';
 import { median, openBrowser, withPage } from './page-load.ts';
 
 const visits = 5;
 const openings = 9;
-
-interface Row {
-  readonly figure: string;
-  readonly ms: number;
-  readonly limit: number;
-}
 
 /** The library measures INP of the document so far; the page keeps it. */
 const inpScript = async (): Promise<string> => {
@@ -65,18 +61,6 @@ const visit = (browser: Browser, origin: string, script: string): Promise<number
     return page.evaluate(() => Number(Reflect.get(window, 'inp')));
   });
 
-/** Runs in the page: ms from the click on a link until the heading of the view is there. */
-const openLink = ([link, heading]: readonly [string, string]): Promise<number> =>
-  new Promise((resolve) => {
-    const since = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(heading)) return;
-      observer.disconnect();
-      resolve(performance.now() - since);
-    }).observe(document, { childList: true, subtree: true });
-    document.querySelector<HTMLElement>(link)?.click();
-  });
-
 /** From a list to a detail page, after the pointer was over the link for 200 ms. */
 const openDetail = (browser: Browser, origin: string): Promise<number> =>
   withPage(browser, fast, undefined, async (page) => {
@@ -85,7 +69,7 @@ const openDetail = (browser: Browser, origin: string): Promise<number> =>
     await page.waitForLoadState('networkidle');
     await page.locator(link).first().hover();
     await page.waitForTimeout(200);
-    return page.evaluate(openLink, [link, '[data-view="route/detail"] h1'] as const);
+    return page.evaluate(press, { link, ready: '[data-view="route/detail"] h1' });
   });
 
 const medianOf = async (times: number, measure: () => Promise<number>): Promise<number> => {
@@ -93,9 +77,6 @@ const medianOf = async (times: number, measure: () => Promise<number>): Promise<
   for (let time = 0; time < times; time += 1) measured.push(await measure());
   return median(measured);
 };
-
-const print = ({ figure, ms, limit }: Row): void =>
-  console.log(`${ms <= limit ? 'kept  ' : 'MISSED'} ${figure}: ${ms} ms (at most ${limit})`);
 
 /** How long the page takes to respond to a visitor on a slow processor, and to open a product. A missed limit fails. */
 export const benchInteractions = (): Promise<Row[]> =>
@@ -108,11 +89,10 @@ export const benchInteractions = (): Promise<Row[]> =>
       const inp = await medianOf(visits, () => visit(browser, origin, script));
       const detail = await medianOf(openings, () => openDetail(browser, origin));
       const rows: Row[] = [
-        { figure: `INP of a visit at 4x throttling, median of ${visits}`, ms: inp, limit: 200 },
-        { figure: `list to detail on a fast network, median of ${openings}`, ms: detail, limit: 100 },
+        { figure: `INP of a visit at 4x throttling, ms, median of ${visits}`, value: inp, limit: 200 },
+        { figure: `list to detail on a fast network, ms, median of ${openings}`, value: detail, limit: 100 },
       ];
-      for (const row of rows) print(row);
-      if (rows.some(({ ms, limit }) => ms > limit)) process.exitCode = 1;
+      printRows(rows);
       return rows;
     } finally {
       await browser.close();

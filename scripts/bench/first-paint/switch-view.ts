@@ -10,8 +10,8 @@ export interface Switch {
   readonly prefetched: boolean;
 }
 
-/** Runs in the page: clicks the link without hovering; returns the ms until the view's heading is there. */
-const press = ({ link, ready }: { link: string; ready: string }): Promise<number> =>
+/** Runs in the page: clicks a link without hovering; returns the ms until the element `ready` is there. */
+export const press = ({ link, ready }: { link: string; ready: string }): Promise<number> =>
   new Promise((resolve, reject) => {
     const target = document.querySelector<HTMLElement>(link);
     if (!target) return reject(new Error(`There is no link ${link}.`));
