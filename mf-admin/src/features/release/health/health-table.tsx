@@ -45,7 +45,7 @@ interface HealthTableProps {
 export const HealthTable = ({ title, first, rows }: HealthTableProps) => {
   const t = useMessages(healthMessages);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed sideways has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className={styles.area} aria-label={title} tabIndex={0}>
       <table className={styles.figures}>
         <thead>

@@ -42,7 +42,7 @@ const Passwords = ({ id }: { id: number }) => {
       role="note"
       type="warning"
       title={t('ended.passwords')}
-      action={
+      description={
         <Button
           icon={<Icon name="download" size={16} />}
           loading={passwords.isPending}
