@@ -85,9 +85,11 @@ test('forty faults are each named, corrected in the sheet that comes back, and i
   await drawer.locator('input[type=file]').setInputFiles(await sheetFile('改好.xlsx', [top, ...corrected]));
   await drawer.getByRole('button', { name: '开始导入' }).click();
   await expect(outcome).toContainText('已导入 10 个用户', { timeout: 30_000 });
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 375, height: 812 });
   const note = await drawer.getByText('请下载初始密码转告本人').boundingBox();
   expect(note?.width).toBeGreaterThan(200);
+  await page.setViewportSize(size);
   const [, ...initial] = await savedBy(page, drawer.getByRole('button', { name: '下载初始密码' }));
   expect(new Set(initial.map(([, , password]) => password)).size).toBe(10);
   await expect(drawer.getByRole('button', { name: '下载初始密码' })).toBeHidden();
