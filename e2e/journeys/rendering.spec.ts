@@ -88,6 +88,33 @@ for (const screen of screens.filter(({ name }) => pictured.includes(name)))
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   });
 
+/** Opens home; records when its first picture arrives and when its first script is requested. */
+const orderOf = async (page: Page, request: APIRequestContext, holdPicture: () => Promise<void>) => {
+  const html = await getRendered(request, '/index');
+  const [, picture = ''] = /<link rel="preload" as="image" href="([^"]+)"/.exec(html) ?? [];
+  const order: string[] = [];
+  await page.route(`**${picture}`, async (route) => {
+    await holdPicture();
+    order.push('picture');
+    await route.continue();
+  });
+  page.on('request', (sent) => sent.resourceType() === 'script' && order.push('script'));
+  await openRendered(page, '/index');
+  await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+  return order;
+};
+
+test('scripts are requested after the first picture', async ({ page, request }) => {
+  const order = await orderOf(page, request, () => new Promise((resolve) => setTimeout(resolve, 150)));
+  expect(order.slice(0, 2)).toEqual(['picture', 'script']);
+});
+
+test('scripts are requested without the first picture after a timeout', async ({ page, request }) => {
+  const script = page.waitForRequest((sent) => sent.resourceType() === 'script');
+  const order = await orderOf(page, request, () => script.then(() => undefined));
+  expect(order[0]).toBe('script');
+});
+
 const areaHeights = (page: Page) =>
   page
     .locator('[data-view="home/index"] section')
