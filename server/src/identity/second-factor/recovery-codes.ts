@@ -5,7 +5,8 @@ import { type Db, insertRows, recoveryCodes } from '#src/platform/database/index
 const count = 10;
 /** Without letters that look like others. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-const length = 24;
+/** Five random bits each, 140 in all. */
+const length = 28;
 
 const newCode = (): string =>
   Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createRefreshQueue } from './refresh-queue.ts';
@@ -21,7 +21,7 @@ const isCacheable = ({ method, url }: FastifyRequest): boolean =>
 
 /** Repeats a request inside the server; the header value is a secret of this process. */
 const createRefresher = (scope: FastifyInstance) => {
-  const secret = randomUUID();
+  const secret = randomBytes(32).toString('base64url');
   return {
     isRefresh: ({ headers }: FastifyRequest): boolean => headers['x-cache-refresh'] === secret,
     refresh: async (url: string): Promise<void> => {

@@ -39,7 +39,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Recovery codes as SHA-256: 120 random bits each, so that a plain hash cannot be searched. */
+/** Recovery codes as SHA-256: 140 random bits each, so that a plain hash cannot be searched. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
