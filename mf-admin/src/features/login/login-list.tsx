@@ -15,12 +15,17 @@ const LoginName = ({ username, userId }: LoginAttempt) => {
   );
 };
 
+/** A right password alone: harmless for its owner, a warning when no success follows. */
+const toneOf = (result: LoginResult) =>
+  result === 'success' ? 'good' : result === 'second-step' ? 'warn' : 'bad';
+
 const results = [
   'success',
   'credentials',
   'captcha',
   'waiting',
   'disabled',
+  'second-step',
   'factor',
 ] as const satisfies readonly LoginResult[];
 
@@ -39,7 +44,7 @@ export const loginList = defineList({
   }),
   columns: (column) => [
     column.custom('username', 208, (login) => <LoginName {...login} />),
-    column.tag('result', 176, 'results', (result) => (result === 'success' ? 'good' : 'bad')),
+    column.tag('result', 176, 'results', toneOf),
     column.text('device', 176, { blank: 'unknownDevice' }),
     column.text('address', 144),
     column.instant('createdAt', 168),

@@ -26,10 +26,11 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.wrongCredentials]: 'credentials',
   [errorCodes.tooManyTries]: 'waiting',
   [errorCodes.accountDisabled]: 'disabled',
+  [errorCodes.factorRequired]: 'second-step',
   [errorCodes.factorWrong]: 'factor',
 };
 
-/** The result code of a refused login in the log; undefined for other errors. */
+/** The result in the log of a login that did not succeed; undefined for other errors. */
 const resultOf = (error: unknown): LoginResult | undefined =>
   error instanceof HttpError ? results[error.code] : undefined;
 

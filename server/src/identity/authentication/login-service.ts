@@ -59,10 +59,10 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
 };
 
 /**
- * Signs in and returns the token of a new session. Every try is logged, that of an account with a second factor at its
- * second step. Throws A0213 or A0214 for the
- * captcha, A0211 after too many tries, A0210 for a wrong username or password (without saying which), A0202
- * for a disabled account, A0241 with a challenge for an account with a second factor.
+ * Signs in and returns the token of a new session. Every try is logged, also the right password of an account with a
+ * second factor, whose second step may never follow. Throws A0213 or A0214 for the captcha, A0211 after too many tries,
+ * A0210 for a wrong username or password (without saying which), A0202 for a disabled account, A0241 with a challenge
+ * for an account with a second factor.
  */
 export const login = (deps: LoginDeps, attempt: Login): Promise<string> =>
   recordOutcome(deps, attempt, () => signIn(deps, attempt));

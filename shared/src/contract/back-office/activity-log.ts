@@ -19,8 +19,19 @@ export const ActiveSession = Type.Object({
 });
 export type ActiveSession = Static<typeof ActiveSession>;
 
-/** Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account, wrong second factor. */
-export const LoginResult = oneOf('success', 'captcha', 'credentials', 'waiting', 'disabled', 'factor');
+/**
+ * Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account, right password
+ * whose second step is still to follow, wrong second factor.
+ */
+export const LoginResult = oneOf(
+  'success',
+  'captcha',
+  'credentials',
+  'waiting',
+  'disabled',
+  'second-step',
+  'factor',
+);
 export type LoginResult = Static<typeof LoginResult>;
 
 /** A login attempt. Of an unknown username only the first character is stored: it may be a password. */

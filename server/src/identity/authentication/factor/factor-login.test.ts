@@ -6,7 +6,7 @@ import { factorChallenges, loginLog, users } from '#src/platform/database/index.
 import { addApp, bearer, enter, factorCall } from '#test/support/second-factor.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import { tryLogin } from '#test/support/try-login.ts';
+import { rightPassword, tryLogin } from '#test/support/try-login.ts';
 
 /** The first step of a login of `lan`. */
 const challenge = async (portal: TestApp): Promise<string> =>
@@ -19,6 +19,10 @@ const answer = ({ app }: TestApp, payload: object) =>
     payload,
     headers: { 'x-forwarded-for': '203.0.113.7' },
   });
+
+/** The results in the login log, in order. */
+const resultsOf = async ({ deps }: TestApp): Promise<string[]> =>
+  (await deps.db.select().from(loginLog).orderBy(loginLog.id)).map(({ result }) => result);
 
 const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   const portal = await buildTestApp(t);
@@ -38,6 +42,19 @@ test('the password alone gives a challenge and no token', async (t) => {
   assert.equal(asToken.statusCode, 401);
 });
 
+test('a right password without its second step is in the login log, without secrets', async (t) => {
+  const { portal } = await prepare(t);
+  const token = await challenge(portal);
+  const [row, ...others] = await portal.deps.db.select().from(loginLog);
+  assert.deepEqual(
+    [row?.username, row?.result, row?.address, others.length],
+    ['lan', 'second-step', '203.0.113.7', 0],
+  );
+  assert.ok(!JSON.stringify(row).includes(token) && !JSON.stringify(row).includes(rightPassword));
+  const { body } = await portal.app.operations.inject('/metrics');
+  assert.match(body, /logins_total\{result="second-step"\} 1/);
+});
+
 test('the code of the app completes the login', async (t) => {
   const { portal, phone } = await prepare(t);
   const entered = await answer(portal, { challenge: await challenge(portal), code: await phone.code() });
@@ -46,8 +63,7 @@ test('the code of the app completes the login', async (t) => {
   assert.equal(tokenType, 'Bearer');
   const me = await portal.app.inject({ url: '/api/v1/users/me', headers: bearer(accessToken) });
   assert.equal(me.json().data.username, 'lan');
-  const results = (await portal.deps.db.select().from(loginLog)).map(({ result }) => result);
-  assert.deepEqual(results, ['success']);
+  assert.deepEqual(await resultsOf(portal), ['second-step', 'success']);
   const [{ lastUsedAt }] = (await factorCall(portal, bearer(accessToken), 'GET')).json().data.factors;
   assert.equal(lastUsedAt, portal.clock.now().toISOString());
 });
@@ -118,9 +134,7 @@ test('five wrong codes start a wait of ten minutes, with whatever challenge', as
   portal.clock.advance(601);
   const entered = await answer(portal, { challenge: await challenge(portal), code: await phone.code() });
   assert.equal(entered.statusCode, 200);
-  const results = (await portal.deps.db.select().from(loginLog).orderBy(loginLog.id)).map(
-    ({ result }) => result,
-  );
+  const results = (await resultsOf(portal)).filter((result) => result !== 'second-step');
   assert.deepEqual(results, [...Array(5).fill('factor'), 'waiting', 'success']);
 });
 
