@@ -10,28 +10,36 @@ export interface Account {
   readonly hasRole: boolean;
 }
 
+const accountColumns = {
+  id: users.id,
+  passwordHash: users.passwordHash,
+  status: users.status,
+  // Drizzle omits the table name in a select from one table, so `users.id` is spelled out.
+  hasRole: sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1)`,
+};
+
 /** Finds an account by its username, in any case. */
 export const findAccount = async (db: Db, username: string): Promise<Account | undefined> => {
-  // Drizzle omits the table name in a select from one table, so `users.id` is spelled out.
-  const hasRole = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = users.id and r.status = 1)`;
   const [found] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, status: users.status, hasRole })
+    .select(accountColumns)
     .from(users)
     .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
   return found;
 };
 
-/** Replaces an outdated hash, unless the password was changed meanwhile. */
-export const replaceHash = async (
-  db: Db,
-  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
-  renewed: string,
-): Promise<void> => {
-  await db
-    .update(users)
-    .set({ passwordHash: renewed })
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+/** Locks an account until the transaction ends, and returns it as it is then; undefined when it was deleted. */
+export const lockAccount = async (tx: Db, id: number): Promise<Account | undefined> => {
+  const [found] = await tx
+    .select(accountColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('no key update');
+  return found;
+};
+
+export const replaceHash = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
 };
 
 export const findProfile = async (db: Db, userId: number) => {

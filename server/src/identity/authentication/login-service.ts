@@ -1,8 +1,9 @@
+import type { FactorChallenge } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { challengeFactors } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { businessError, HttpError } from '#src/platform/errors/index.ts';
-import { type Account, findAccount, replaceHash } from './account-repository.ts';
+import { type Account, findAccount, lockAccount, replaceHash } from './account-repository.ts';
 import { consumeCaptcha } from './captcha/captcha-service.ts';
 import { type Attempt, countLogin, resetLogin } from './login-limit.ts';
 import { recordOutcome } from './login-record.ts';
@@ -18,11 +19,13 @@ export interface Login extends Attempt {
 
 type LoginDeps = Deps & Parameters<typeof recordOutcome>[0];
 
+const wrongCredentials = (): HttpError =>
+  businessError(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
+
 const check = async (deps: Deps, { username, password }: Login): Promise<Account> => {
   const account = await findAccount(deps.db, username);
   const matches = await passwordMatches(account?.passwordHash, password);
-  if (!account || !matches)
-    throw businessError(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
+  if (!account || !matches) throw wrongCredentials();
   return account;
 };
 
@@ -31,14 +34,34 @@ const requireEnabled = ({ status, hasRole }: Account): void => {
     throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
 };
 
-/** Throws A0241 with a challenge when the account has a second factor. */
-const requireNoFactor = async (deps: Deps, { id }: Account): Promise<void> => {
-  const data = await challengeFactors(deps, { userId: id, sessionId: null, purpose: 'login' });
-  if (data)
-    throw new HttpError(
-      { zh: '请完成两步验证', en: 'Please complete the second step' },
-      { status: 403, code: errorCodes.factorRequired, data },
-    );
+const secondStepRequired = (challenge: FactorChallenge): HttpError =>
+  new HttpError(
+    { zh: '请完成两步验证', en: 'Please complete the second step' },
+    { status: 403, code: errorCodes.factorRequired, data: challenge },
+  );
+
+/**
+ * Opens a session, or a challenge for an account with a second factor. The account is locked: a concurrent change of
+ * its password, factors or status is either seen here, or ends what is opened here. Undefined when its hash is another
+ * one than the password was compared with.
+ */
+const enter = async (
+  deps: Deps,
+  checked: Account,
+  { password, address, agent }: Login,
+): Promise<{ challenge: FactorChallenge } | { token: string } | undefined> => {
+  const renewed = isOutdated(checked.passwordHash) ? await hashPassword(password) : undefined;
+  return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, checked.id);
+    if (account?.passwordHash !== checked.passwordHash) return undefined;
+    requireEnabled(account);
+    const inside = { ...deps, db: tx };
+    const userId = account.id;
+    if (renewed) await replaceHash(tx, userId, renewed);
+    const challenge = await challengeFactors(inside, { userId, sessionId: null, purpose: 'login' });
+    if (challenge) return { challenge };
+    return { token: await openSession(inside, { userId, address, agent, now: deps.now() }) };
+  });
 };
 
 const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
@@ -46,16 +69,12 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
   await countLogin(deps, attempt);
   const account = await check(deps, attempt);
   await resetLogin(deps, attempt);
-  requireEnabled(account);
-  const { db } = deps;
-  if (isOutdated(account.passwordHash)) await replaceHash(db, account, await hashPassword(attempt.password));
-  await requireNoFactor(deps, account);
-  return openSession(deps, {
-    userId: account.id,
-    address: attempt.address,
-    agent: attempt.agent,
-    now: deps.now(),
-  });
+  // Another login may have renewed the hash meanwhile, or the owner changed the password: it is compared again.
+  const entered =
+    (await enter(deps, account, attempt)) ?? (await enter(deps, await check(deps, attempt), attempt));
+  if (!entered) throw wrongCredentials();
+  if ('challenge' in entered) throw secondStepRequired(entered.challenge);
+  return entered.token;
 };
 
 /**

@@ -103,13 +103,13 @@ export const findRoleCodes = async (db: Db, userId: number): Promise<string[]> =
   return found?.roles ?? [];
 };
 
+/** Replaces the token of a session; false when the session has ended. */
 export const replaceToken = async (
   db: Db,
   sessionId: number,
   renewed: Pick<NewSession, 'tokenHash' | 'factorAt'>,
-): Promise<void> => {
-  await db.update(sessions).set(renewed).where(eq(sessions.id, sessionId));
-};
+): Promise<boolean> =>
+  (await db.update(sessions).set(renewed).where(eq(sessions.id, sessionId))).rowCount === 1;
 
 export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
   await db.insert(sessions).values(session);

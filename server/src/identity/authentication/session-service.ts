@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deleteChallengesOf } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Authenticate, factorStateOf, type Member } from '#src/platform/errors/index.ts';
+import { type Authenticate, factorStateOf, type Member, sessionExpired } from '#src/platform/errors/index.ts';
 import { deleteOtherDevices } from './devices/device-repository.ts';
 import { expiryOf } from './session-limits.ts';
 import {
@@ -54,17 +55,22 @@ type Own = Pick<Member, 'userId' | 'sessionId'>;
 
 /**
  * Returns a new token for a session that gains rights; the old one is invalid at once. `factorAt` is when the second
- * factor was confirmed; null when there is none any more.
+ * factor was confirmed; null when there is none any more. Throws 401, which rolls back what the transaction did, when
+ * the session was ended meanwhile.
  */
 export const renewToken = async (db: Db, { sessionId }: Own, factorAt?: Date | null): Promise<string> => {
   const token = newToken();
-  await replaceToken(db, sessionId, { tokenHash: hashOf(token), factorAt });
+  if (!(await replaceToken(db, sessionId, { tokenHash: hashOf(token), factorAt }))) throw sessionExpired();
   return token;
 };
 
-/** {@link renewToken}, and ends all other sessions of the user: after a change of password or second factor. */
+/**
+ * {@link renewToken}, and ends all other sessions of the user and logins between their two steps: after a change of
+ * password or second factor.
+ */
 export const renewSession = async (db: Db, own: Own, factorAt?: Date | null): Promise<string> => {
   await deleteOtherDevices(db, own);
+  await deleteChallengesOf(db, [own.userId]);
   return renewToken(db, own, factorAt);
 };
 

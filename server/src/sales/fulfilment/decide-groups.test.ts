@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startOfDay } from '@portal/shared/rules';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { inventory, notifications, orders } from '#src/platform/database/index.ts';
 import type { CheckoutFixture } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
+import { untilWaiting } from '#test/support/until-waiting.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { runDatedSteps } from './fulfilment-jobs.ts';
 import { day, needFour, openBook, standsOn } from './testing/dated-orders.ts';
@@ -100,17 +100,6 @@ test('a departure reopened by staff after failing is decided again', async (t) =
   assert.equal((await orderNow(checkout, second)).fulfilment, 'CONFIRMED');
 });
 
-/** Waits until this many connections wait for a lock. */
-const untilWaiting = async ({ deps }: CheckoutFixture, count: number): Promise<void> => {
-  const waiting = sql`select count(*)::int as total from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (const started = Date.now(); Date.now() - started < 20_000; await sleep(20)) {
-    const { rows } = await deps.db.execute<{ total: number }>(waiting);
-    if ((rows[0]?.total ?? 0) >= count) return;
-  }
-  assert.fail(`${count} never waited`);
-};
-
 test('a payment in progress on the decision day is counted', async (t) => {
   const { checkout, buyer, pay } = await openBook(t, '2027-02-28');
   const first = await pay({ kind: 'tour', people: 3 });
@@ -121,10 +110,10 @@ test('a payment in progress on the decision day is counted', async (t) => {
   await holder.query('begin');
   await holder.query('select 1 from inventory where day = $1 for update', [day]);
   const paying = checkout.notify(checkout.provider.pay(paymentNo));
-  await untilWaiting(checkout, 1);
+  await untilWaiting(checkout.deps.db, 1);
   checkout.clock.set(startOfDay('2027-03-01'));
   const deciding = runDatedSteps(checkout.payment);
-  await untilWaiting(checkout, 2);
+  await untilWaiting(checkout.deps.db, 2);
   await holder.query('commit');
   holder.release();
   assert.equal((await paying).text, 'success');

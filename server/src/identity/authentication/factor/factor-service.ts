@@ -10,7 +10,7 @@ import {
 } from '#src/identity/second-factor/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import type { Db } from '#src/platform/database/index.ts';
+import { type Db, lockMember } from '#src/platform/database/index.ts';
 import { businessError, type Member, notFound } from '#src/platform/errors/index.ts';
 import { type AttemptLimit, resetAttempts } from '../login-failure-repository.ts';
 import { countOrWait } from '../login-limit.ts';
@@ -22,7 +22,8 @@ import { openSession, renewToken } from '../session-service.ts';
 const limit: AttemptLimit = { tries: 5, windowSeconds: 3600, waitSeconds: 600 };
 
 /**
- * Uses up a proof, and does what it permits in the same transaction. Each try is counted before it is checked, so
+ * Uses up a proof, and does what it permits in the same transaction, with the account locked: a concurrent change of
+ * password or factors has either ended the challenge, or ends the session. Each try is counted before it is checked, so
  * that concurrent guesses cannot bypass the limit. Throws A0211 during the wait.
  */
 const withProof = async (
@@ -33,9 +34,10 @@ const withProof = async (
 ): Promise<string> => {
   const subject = `factor:${challenge.userId}`;
   await countOrWait(deps, subject, limit);
-  const token = await deps.db.transaction(async (tx) =>
-    permitted(tx, await useProof({ ...deps, db: tx }, challenge, proof)),
-  );
+  const token = await deps.db.transaction(async (tx) => {
+    await lockMember(tx, challenge.userId);
+    return permitted(tx, await useProof({ ...deps, db: tx }, challenge, proof));
+  });
   await resetAttempts(deps.db, subject);
   return token;
 };
