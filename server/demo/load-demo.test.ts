@@ -95,7 +95,11 @@ test('in production root gets one password, in a file of its owner, and all init
   const password = (await readFile(file, 'utf8')).trim();
   assert.match(password, /^\w{16}$/);
   assert.equal(await ensureRoot(portal.deps), undefined);
-  const { headers, me } = await enter(portal, 'root', password);
+  portal.clock.advance(7 * 86_400);
+  assert.equal(await ensureRoot(portal.deps), file, 'unused, it has expired');
+  const renewed = (await readFile(file, 'utf8')).trim();
+  assert.notEqual(renewed, password);
+  const { headers, me } = await enter(portal, 'root', renewed);
   assert.deepEqual([me.roles, me.mustChangePassword], [['ROOT'], true]);
   const listRoutes = (authorization = headers.authorization) =>
     portal.app.inject({ url: '/api/v1/menus/routes', headers: { authorization } });
@@ -104,7 +108,7 @@ test('in production root gets one password, in a file of its owner, and all init
     method: 'PUT',
     url: '/api/v1/account/password',
     headers,
-    payload: { current: password, password: 'quiet harbour light' },
+    payload: { current: renewed, password: 'quiet harbour light' },
   });
   assert.equal(changed.statusCode, 200, changed.body);
   const { tokenType, accessToken } = changed.json().data;

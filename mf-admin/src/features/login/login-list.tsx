@@ -25,6 +25,7 @@ const results = [
   'captcha',
   'waiting',
   'disabled',
+  'expired',
   'second-step',
   'factor',
 ] as const satisfies readonly LoginResult[];

@@ -8,6 +8,7 @@ import {
   getOwner,
   hashPassword,
   type Owner,
+  ownChoice,
   renewSession,
   requireGoodPassword,
   resetAccountAttempts,
@@ -32,7 +33,7 @@ interface NewPassword {
 }
 
 const setPassword = async (tx: Db, { owner: { id, username }, passwordHash, action, now }: NewPassword) => {
-  await updateUsers(tx, [id], { passwordHash, passwordChangedAt: now, mustChangePassword: false });
+  await updateUsers(tx, [id], { passwordHash, passwordChangedAt: now, ...ownChoice });
   const actor = { userId: id, username };
   await recordChange(tx, { actor, action, subject: 'user', subjectId: id });
 };

@@ -8,6 +8,7 @@ export interface Account {
   readonly status: number;
   /** Whether at least one of their roles is enabled. */
   readonly hasRole: boolean;
+  readonly initialPasswordUntil: Date | null;
 }
 
 const accountColumns = {
@@ -17,6 +18,7 @@ const accountColumns = {
   // Drizzle omits the table name in a select from one table, so `users.id` is spelled out.
   hasRole: sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = users.id and r.status = 1)`,
+  initialPasswordUntil: users.initialPasswordUntil,
 };
 
 /** Finds an account by its username, in any case. */

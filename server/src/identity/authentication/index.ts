@@ -17,7 +17,12 @@ export { countAddress, resetAccountAttempts, uncountAddress } from './login-limi
 export { deleteOldLogins } from './login-record.ts';
 export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
 export { confirmPassword } from './password/confirm-password.ts';
-export { createInitialPassword } from './password/initial-password.ts';
+export {
+  createInitialPassword,
+  type InitialPassword,
+  ownChoice,
+  toBeChanged,
+} from './password/initial-password.ts';
 export { hashPassword } from './password/password.ts';
 export { requireGoodPassword } from './password/password-policy.ts';
 export {

@@ -7,6 +7,7 @@ const results: readonly LoginResult[] = [
   'credentials',
   'waiting',
   'disabled',
+  'expired',
   'second-step',
   'factor',
 ];

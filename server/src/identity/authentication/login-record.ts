@@ -26,6 +26,7 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.wrongCredentials]: 'credentials',
   [errorCodes.tooManyTries]: 'waiting',
   [errorCodes.accountDisabled]: 'disabled',
+  [errorCodes.initialPasswordExpired]: 'expired',
   [errorCodes.factorRequired]: 'second-step',
   [errorCodes.factorWrong]: 'factor',
 };

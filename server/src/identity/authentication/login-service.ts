@@ -34,6 +34,15 @@ const requireEnabled = ({ status, hasRole }: Account): void => {
     throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
 };
 
+const requireValid = ({ initialPasswordUntil }: Account, now: Date): void => {
+  if (initialPasswordUntil && initialPasswordUntil <= now)
+    throw businessError(
+      errorCodes.initialPasswordExpired,
+      '初始密码已过期，请联系管理员重置密码',
+      'Your initial password has expired. Please ask an administrator for a new one',
+    );
+};
+
 const secondStepRequired = (challenge: FactorChallenge): HttpError =>
   new HttpError(
     { zh: '请完成两步验证', en: 'Please complete the second step' },
@@ -55,6 +64,7 @@ const enter = async (
     const account = await lockAccount(tx, checked.id);
     if (account?.passwordHash !== checked.passwordHash) return undefined;
     requireEnabled(account);
+    requireValid(account, deps.now());
     const inside = { ...deps, db: tx };
     const userId = account.id;
     if (renewed) await replaceHash(tx, userId, renewed);
@@ -80,8 +90,8 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
 /**
  * Signs in and returns the token of a new session. Every try is logged, also the right password of an account with a
  * second factor, whose second step may never follow. Throws A0213 or A0214 for the captcha, A0211 after too many tries,
- * A0210 for a wrong username or password (without saying which), A0202 for a disabled account, A0241 with a challenge
- * for an account with a second factor.
+ * A0210 for a wrong username or password (without saying which), A0202 for a disabled account, A0212 for an expired
+ * initial password, A0241 with a challenge for an account with a second factor.
  */
 export const login = (deps: LoginDeps, attempt: Login): Promise<string> =>
   recordOutcome(deps, attempt, () => signIn(deps, attempt));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { users } from '#src/platform/database/index.ts';
+import { loginLog, users } from '#src/platform/database/index.ts';
 import { addDepartment, addRole, addStaff, auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { tryLogin } from '#test/support/try-login.ts';
@@ -160,6 +160,51 @@ test('a password is set by the body too, or generated and answered once', async 
   const none = await set({});
   assert.deepEqual([none.statusCode, none.json().code, none.json().field], [400, 'A0410', 'password']);
   assert.ok(!JSON.stringify(await auditOf(portal.deps, 'user')).includes(password));
+});
+
+test('an initial password that is not changed ends after a week, and a reset gives a new one', async (t) => {
+  const { portal, headers, form } = await prepare(t);
+  const { password } = (await call(portal, 'POST', '', headers, form)).json().data;
+  const id = (await findUser(portal, 'haiyan'))?.id;
+  const enter = (typed: string, language = 'zh') =>
+    tryLogin(portal, { username: 'haiyan', password: typed, headers: { 'accept-language': language } });
+  portal.clock.advance(7 * 86_400 - 1);
+  assert.equal((await enter(password)).statusCode, 200);
+  portal.clock.advance(1);
+  const { authorization } = await portal.login('ROOT');
+  const late = await enter(password);
+  assert.deepEqual([late.statusCode, late.json().code], [400, 'A0212']);
+  assert.equal(late.json().msg, '初始密码已过期，请联系管理员重置密码');
+  assert.match((await enter(password, 'en')).json().msg, /ask an administrator/);
+  assert.equal((await enter('Wrong@2026')).json().code, 'A0210', 'it shows to its owner alone');
+  const [listed] = (await call(portal, 'GET', '/page?keywords=haiyan', { authorization })).json().data.list;
+  assert.equal(listed.initialPasswordUntil, portal.clock.now().toISOString());
+  const reset = (payload: object) => call(portal, 'PATCH', `/${id}/password`, { authorization }, payload);
+  const again = (await reset({ random: true })).json().data.password;
+  assert.equal((await enter(again)).statusCode, 200);
+  await reset({ password: 'Fresh-2026' });
+  portal.clock.advance(7 * 86_400);
+  assert.equal((await enter('Fresh-2026')).json().code, 'A0212', 'so does one that staff has chosen');
+  const results = (await portal.deps.db.select().from(loginLog)).map(({ result }) => result);
+  assert.deepEqual(
+    results.filter((result) => result === 'expired'),
+    ['expired', 'expired', 'expired'],
+  );
+});
+
+test('an initial password that was changed does not end', async (t) => {
+  const { portal, headers, form } = await prepare(t);
+  const { password: current } = (await call(portal, 'POST', '', headers, form)).json().data;
+  const login = await tryLogin(portal, { username: 'haiyan', password: current });
+  const changed = await portal.app.inject({
+    method: 'PUT',
+    url: '/api/v1/account/password',
+    headers: { authorization: `Bearer ${login.json().data.accessToken}` },
+    payload: { current, password: 'Harbour@2027' },
+  });
+  assert.equal(changed.statusCode, 200, changed.body);
+  portal.clock.advance(8 * 86_400);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: 'Harbour@2027' })).statusCode, 200);
 });
 
 test('disabling ends the sessions and shuts the door, enabling opens it', async (t) => {

@@ -98,6 +98,7 @@ const rowColumns = {
   deptName: departments.name,
   roleNames,
   createdAt: users.createdAt,
+  initialPasswordUntil: users.initialPasswordUntil,
 };
 
 /** A user as listed, before the gender gets its label. `createTime` is a day in Asia/Shanghai. */
@@ -128,9 +129,10 @@ export const listUsers = async (
     .orderBy(desc(users.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ createdAt, status, ...row }) => ({
+  return rows.map(({ createdAt, status, initialPasswordUntil, ...row }) => ({
     ...row,
     status: status as 0 | 1,
     createTime: dayOf(createdAt),
+    ...(initialPasswordUntil ? { initialPasswordUntil: initialPasswordUntil.toISOString() } : {}),
   }));
 };

@@ -44,20 +44,16 @@ export const getUserForm = async ({ db }: Deps, member: Member, id: number): Pro
 };
 
 /**
- * Adds a user and returns their initial password, which has to be changed. Throws when the username is taken,
+ * Adds a user and returns their initial password, which has to be changed within some days. Throws when the username is taken,
  * and when a role or the department is unknown or cannot be granted.
  */
-export const createUser = async (
-  { db, now }: Deps,
-  member: Member,
-  form: UserForm,
-): Promise<InitialPassword> => {
-  const { password, columns } = await createInitialPassword();
+export const createUser = async (deps: Deps, member: Member, form: UserForm): Promise<InitialPassword> => {
+  const { password, columns } = await createInitialPassword(deps);
   await mapConstraintErrors(userFaults, () =>
-    db.transaction(async (tx) => {
+    deps.db.transaction(async (tx) => {
       await requireGrantable(tx, member, form.roleIds);
       await requirePlace(tx, member, form.deptId ?? null);
-      const row = { ...columnsOf(form), ...columns, createdAt: now() };
+      const row = { ...columnsOf(form), ...columns, createdAt: deps.now() };
       const id = await insertUser(tx, row);
       await setRoles(tx, id, form.roleIds);
       const after = { ...columnsOf(form), roleIds: form.roleIds };

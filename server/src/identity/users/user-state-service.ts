@@ -4,8 +4,10 @@ import {
   createInitialPassword,
   deleteSessionsOf,
   hashPassword,
+  ownChoice,
   requireGoodPassword,
   resetAccountAttempts,
+  toBeChanged,
 } from '#src/identity/authentication/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -43,32 +45,32 @@ const passwordMissing = (): HttpError =>
     { status: 400, code: errorCodes.required, field: 'password' },
   );
 
-const passwordOf = async ({ password, random }: WantedPassword) => {
-  if (random) return createInitialPassword();
+const passwordOf = async (deps: Deps, { password, random }: WantedPassword) => {
+  if (random) return createInitialPassword(deps);
   if (password === undefined) throw passwordMissing();
   return { password, columns: { passwordHash: await hashPassword(password) } };
 };
 
 /**
- * Sets a password, which must be changed unless it is one's own, and ends that user's sessions. Returns a
- * generated one. Throws A0410 on `password` when none is wanted, A0400 when the policy refuses it.
+ * Sets a password, which must be changed within some days unless it is one's own, and ends that user's sessions.
+ * Returns a generated one. Throws A0410 on `password` when none is wanted, A0400 when the policy refuses it.
  */
 export const setUserPassword = async (
-  { db }: Deps,
+  deps: Deps,
   member: Member,
   id: number,
   wanted: WantedPassword,
 ): Promise<InitialPassword | null> => {
-  const { password, columns } = await passwordOf(wanted);
-  const owner = await db.transaction(async (tx) => {
+  const { password, columns } = await passwordOf(deps, wanted);
+  const owner = await deps.db.transaction(async (tx) => {
     const [found] = (await getChangeable(tx, member, [id])) as [UserRecord];
     if (!wanted.random) await requireGoodPassword(password, found);
-    await updateUsers(tx, [id], { ...columns, mustChangePassword: id !== member.userId });
+    await updateUsers(tx, [id], { ...columns, ...(id === member.userId ? ownChoice : toBeChanged(deps)) });
     await deleteSessionsOf(tx, [id]);
     await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
     return found;
   });
-  await resetAccountAttempts(db, owner);
+  await resetAccountAttempts(deps.db, owner);
   return wanted.random ? { password } : null;
 };
 

@@ -6,7 +6,7 @@ export interface SessionLimit {
   readonly absoluteMs: number;
 }
 
-/** Settings of sessions and second factors. */
+/** Settings of sessions, second factors and initial passwords. */
 export interface AccessEnv {
   /** By role code; `*` is every other role. */
   readonly sessionLimits: ReadonlyMap<string, SessionLimit>;
@@ -14,6 +14,8 @@ export interface AccessEnv {
   readonly factorRoles: readonly string[];
   /** A refund above this amount in fen requires a recent second factor. */
   readonly factorRefundFen: number;
+  /** For how many days an initial password that was not changed permits to sign in. */
+  readonly initialPasswordDays: number;
 }
 
 const minute = 60_000;
@@ -35,7 +37,10 @@ const factorRolesOf = ({ FACTOR_ROLES, PORTAL_ENV }: Given): string[] => {
   return list === 'none' ? [] : list.split(',');
 };
 
-type Given = Pick<Variables, 'SESSION_LIMITS' | 'FACTOR_ROLES' | 'FACTOR_REFUND_YUAN' | 'PORTAL_ENV'>;
+type Given = Pick<
+  Variables,
+  'SESSION_LIMITS' | 'FACTOR_ROLES' | 'FACTOR_REFUND_YUAN' | 'INITIAL_PASSWORD_DAYS' | 'PORTAL_ENV'
+>;
 
 /** The settings; what `SESSION_LIMITS` does not name keeps its default. */
 export const readAccess = (given: Given): AccessEnv => ({
@@ -45,4 +50,5 @@ export const readAccess = (given: Given): AccessEnv => ({
   ]),
   factorRoles: factorRolesOf(given),
   factorRefundFen: given.FACTOR_REFUND_YUAN * 100,
+  initialPasswordDays: given.INITIAL_PASSWORD_DAYS,
 });

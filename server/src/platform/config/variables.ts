@@ -83,6 +83,7 @@ export const variables = Type.Object({
     maximum: 1_000_000,
     default: 2000,
   }),
+  INITIAL_PASSWORD_DAYS: Type.Integer({ ...count(90), default: 7 }),
   DATA_KEY: secret('64 hex digits; of several such keys with commas the first encrypts', keyList),
   ORGCODE: text('letters and digits', /^[A-Za-z0-9]{1,16}$/, 'A86'),
   SYSTITLE: Type.String({ default: '海途旅行' }),

@@ -20,8 +20,8 @@ export const ActiveSession = Type.Object({
 export type ActiveSession = Static<typeof ActiveSession>;
 
 /**
- * Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account, right password
- * whose second step is still to follow, wrong second factor.
+ * Result of a login attempt: success, wrong captcha, wrong credentials, rate limit, disabled account, expired initial
+ * password, right password whose second step is still to follow, wrong second factor.
  */
 export const LoginResult = oneOf(
   'success',
@@ -29,6 +29,7 @@ export const LoginResult = oneOf(
   'credentials',
   'waiting',
   'disabled',
+  'expired',
   'second-step',
   'factor',
 );

@@ -59,7 +59,7 @@ export const authContract = {
   }),
   'POST /api/v1/auth/login': entry({
     summary:
-      'Signs in. Errors: A0202 disabled, A0210 wrong user name or password, A0211 too many attempts (429 with Retry-After), A0213/A0214 captcha expired or wrong, A0241 (403) with a challenge in `data` when the account has a second factor: POST /api/v1/auth/factor answers it',
+      'Signs in. Errors: A0202 disabled, A0210 wrong user name or password, A0211 too many attempts (429 with Retry-After), A0212 initial password expired, A0213/A0214 captcha expired or wrong, A0241 (403) with a challenge in `data` when the account has a second factor: POST /api/v1/auth/factor answers it',
     access: 'public',
     kind: 'multipart',
     body: Type.Object({

@@ -4,6 +4,7 @@ import {
   Day,
   Id,
   IdParams,
+  Instant,
   NewPassword,
   nullable,
   oneOf,
@@ -38,6 +39,8 @@ export const UserRow = Type.Object({
   deptName: nullable(Type.String()),
   roleNames: Type.String(),
   createTime: Type.String(),
+  /** Until when the initial password is valid, while it has not been changed. */
+  initialPasswordUntil: Type.Optional(Instant),
 });
 export type UserRow = Static<typeof UserRow>;
 
@@ -79,7 +82,8 @@ export const userContract = {
   ),
   'POST /api/v1/users': withStepUp(
     entry({
-      summary: 'Adds a user with an initial password, which has to be changed after the first login',
+      summary:
+        'Adds a user with an initial password, which has to be changed after the first login and ends after INITIAL_PASSWORD_DAYS',
       access: { anyOf: ['sys:user:add'], scope: { department: 'users' } },
       body: UserForm,
       data: InitialPassword,
@@ -94,7 +98,7 @@ export const userContract = {
   'PATCH /api/v1/users/:id/password': withStepUp(
     entry({
       summary:
-        'Sets a password, which has to be changed after the next login, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
+        'Sets a password, which has to be changed after the next login and ends after INITIAL_PASSWORD_DAYS, and ends the sessions of that user. `random` generates it. Prefer the body: a query is in the history of browsers and proxies',
       access: { anyOf: ['sys:user:reset_pwd'], scope: { department: 'users' } },
       params: IdParams,
       query: Type.Object({ password: Type.Optional(NewPassword) }),

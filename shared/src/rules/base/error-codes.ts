@@ -5,6 +5,8 @@ export const errorCodes = {
   accountDisabled: 'A0202',
   wrongCredentials: 'A0210',
   tooManyTries: 'A0211',
+  /** The initial password was right, but is no longer valid: staff reset it. */
+  initialPasswordExpired: 'A0212',
   captchaExpired: 'A0213',
   captchaWrong: 'A0214',
   /** The token is missing, unknown or expired: HTTP 401, and the browser shows the one expiry dialog. */

@@ -12,6 +12,9 @@ export const useIsSelf = (): ((user: UserRow) => boolean) => {
   return ({ id }) => id === own;
 };
 
+const hasExpiredPassword = ({ initialPasswordUntil }: UserRow): boolean =>
+  initialPasswordUntil !== undefined && Date.parse(initialPasswordUntil) <= Date.now();
+
 export const UserName = ({ user }: { user: UserRow }) => {
   const t = useMessages(userMessages);
   const isSelf = useIsSelf();
@@ -24,6 +27,7 @@ export const UserName = ({ user }: { user: UserRow }) => {
         <span className={styles.nickname}>
           {user.nickname}
           {isSelf(user) && <Tag>{t('you')}</Tag>}
+          {hasExpiredPassword(user) && <Tag tone="warn">{t('passwordExpired')}</Tag>}
         </span>
         <span className={styles.soft}>
           {user.username} · {user.genderLabel}

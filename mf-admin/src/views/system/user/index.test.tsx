@@ -53,6 +53,14 @@ describeList({
 const show = (path = '/system/user', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
   renderView(<Users />, { path, user, answers: { ...answers, ...more } });
 
+test('a user whose initial password has expired is marked, so that staff reset it', async () => {
+  const late = { ...wang, initialPasswordUntil: '2026-01-01T00:00:00.000Z' };
+  const soon = { ...row(8, 'chenhao', '陈浩'), initialPasswordUntil: '2999-01-01T00:00:00.000Z' };
+  show('/system/user', people.root, { 'GET /api/v1/users/page': { list: [late, soon], total: 2 } });
+  expect(await screen.findByText('密码已过期')).toBeVisible();
+  expect(screen.getAllByText('密码已过期')).toHaveLength(1);
+});
+
 test('the URL sets the filters, and a chosen department is kept in the URL', async () => {
   const { server, person, address } = show('/system/user?keywords=wang&status=1&pageNum=2');
   expect(await screen.findByText('王丽')).toBeVisible();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readEnv } from '#src/platform/config/index.ts';
 import { createInitialPassword } from './initial-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
 
@@ -40,7 +41,8 @@ for (const password of [
     requireGoodPassword(password, owner));
 
 test('generated passwords follow the policy and differ', async () => {
-  const made = await Promise.all(Array.from({ length: 50 }, () => createInitialPassword()));
+  const deps = { env: readEnv({ PORTAL_ENV: 'test' }), now: () => new Date() };
+  const made = await Promise.all(Array.from({ length: 50 }, () => createInitialPassword(deps)));
   for (const { password } of made) await requireGoodPassword(password, owner);
   assert.equal(new Set(made.map(({ password }) => password)).size, 50);
 });

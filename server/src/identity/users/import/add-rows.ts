@@ -1,5 +1,6 @@
 import { createInitialPassword } from '#src/identity/authentication/index.ts';
 import { recordChanges } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { genderOf } from '../gender.ts';
@@ -13,17 +14,17 @@ export interface Batch {
   readonly member: Member;
   readonly deptId: number;
   readonly roles: ReadonlyMap<string, KnownRole>;
-  readonly now: Date;
+  readonly deps: Pick<Deps, 'env' | 'now'>;
 }
 
-const columnsOf = (row: ImportRow, { deptId, now }: Batch) => ({
+const columnsOf = (row: ImportRow, { deptId, deps }: Batch) => ({
   username: row.username,
   nickname: row.nickname,
   gender: genderOf(row.gender) ?? 0,
   mobile: row.mobile,
   email: row.email || null,
   deptId,
-  createdAt: now,
+  createdAt: deps.now(),
 });
 
 const roleIdOf = (batch: Batch, code: string): number => {
@@ -41,7 +42,9 @@ export interface AddedRow {
 /** Adds some rows; those whose username was taken meanwhile are missing from the result. */
 const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promise<AddedRow[]> => {
   const created = new Map<string, number>();
-  const initial = await Promise.all(rows.map(async (row) => ({ row, ...(await createInitialPassword()) })));
+  const initial = await Promise.all(
+    rows.map(async (row) => ({ row, ...(await createInitialPassword(batch.deps)) })),
+  );
   const columns = initial.map(({ row, columns }) => ({ ...columnsOf(row, batch), ...columns }));
   for (const { id, username } of await insertUsers(tx, columns)) created.set(username, id);
   const added = initial.flatMap(({ row, password }) => {

@@ -162,6 +162,7 @@ test('ten thousand rows are written in one transaction, with visible progress', 
   assert.equal((await show(id)).written, 10_000);
   const [one] = await portal.deps.db.select().from(users).where(eq(users.username, 'user9999'));
   assert.equal(one?.mustChangePassword, true);
+  assert.ok(one?.initialPasswordUntil && one.initialPasswordUntil > portal.clock.now());
 });
 
 test('users of an import have passwords of their own, which the importer fetches once', async (t) => {

@@ -96,7 +96,7 @@ const write = async (
   await deps.db.transaction(async (tx) => {
     await requirePlace(tx, member, taken.deptId);
     const roles = await listKnownRoles(tx, member);
-    const batch = { member, deptId: taken.deptId, roles, now: deps.now() };
+    const batch = { member, deptId: taken.deptId, roles, deps };
     const added = await addRows(tx, good, batch, (written) => report({ written }));
     const isAdded = new Set(added.map(({ row }) => row));
     const late = good.filter((row) => !isAdded.has(row));

@@ -14,7 +14,9 @@ export const loginLog = pgTable(
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull(),
     result: text()
-      .$type<'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled' | 'second-step' | 'factor'>()
+      .$type<
+        'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled' | 'expired' | 'second-step' | 'factor'
+      >()
       .notNull(),
     address: text().notNull(),
     agent: text().notNull(),

@@ -24,6 +24,8 @@ export const users = pgTable(
     mobileVerifiedAt: instant(),
     emailVerifiedAt: instant(),
     mustChangePassword: boolean().notNull().default(false),
+    /** Until when an initial password permits to sign in. */
+    initialPasswordUntil: instant(),
     passwordChangedAt: instant(),
     closingAt: instant(),
     erasedAt: instant(),
@@ -68,6 +70,7 @@ export const userPrivacy: Readonly<Record<keyof typeof users.$inferSelect, Priva
   mobileVerifiedAt: { erased: null },
   emailVerifiedAt: { erased: null },
   mustChangePassword: {},
+  initialPasswordUntil: { erased: null },
   passwordChangedAt: { exported: true, erased: null },
   closingAt: { exported: true },
   erasedAt: {},
