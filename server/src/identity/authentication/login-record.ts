@@ -14,8 +14,8 @@ interface Attempt {
   readonly agent: string;
 }
 
-/** Retention of login records, in ms. */
-const keptMs = 180 * 86_400_000;
+/** Retention of login records, in ms: six months, which have up to 184 days (Cybersecurity Law, article 21). */
+const keptMs = 184 * 86_400_000;
 
 /** Failures of a kind per network in ten minutes that are recorded, so that flooding the login does not flood the log. */
 const recordLimit: AttemptLimit = { tries: 100, windowSeconds: 600, waitSeconds: 600 };
@@ -91,6 +91,6 @@ export const recordOutcome = async <T>(
   }
 };
 
-/** Deletes login records older than 180 days; returns their number. */
+/** Deletes login records older than 184 days; returns their number. */
 export const deleteOldLogins = async (db: Db, now: Date): Promise<number> =>
   (await db.delete(loginLog).where(lt(loginLog.createdAt, new Date(now.getTime() - keptMs)))).rowCount ?? 0;

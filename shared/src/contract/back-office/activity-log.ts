@@ -109,7 +109,7 @@ export const activityLogContract = {
     { department: 'activities' },
   ),
   'GET /api/v1/watch/logins/page': entry({
-    summary: 'Login attempts of the last 180 days, the latest first; counted up to 10,000',
+    summary: 'Login attempts of the last 184 days, the latest first; counted up to 10,000',
     access: { anyOf: ['watch:login:query'], scope: { department: 'activities' } },
     query: Type.Object({ keywords: word, result: Type.Optional(LoginResult), ...days, ...pageQuery }),
     data: pageOf(LoginAttempt),

@@ -3,7 +3,7 @@ import { createdAt, id, ref } from '../columns.ts';
 import { users } from './users.ts';
 
 /**
- * Login records, kept for 180 days. An unknown username may be a password typed into the wrong field: only
+ * Login records, kept for 184 days. An unknown username may be a password typed into the wrong field: only
  * its first character is stored.
  */
 export const loginLog = pgTable(
