@@ -98,7 +98,10 @@ test('a mail address is added with the code sent to it', async ({ page, request 
   await expect(page.getByText(`${email.slice(0, 2)}***@example.com`)).toBeVisible();
 });
 
-test('a session of one device is ended, then those of all other devices', async ({ page, request }) => {
+test('with the password a session of one device is ended, then those of all other devices', async ({
+  page,
+  request,
+}) => {
   const { username, token } = await newMember(request);
   const others = [];
   for (let turn = 0; turn < 3; turn += 1) others.push(await signIn(request, username, memberPassword));
@@ -106,11 +109,14 @@ test('a session of one device is ended, then those of all other devices', async 
   const out = page.getByRole('button', { name: /^退出 .*（.*）$/ });
   await expect(out).toHaveCount(3);
   await out.first().click();
-  await expect(page.getByRole('alertdialog')).toContainText('立即退出登录');
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click();
+  await expect(dialog(page)).toContainText('立即退出登录');
+  const password = dialog(page).getByLabel(/^登录密码/);
+  await password.fill(memberPassword);
+  await dialog(page).getByRole('button', { name: '退出' }).click();
   await expect(out).toHaveCount(2);
   await press(page, '退出其他设备');
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出其他设备' }).click();
+  await password.fill(memberPassword);
+  await dialog(page).getByRole('button', { name: '退出其他设备' }).click();
   await expect(out).toHaveCount(0);
   await expect(page.getByText('本机')).toBeVisible();
   for (const other of others) expect(await isSignedIn(request, other)).toBe(false);

@@ -1,10 +1,11 @@
-import type { Account, Session } from '@portal/shared/contract';
+import type { Account, SecondFactors, Session } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SafetyScreen } from './safety-screen.tsx';
 
 const reading = 'GET /api/v1/account';
 const listing = 'GET /api/v1/account/sessions';
+const ownFactors = 'GET /api/v1/account/factors';
 const changing = 'PUT /api/v1/account/password';
 const sendingCode = 'POST /api/v1/account/codes';
 const changingMobile = 'PUT /api/v1/account/mobile';
@@ -35,11 +36,18 @@ const session = (id: number, device: string, current = false): Session => ({
 
 const devices = [session(1, 'Chrome · Windows', true), session(2, 'Safari · iOS'), session(3, '')];
 
+const factors = (own: SecondFactors['factors']): SecondFactors => ({
+  factors: own,
+  recoveryCodesLeft: 10,
+  required: false,
+  passkeyHost: 'localhost',
+});
+
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
   renderView(<SafetyScreen />, {
     path: '/personal/safety',
     user: people.member,
-    answers: { [reading]: account, [listing]: devices, ...changed },
+    answers: { [reading]: account, [listing]: devices, [ownFactors]: factors([]), ...changed },
     ...options,
   });
 
@@ -124,15 +132,41 @@ test('a mobile number of another account is reported at its field', async () => 
   );
 });
 
-test('a device or all others are signed out after a confirmation; this one has no button', async () => {
+test('a device or all others are signed out with the password; this one has no button', async () => {
   const view = show({ [signingOut]: null, [signingOthersOut]: null });
+  const question = await open(view, '退出 Safari · iOS（203.0.113.2）');
+  expect(question.getByText(/立即退出登录/)).toBeVisible();
+  await view.person.type(question.getByLabelText(/^登录密码/), 'Portal@2026{Enter}');
+  expect(await screen.findByText('已退出')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.server.received(signingOut)[0]).toMatchObject({
+    params: { id: '2' },
+    body: { password: 'Portal@2026' },
+  });
+  expect(screen.queryByRole('button', { name: /退出 Chrome/ })).not.toBeInTheDocument();
+  const all = await open(view, '退出其他设备');
+  await view.person.type(all.getByLabelText(/^登录密码/), 'Portal@2026');
+  await view.person.click(all.getByRole('button', { name: '退出其他设备' }));
+  expect(await screen.findByText('其他设备已退出')).toBeVisible();
+  expect(view.server.received(signingOthersOut)[0]?.body).toEqual({ password: 'Portal@2026' });
+});
+
+test('a wrong password signs no device out, and is reported at its field', async () => {
+  const view = show({ [signingOut]: refuse('A0210', '密码错误', { field: 'password' }) });
+  const question = await open(view, '退出 Safari · iOS（203.0.113.2）');
+  await view.person.type(question.getByLabelText(/^登录密码/), 'wrong{Enter}');
+  expect(await question.findByText('密码错误')).toBeVisible();
+});
+
+test('with a second factor devices are signed out after a confirmation, without the password', async () => {
+  const app = { id: 1, kind: 'totp', name: '手机', createdAt: account.createdAt, lastUsedAt: null } as const;
+  const view = show({ [signingOut]: null, [signingOthersOut]: null, [ownFactors]: factors([app]) });
   await view.person.click(await screen.findByRole('button', { name: '退出 Safari · iOS（203.0.113.2）' }));
   const question = screen.getByRole('alertdialog');
   expect(question).toHaveTextContent(/立即退出登录/);
   await view.person.click(within(question).getByRole('button', { name: '退出' }));
   expect(await screen.findByText('已退出')).toBeVisible();
-  expect(view.server.received(signingOut)[0]?.params).toEqual({ id: '2' });
-  expect(screen.queryByRole('button', { name: /退出 Chrome/ })).not.toBeInTheDocument();
+  expect(view.server.received(signingOut)[0]).toMatchObject({ params: { id: '2' }, body: {} });
   await view.person.click(screen.getByRole('button', { name: '退出其他设备' }));
   const all = screen.getByRole('alertdialog');
   await view.person.click(within(all).getByRole('button', { name: '退出其他设备' }));

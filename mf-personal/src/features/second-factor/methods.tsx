@@ -2,10 +2,10 @@ import type { CallData, SecondFactor, SecondFactors } from '@portal/shared/contr
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, Tag, toast } from '@portal/shared/ui';
 import { useState } from 'react';
+import { factorsChanged } from '#src/factor-query.ts';
 import cardStyles from '#src/frame/account-card.module.css';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { factorsChanged } from './factor-query.ts';
 import { passkeys } from './passkey.ts';
 import styles from './second-factor.module.css';
 import { secondFactorMessages } from './second-factor-messages.ts';

@@ -3,8 +3,8 @@ import type { CallData } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Card, confirm } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { factorsChanged } from '#src/factor-query.ts';
 import cardStyles from '#src/frame/account-card.module.css';
-import { factorsChanged } from './factor-query.ts';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 interface RecoveryCardProps {

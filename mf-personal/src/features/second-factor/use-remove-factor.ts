@@ -3,7 +3,7 @@ import type { CallData, SecondFactor } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { factorsChanged } from './factor-query.ts';
+import { factorsChanged } from '#src/factor-query.ts';
 import { secondFactorMessages } from './second-factor-messages.ts';
 
 /** Removes a second factor after asking. */

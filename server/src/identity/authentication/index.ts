@@ -16,7 +16,7 @@ export {
 export { countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
 export { deleteOldLogins } from './login-record.ts';
 export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
-export { confirmPassword } from './password/confirm-password.ts';
+export { confirmPassword, passwordMissing } from './password/confirm-password.ts';
 export {
   createInitialPassword,
   type InitialPassword,

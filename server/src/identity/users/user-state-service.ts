@@ -1,17 +1,17 @@
 import type { InitialPassword } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
 import {
   createInitialPassword,
   deleteSessionsOf,
   hashPassword,
   ownChoice,
+  passwordMissing,
   requireGoodPassword,
   resetAccountAttempts,
   toBeChanged,
 } from '#src/identity/authentication/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { HttpError, type Member } from '#src/platform/errors/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { deleteUserRoles, type UserRecord, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
@@ -38,12 +38,6 @@ interface WantedPassword {
   /** Generates it. */
   readonly random?: true;
 }
-
-const passwordMissing = (): HttpError =>
-  new HttpError(
-    { zh: '请填写密码', en: 'A password is required' },
-    { status: 400, code: errorCodes.required, field: 'password' },
-  );
 
 const passwordOf = async (deps: Deps, { password, random }: WantedPassword) => {
   if (random) return createInitialPassword(deps);

@@ -48,6 +48,11 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
+/** Another proof of who is there, for calls that end sessions: only members without a second factor send the password. */
+const OwnerProof = Type.Object({ password: Type.Optional(CurrentPassword) });
+const ownerOnly =
+  'A0243 unless a second factor was confirmed within 5 minutes; without one A0410 or A0210 on `password`';
+
 /** Registration, forgotten passwords, and what members do with their own account. */
 export const accountContract = {
   'POST /api/v1/auth/codes': entry({
@@ -130,10 +135,14 @@ export const accountContract = {
     data: Type.Array(Session),
   }),
   'DELETE /api/v1/account/sessions/:id': entry({
-    summary: 'Signs out one of the member’s devices',
+    summary: `Signs out one of the member’s devices. ${ownerOnly}`,
     params: IdParams,
+    body: OwnerProof,
   }),
-  'DELETE /api/v1/account/sessions': entry({ summary: 'Signs out all other devices of the member' }),
+  'DELETE /api/v1/account/sessions': entry({
+    summary: `Signs out all other devices of the member. ${ownerOnly}`,
+    body: OwnerProof,
+  }),
   'POST /api/v1/account/closing': entry({
     summary:
       'Closes the account: its personal data is erased in 15 days, until then the closing can be cancelled. A0513 while paid orders or refunds are open',

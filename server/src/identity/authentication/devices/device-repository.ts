@@ -15,10 +15,14 @@ export const listDevices = (db: Db, { userId, sessionId }: Own, now: Date, limit
     .orderBy(sql`${sessions.id} = ${sessionId} desc`, desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(limit);
 
+const deviceOf = (userId: number, id: number) => and(eq(sessions.userId, userId), eq(sessions.id, id));
+
+export const hasDevice = async (db: Db, userId: number, id: number): Promise<boolean> =>
+  (await db.$count(sessions, deviceOf(userId, id))) > 0;
+
 /** Ends one session of a user; returns whether it existed. */
 export const deleteDevice = async (db: Db, userId: number, id: number): Promise<boolean> =>
-  ((await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))).rowCount ?? 0) >
-  0;
+  ((await db.delete(sessions).where(deviceOf(userId, id))).rowCount ?? 0) > 0;
 
 /** Ends all sessions of a user except the caller's; returns their number. */
 export const deleteOtherDevices = async (db: Db, { userId, sessionId }: Own): Promise<number> =>

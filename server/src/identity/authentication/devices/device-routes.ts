@@ -6,8 +6,10 @@ import { listOwnDevices, signDeviceOut, signOthersOut } from './device-service.t
 /** Lists and ends the sessions of a member. */
 export const registerDevices = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/account/sessions', ({ member }) => listOwnDevices(deps, member));
-  handle(app, 'DELETE /api/v1/account/sessions/:id', ({ member, params }) =>
-    signDeviceOut(deps, member, params.id),
+  handle(app, 'DELETE /api/v1/account/sessions/:id', ({ member, params, body }) =>
+    signDeviceOut(deps, member, { ...params, ...body }),
   );
-  handle(app, 'DELETE /api/v1/account/sessions', ({ member }) => signOthersOut(deps, member));
+  handle(app, 'DELETE /api/v1/account/sessions', ({ member, body }) =>
+    signOthersOut(deps, member, body.password),
+  );
 };

@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { users } from '#src/platform/database/index.ts';
-import { HttpError, sessionExpired } from '#src/platform/errors/index.ts';
+import { HttpError, type Member, sessionExpired, stepUpRequired } from '#src/platform/errors/index.ts';
 import { countConfirmation, resetConfirmations } from '../login-limit.ts';
 import { passwordMatches } from './password.ts';
 
@@ -16,6 +16,13 @@ const wrongPassword = (field: string): HttpError =>
   new HttpError(
     { zh: '密码错误', en: 'Wrong password' },
     { status: 400, code: errorCodes.wrongCredentials, field },
+  );
+
+/** A password is missing at its field. */
+export const passwordMissing = (): HttpError =>
+  new HttpError(
+    { zh: '请填写密码', en: 'A password is required' },
+    { status: 400, code: errorCodes.required, field: 'password' },
   );
 
 /**
@@ -35,4 +42,19 @@ export const confirmPassword = async (
   if (!row) throw sessionExpired();
   if (!(await passwordMatches(row.passwordHash, password))) throw wrongPassword(field);
   await resetConfirmations(deps, userId);
+};
+
+/**
+ * Confirms who is there: by the second factor, which counts for some minutes, or without one by the password. Throws
+ * A0243 when the factor has to be confirmed again, A0410 for a missing password, and like {@link confirmPassword}.
+ */
+export const confirmOwner = async (
+  deps: Deps,
+  { userId, factor }: Member,
+  password: string | undefined,
+): Promise<void> => {
+  if (factor?.fresh) return;
+  if (factor?.stepUp === 'confirm') throw stepUpRequired();
+  if (password === undefined) throw passwordMissing();
+  await confirmPassword(deps, { userId, password });
 };
