@@ -2,7 +2,7 @@
 select id, password_hash, status, exists (select 1
     from user_roles ur
     join roles r on r.id = ur.role_id
-    where ur.user_id = users.id and r.status = 1)
+    where ur.user_id = users.id and r.status = 1), initial_password_until
   from users
   where (lower(users.username) = ? and users.deleted_at is null);
 
@@ -19,6 +19,11 @@ select id, username, case when mobile_verified_at is not null then mobile end, c
   from users
   where ((users.mobile = ? and users.mobile_verified_at is not null) and users.deleted_at is null);
 
+-- account-repository.ts findOwnerNamed
+select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, password_changed_at
+  from users
+  where (lower(users.username) = ? and users.deleted_at is null);
+
 -- account-repository.ts findProfile
 select nickname, avatar, must_change_password
   from users
@@ -34,10 +39,19 @@ select id, username, case when mobile_verified_at is not null then mobile end, c
   from users
   where users.id = ?;
 
+-- account-repository.ts lockAccount
+select id, password_hash, status, exists (select 1
+    from user_roles ur
+    join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1), initial_password_until
+  from users
+  where (users.id = ? and users.deleted_at is null)
+  for no key update;
+
 -- account-repository.ts replaceHash
 update users
   set password_hash = ?
-  where (users.id = ? and users.password_hash = ?);
+  where users.id = ?;
 
 -- captcha/captcha-repository.ts claimKey
 insert into captchas (key, answer_hash, expires_at)
@@ -70,6 +84,11 @@ delete from sessions
 -- devices/device-repository.ts deleteOtherDevices
 delete from sessions
   where (sessions.user_id = ? and sessions.id <> ?);
+
+-- devices/device-repository.ts hasDevice
+select count(*) as count
+  from sessions
+  where (sessions.user_id = ? and sessions.id = ?);
 
 -- devices/device-repository.ts listDevices
 select id, token_hash, user_id, address, agent, created_at, last_seen_at, expires_at, factor_at

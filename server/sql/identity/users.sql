@@ -113,6 +113,9 @@ select lower(username)
   where (users.deleted_at is null and lower(users.username) in (?, …));
 
 -- user-record-repository.ts insertUser
+insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
+  values (?, …)
+  returning id;
 insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
   values (?, …)
   returning id;
@@ -180,6 +183,12 @@ update users
   where users.id in (?, …);
 update users
   set nickname = ?, gender = ?, birthday = ?, updated_at = now()
+  where users.id in (?, …);
+update users
+  set password_hash = ?, must_change_password = ?, initial_password_until = ?, password_changed_at = ?, updated_at = now()
+  where users.id in (?, …);
+update users
+  set password_hash = ?, must_change_password = ?, initial_password_until = ?, updated_at = now()
   where users.id in (?, …);
 update users
   set password_hash = ?, must_change_password = ?, password_changed_at = ?, updated_at = now()
@@ -256,7 +265,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where ((users.deleted_at is null and (users.id = ? or false) and not exists (select 1
@@ -269,7 +278,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where ((users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
@@ -282,7 +291,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where ((users.deleted_at is null and not exists (select 1
@@ -295,7 +304,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where ((users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?)) and users.id < ?)
@@ -305,7 +314,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.created_at < ?))
@@ -315,7 +324,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.created_at >= ? and users.created_at < ?))
@@ -325,7 +334,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.dept_id in (with recursive below as ( select id
@@ -340,7 +349,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.status = ?))
@@ -350,7 +359,7 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
         order by r.sort, r.id)
       from user_roles ur
       join roles r on r.id = ur.role_id
-      where ur.user_id = users.id), ''), users.created_at
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?))

@@ -19,7 +19,12 @@ import {
 } from '#src/delivery/releases/index.ts';
 import { registerRenderer } from '#src/delivery/rendering/index.ts';
 import { registerAccessControl } from '#src/identity/access-control/index.ts';
-import { createAccountDeps, registerNewAccounts, registerOwnAccount } from '#src/identity/accounts/index.ts';
+import {
+  createAccountDeps,
+  notifyNewDevice,
+  registerNewAccounts,
+  registerOwnAccount,
+} from '#src/identity/accounts/index.ts';
 import { registerAddresses } from '#src/identity/addresses/index.ts';
 import { registerAccount } from '#src/identity/authentication/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
@@ -33,9 +38,9 @@ import { registerTrade } from './register-trade.ts';
 
 /** Every module of the server, one per line. `account` is first: it adds `authenticate`. */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
-  registerAccount(app, deps);
-  app.decorate('dataScopes', createDataScopes(deps));
   const accountDeps = await createAccountDeps(app, deps);
+  registerAccount(app, deps, (login) => notifyNewDevice(accountDeps, login));
+  app.decorate('dataScopes', createDataScopes(deps));
   registerNewAccounts(app, accountDeps);
   registerOwnAccount(app, accountDeps);
   registerAccountDeletion(app, accountDeps);

@@ -10,6 +10,8 @@ const values = {
   username: 'haiyan2026',
   time: '11月22日 13:40',
   to: '139****0005',
+  device: 'Chrome · Windows',
+  network: '203.0.113.*',
 };
 const letters = Object.keys(accountTexts.en.letters) as AccountLetter[];
 

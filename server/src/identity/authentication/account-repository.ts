@@ -89,6 +89,18 @@ export const findOwner = async (
   return owner;
 };
 
+/** The owner of an account by its username, and when they last chose a password. */
+export const findOwnerNamed = async (
+  db: Db,
+  username: string,
+): Promise<(Owner & { readonly passwordChangedAt: Date | null }) | undefined> => {
+  const [owner] = await db
+    .select({ ...ownerColumns, passwordChangedAt: users.passwordChangedAt })
+    .from(users)
+    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
+  return owner;
+};
+
 /** The contacts of a user for notifications; throws when the user does not exist. */
 export const getOwner = async (db: Db, userId: number): Promise<Owner> => {
   const [owner] = await db.select(ownerColumns).from(users).where(eq(users.id, userId));

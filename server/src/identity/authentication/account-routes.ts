@@ -7,21 +7,25 @@ import { createCaptcha } from './captcha/captcha-service.ts';
 import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { registerDevices } from './devices/device-routes.ts';
 import { registerFactors } from './factor/factor-routes.ts';
+import { createLoginEnd, type OnNewDevice } from './finish-login.ts';
 import { createKnownDevices } from './known-device.ts';
-import { loginAnswer } from './login-answer.ts';
 import { countLogins } from './login-metrics.ts';
 import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
 
-/** Login, logout and the current user; decorates the app with `authenticate`, which all other calls use. */
-export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
+/**
+ * Login, logout and the current user; `onNewDevice` learns of logins from unknown browsers. Decorates the app with
+ * `authenticate`, which all other calls use.
+ */
+export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: OnNewDevice): void => {
   const { db } = deps;
   const devices = createKnownDevices(deps);
   const onResult = countLogins(app.metrics);
   app.decorate('authenticate', authenticator(deps));
   registerDevices(app, deps);
-  registerFactors(app, deps, { devices, onResult });
+  const finishLogin = createLoginEnd(deps, devices, onNewDevice);
+  registerFactors(app, deps, { finishLogin, onResult });
 
   handle(app, 'GET /api/v1/auth/captcha', ({ request }) => createCaptcha(deps, request.ip));
 
@@ -30,15 +34,12 @@ export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
     return createProofChallenge(deps, request.ip);
   });
 
-  handle(app, 'POST /api/v1/auth/login', async ({ body, member, request, reply }) => {
+  handle(app, 'POST /api/v1/auth/login', async ({ body, request, reply }) => {
     const agent = request.headers['user-agent'] ?? '';
     const device = devices.find(request, body.username);
     const attempt = { ...body, address: request.ip, agent, device };
-    const accessToken = await login({ ...deps, onResult }, attempt);
-    devices.remember(request, reply, body.username);
-    // A login replaces the session of this browser.
-    if (member) await deleteSession(db, member.sessionId);
-    return loginAnswer(accessToken);
+    const token = await login({ ...deps, onResult }, attempt);
+    return finishLogin({ request, reply, username: body.username, token });
   });
 
   handle(app, 'DELETE /api/v1/auth/logout', ({ member }) => deleteSession(db, member.sessionId));

@@ -1,10 +1,18 @@
-export { findEnabledRole, findOwner, getDetails, getOwner, type Owner } from './account-repository.ts';
+export {
+  findEnabledRole,
+  findOwner,
+  findOwnerNamed,
+  getDetails,
+  getOwner,
+  type Owner,
+} from './account-repository.ts';
 export { registerAccount } from './account-routes.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
 export { consumeCaptcha } from './captcha/captcha-service.ts';
 export { consumeProof } from './captcha/proof-of-work.ts';
 export { deviceName } from './devices/device-name.ts';
 export { deleteOtherDevices } from './devices/device-repository.ts';
+export type { NewDevice } from './finish-login.ts';
 export { createKnownDevices } from './known-device.ts';
 export { loginAnswer } from './login-answer.ts';
 export {
@@ -14,7 +22,7 @@ export {
   findWaitUntil,
 } from './login-failure-repository.ts';
 export { countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
-export { deleteOldLogins } from './login-record.ts';
+export { deleteOldLogins, hasEarlierLogin } from './login-record.ts';
 export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
 export { confirmPassword, passwordMissing } from './password/confirm-password.ts';
 export {

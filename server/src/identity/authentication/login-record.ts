@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@portal/shared/rules';
-import { and, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, loginLog, users } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
@@ -89,6 +89,12 @@ export const recordOutcome = async <T>(
     if (result) await record(result);
     throw error;
   }
+};
+
+/** Whether an account has signed in before the login that was just recorded, as far as records are kept. */
+export const hasEarlierLogin = async (db: Db, userId: number): Promise<boolean> => {
+  const isSuccess = and(eq(loginLog.userId, userId), eq(loginLog.result, 'success'));
+  return (await db.select({ id: loginLog.id }).from(loginLog).where(isSuccess).limit(2)).length > 1;
 };
 
 /** Deletes login records older than 184 days; returns their number. */
