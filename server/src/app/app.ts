@@ -8,6 +8,7 @@ import {
   describeApi,
   logOptions,
   measureRequests,
+  prefixCookies,
   readBodies,
   requestId,
   sendAccessVersion,
@@ -45,6 +46,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.decorateRequest('scope', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   sendSecurityHeaders(app, deps.env);
+  prefixCookies(app, deps.env);
   closeUnreadRequests(app);
   sendAccessVersion(app, deps.database.reserve.db);
   readBodies(app);

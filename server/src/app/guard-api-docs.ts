@@ -1,6 +1,6 @@
 import { isStaff } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCohortCookie } from '#src/delivery/releases/index.ts';
+import { createCohortCookie, visitorCookies } from '#src/delivery/releases/index.ts';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
@@ -12,10 +12,10 @@ import { forbidden, sessionExpired } from '#src/platform/errors/index.ts';
  */
 export const guardApiDocs = (app: FastifyInstance, { db, env, now }: Deps) => {
   const cookie = createCohortCookie(loadKeyRing(env));
-  return async ({ headers, cookies }: FastifyRequest): Promise<void> => {
-    const { session } = cookie.read(cookies.cohort) ?? {};
+  return async (request: FastifyRequest): Promise<void> => {
+    const { session } = cookie.read(visitorCookies.cohort.read(request)) ?? {};
     const reader =
-      (await app.authenticate(headers.authorization)) ??
+      (await app.authenticate(request.headers.authorization)) ??
       (session ? await findSessionRights(db, session, now()) : undefined);
     if (!reader) throw sessionExpired();
     if (!isStaff(reader)) throw forbidden();

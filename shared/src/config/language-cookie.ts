@@ -1,4 +1,5 @@
 import { languageKey } from './constants.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /**
  * Writes the language that was chosen in this browser into a cookie, by which the server picks the language of documents
@@ -8,5 +9,5 @@ export const writeLanguageCookie = (): void => {
   const language = localStorage.getItem(languageKey);
   if (language !== 'zh-cn' && language !== 'en') return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http, which local portals use
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = hostCookie(languageKey, language);
 };

@@ -32,7 +32,7 @@ const submitForms = async (site: Site, version: string): Promise<Figures> => {
   const foreign = `<form method="post" action="${site.origin}${path}"><button>go</button></form>`;
   await showPage(site, await addUser(site, 'ADMIN'), '/system/user', async (page) => {
     const isStarted = async (): Promise<boolean> =>
-      (await page.context().cookies()).some(({ name }) => name === 'override');
+      (await page.context().cookies()).some(({ name }) => name === '__Host-override');
     // The first poll of the tab ties the browser to its session.
     await page.waitForResponse((response) => response.url().includes('/api/v1/releases/live'));
     await page.goto(path);

@@ -42,7 +42,7 @@ const sendForged = async (site: Site, version: string): Promise<SiteReply[]> => 
   const { cookies } = await openPage(site);
   const forged = [
     '',
-    'reports=x',
+    '__Host-reports=x',
     cookies.replace(/(reports=[^;]{4})./, '$1!'),
     cookies.replace(/(reports=[^;]*).{4}(;|$)/, '$1$2'),
   ];

@@ -15,7 +15,10 @@ const fixate = async (site: Site): Promise<Figures> => {
   const attacker = await addUser(site, 'MEMBER');
   const chosen = randomBytes(32).toString('base64url');
   for (const planted of [chosen, attacker.token]) {
-    const headers = { authorization: `Bearer ${planted}`, cookie: `session=${planted}; cohort=${planted}` };
+    const headers = {
+      authorization: `Bearer ${planted}`,
+      cookie: `session=${planted}; __Host-cohort=${planted}`,
+    };
     const given = tokenOf(await logIn(site, { ...victim, headers, from: '127.59.0.1' }));
     assert.notEqual(given, planted);
     assert.equal(await statusOf(site, planted), 401, 'the planted token is none of the victim');

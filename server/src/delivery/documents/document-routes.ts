@@ -6,10 +6,11 @@ import {
   type OverriddenReleases,
   parseOverrideCommand,
   type ReleaseChoice,
+  visitorCookies,
 } from '#src/delivery/releases/index.ts';
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
+import { chooseEncoding, createScriptCookie, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { documentHeaders } from './document-headers.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -35,8 +36,7 @@ const write = (
   return gzipDocument(document, nonce);
 };
 
-const isDark = ({ headers }: FastifyRequest): boolean =>
-  /(?:^|;\s*)theme=dark(?:;|$)/.test(headers.cookie ?? '');
+const themeOf = createScriptCookie('theme', ['dark']);
 
 interface DocumentDeps {
   readonly choice: ReleaseChoice;
@@ -49,7 +49,8 @@ const isHashed = ({ records }: Live, overrides: OverriddenReleases['overrides'])
   overrides.length === 0 && ![...records.values()].some(({ external }) => external);
 
 /** By the session that the cohort cookie names: whether it is still active makes no difference to a document. */
-const isSignedIn = ({ cookies }: FastifyRequest): boolean => cookies.cohort?.startsWith('u.') === true;
+const isSignedIn = (request: FastifyRequest): boolean =>
+  visitorCookies.cohort.read(request)?.startsWith('u.') === true;
 
 /** Serves the document for every GET without another route. Register last. */
 export const registerDocument = (
@@ -76,7 +77,7 @@ export const registerDocument = (
     const page = {
       url: request.url,
       language: languageOf(request),
-      dark: isDark(request),
+      dark: themeOf(request) === 'dark',
       signedIn: isSignedIn(request),
       onLinks: env.earlyHints ? (links: string[]) => sendEarlyHints(request, reply, links) : undefined,
     };

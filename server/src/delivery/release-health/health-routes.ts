@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { createReportTokens, type LiveReleaseCache, reportCookie } from '#src/delivery/releases/index.ts';
+import { createReportTokens, type LiveReleaseCache, visitorCookies } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { deriveNewestKey, type KeyRing, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
@@ -54,7 +54,7 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   });
   scope.addHook('preClose', () => reportBuffer.close());
   handle(scope, 'POST /api/v1/release-reports', ({ body: { reports }, request }) => {
-    const reporter = tokens.read(request.cookies[reportCookie]);
+    const reporter = tokens.read(visitorCookies.reports.read(request));
     if (!reporter) throw withoutToken();
     const [{ cohort }, network] = [reporter, hashNetwork(request.ip)];
     limits.network.consume(network, reports.length);

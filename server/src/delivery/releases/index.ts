@@ -12,6 +12,6 @@ export { registerReleases } from './release-routes.ts';
 export type { FindClientOnly } from './release-service.ts';
 export { retireReleases } from './retire-releases.ts';
 export { createCohortCookie } from './visitor/cohort-cookie.ts';
-export { reportCookie } from './visitor/cookie-options.ts';
 export { createReleaseChoice, type ReleaseChoice } from './visitor/release-choice.ts';
 export { createReportTokens } from './visitor/report-token.ts';
+export { visitorCookies } from './visitor/visitor-cookies.ts';

@@ -79,10 +79,7 @@ test('an IPv6 network has one count for all its addresses', async (t) => {
 const knownDevice = async (portal: TestApp, username: string): Promise<string> => {
   const { headers } = await tryLogin(portal, { username });
   const cookie = String(headers['set-cookie']);
-  assert.match(
-    cookie,
-    /^known_device=[^;]+; Max-Age=15552000; Path=\/api\/v1\/auth; HttpOnly; SameSite=Strict/,
-  );
+  assert.match(cookie, /^known_device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict/);
   return cookie.split(';')[0] ?? '';
 };
 

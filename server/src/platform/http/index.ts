@@ -4,6 +4,7 @@ export { answerWithEtag } from './cache/etag.ts';
 export { cacheResponses } from './cache/response-cache.ts';
 export { sendError, sendUnknownRoute } from './error-handler.ts';
 export { handle, idempotencyKeyOf } from './handle.ts';
+export { createHostCookie, createScriptCookie, prefixCookies } from './host-cookie.ts';
 export { closeUnreadRequests } from './input/close-unread-requests.ts';
 export { limitBody } from './input/limit-body.ts';
 export { readForm, requireFile, type UploadedFile } from './input/multipart.ts';

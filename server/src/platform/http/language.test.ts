@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { languageOf, preferredLanguage } from './negotiation.ts';
 
@@ -19,9 +20,16 @@ for (const [header, language] of [
   });
 
 test('the language cookie takes precedence over the browser', () => {
-  const headers = { cookie: 'a=b; language=zh-cn; c=d', 'accept-language': 'en' };
-  assert.equal(languageOf({ headers }), 'zh-cn');
-  assert.equal(languageOf({ headers: { ...headers, cookie: 'language=fr' } }), 'en');
+  const read = (cookie: string, cookiePrefix = '') =>
+    languageOf({
+      headers: { cookie, 'accept-language': 'en' },
+      server: { cookiePrefix } as FastifyInstance,
+    });
+  assert.equal(read('a=b; language=zh-cn; c=d'), 'zh-cn');
+  assert.equal(read('language=fr'), 'en');
+  assert.equal(read('__Host-language=zh-cn'), 'en');
+  assert.equal(read('a=b; __Host-language=zh-cn', '__Host-'), 'zh-cn');
+  assert.equal(read('language=zh-cn', '__Host-'), 'en', 'over TLS only with the prefix');
 });
 
 test('messages are in the language of the request', async (t) => {

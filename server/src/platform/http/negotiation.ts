@@ -1,6 +1,7 @@
 import type { Language, Text } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { createScriptCookie } from './host-cookie.ts';
 
 /** The browser's preferred language: Chinese for `zh*`, `*` or nothing, else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
@@ -10,11 +11,11 @@ export const preferredLanguage = (acceptLanguage: string | undefined): Language 
   return /^(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
 };
 
+const chosenLanguage = createScriptCookie<Language>('language', ['zh-cn', 'en']);
+
 /** The language of a request: cookie, else the browser's, else Chinese. */
-export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language => {
-  const chosen = /(?:^|;\s*)language=(zh-cn|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return (chosen as Language | undefined) ?? preferredLanguage(headers['accept-language']);
-};
+export const languageOf = (request: Pick<FastifyRequest, 'headers' | 'server'>): Language =>
+  chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language']);
 
 export const textFor = (request: FastifyRequest, text: Text): string =>
   languageOf(request) === 'en' ? (text.en ?? text.zh) : text.zh;

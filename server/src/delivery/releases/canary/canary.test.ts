@@ -92,7 +92,7 @@ test('a browser gets a cohort cookie with its first document, hidden from script
   assert.equal((await visitor.poll()).headers['set-cookie'], undefined);
   const [cohort = '', token = '', ...others] = [(await visitor.open()).headers['set-cookie'] ?? []].flat();
   assert.match(cohort, /^cohort=v\.[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
-  assert.match(token, /^reports=[\w.+/-]+; Max-Age=3600; Path=\/api\/v1; HttpOnly; SameSite=Lax$/);
+  assert.match(token, /^reports=[\w.+/-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
   assert.deepEqual(others, []);
   assert.equal((await visitor.open()).headers['set-cookie'], undefined);
   visitor.cookies.set('cohort', 'v.short');

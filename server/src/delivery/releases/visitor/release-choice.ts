@@ -3,16 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
 import { forbidden } from '#src/platform/errors/index.ts';
-import { isSecure } from '#src/platform/http/index.ts';
 import type { LiveReleaseCache } from '../live-release-cache.ts';
 import type { Live } from '../live-snapshot.ts';
 import { applyOverrides, type OverriddenReleases } from '../override/apply-overrides.ts';
 import { applyOverrideCommand, type OverrideCommand } from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
 import { checkOverride, refererOrSelf, urlWithoutOverrides } from '../override/override-request.ts';
-import { cookieOptions, reportCookie, reportCookieOptions } from './cookie-options.ts';
 import { releasesFor } from './releases-for.ts';
 import { createReportTokens, reportTokenSeconds } from './report-token.ts';
+import { visitorCookies } from './visitor-cookies.ts';
 import { createVisitors, type KnownVisitor } from './visitors.ts';
 
 /** Chooses the releases of a request. */
@@ -43,11 +42,10 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   const ring = loadKeyRing(env);
   const cookie = createOverrideCookie(ring);
   const reportTokens = createReportTokens(ring, now);
-  const secure = isSecure(env);
 
-  const readOverrides = ({ cookies }: FastifyRequest) =>
+  const readOverrides = (request: FastifyRequest) =>
     cookie
-      .read(cookies.override, now())
+      .read(visitorCookies.override.read(request), now())
       .filter(({ origin }) => origin === undefined || isAllowedOrigin(origin, allowed));
 
   const mayOverride = ({ member }: KnownVisitor): boolean =>
@@ -76,13 +74,8 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
     const token =
       cohort === undefined
         ? undefined
-        : reportTokens.renew({ cohort, live: chosen.live }, request.cookies[reportCookie]);
-    if (token !== undefined)
-      void reply.setCookie(reportCookie, token, {
-        ...reportCookieOptions,
-        maxAge: reportTokenSeconds,
-        secure,
-      });
+        : reportTokens.renew({ cohort, live: chosen.live }, visitorCookies.reports.read(request));
+    if (token !== undefined) visitorCookies.reports.write(reply, token, reportTokenSeconds);
     return chosen;
   };
 
@@ -111,7 +104,7 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
       const overrides = applyOverrideCommand(readOverrides(request), command);
       const maxAge = overrides.length > 0 ? eightHours : 0;
       const value = cookie.write(overrides, new Date(now().getTime() + maxAge * 1000));
-      void reply.setCookie('override', value, { ...cookieOptions, maxAge, secure });
+      visitorCookies.override.write(reply, value, maxAge);
       const target = command.begin.length > 0 ? urlWithoutOverrides(request) : refererOrSelf(request);
       return reply.redirect(target, request.method === 'POST' ? 303 : 302);
     },

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
-import { isSecure } from '#src/platform/http/index.ts';
 import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
-import { cookieOptions } from './cookie-options.ts';
+import { visitorCookies } from './visitor-cookies.ts';
 
 /** A visitor with their permissions, where requested. */
 export interface KnownVisitor extends Visitor {
@@ -31,10 +30,7 @@ const year = 365 * 24 * 3600;
 /** Recognises visitors by cookies that are valid on every replica with the same `DATA_KEY`. */
 export const createVisitors = ({ database: { reserve }, env, now }: Deps): Visitors => {
   const cookie = createCohortCookie(loadKeyRing(env));
-  const secure = isSecure(env);
-
-  const give = (reply: FastifyReply, value: string): void =>
-    void reply.setCookie('cohort', value, { ...cookieOptions, maxAge: year, secure });
+  const give = (reply: FastifyReply, value: string): void => visitorCookies.cohort.write(reply, value, year);
 
   const giveRandom = (reply: FastifyReply): KnownVisitor => {
     const cohort = cookie.ofVisitor();
@@ -58,14 +54,14 @@ export const createVisitors = ({ database: { reserve }, env, now }: Deps): Visit
 
   return {
     ofDocument: async (request, reply, inFull) => {
-      const browser = cookie.read(request.cookies.cohort);
+      const browser = cookie.read(visitorCookies.cohort.read(request));
       if (!browser) return giveRandom(reply);
       const { cohort } = browser;
       const member = inFull ? await findMember(request, browser) : undefined;
       return { cohort, ...(member ? { member } : {}) };
     },
     ofCall: (request, reply) => {
-      const browser = cookie.read(request.cookies.cohort);
+      const browser = cookie.read(visitorCookies.cohort.read(request));
       const { member } = request;
       if (member) {
         if (browser?.session?.sessionId !== member.sessionId) give(reply, cookie.ofMember(member));

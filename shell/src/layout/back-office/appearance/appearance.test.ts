@@ -25,6 +25,6 @@ test('a density is one of two', () => {
 });
 
 test('the cookie follows the dark theme', () => {
-  expect(themeCookie(true)).toMatch(/^theme=dark; path=\/; max-age=[1-9]/);
-  expect(themeCookie(false)).toContain('max-age=0');
+  expect(themeCookie(true)).toMatch(/^theme=dark; Path=\/; Max-Age=[1-9]/);
+  expect(themeCookie(false)).toContain('Max-Age=0');
 });

@@ -1,3 +1,5 @@
+import { hostCookie } from '@portal/shared/config';
+
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -14,8 +16,5 @@ export const oneOf =
 export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
   theme === 'dark' || (theme === 'system' && systemIsDark);
 
-const year = 31_536_000;
-
-/** Stores the theme in a cookie for the next document, so that a reload does not flash white. */
-export const themeCookie = (dark: boolean): string =>
-  `theme=${dark ? 'dark' : 'light'}; path=/; max-age=${dark ? year : 0}; samesite=lax`;
+/** Stores the dark theme in a cookie for the next document, so that a reload does not flash white. */
+export const themeCookie = (dark: boolean): string => hostCookie('theme', dark ? 'dark' : '');
