@@ -50,6 +50,7 @@ const submit = async ({ person }: Shown) =>
 
 const bodyOf = ({ server }: Shown) => server.received(placing)[0]?.body as HotelBooking;
 
+/** The prices, once the quote has loaded. */
 const box = () => within(screen.getByRole('complementary', { name: '费用明细' }));
 
 test('a coupon reduces the shown and the sent price', async () => {

@@ -16,8 +16,8 @@ import {
 import { changeEntry, deleteEntry, formEntry, statusEntry, withStepUp } from '../base/record-entries.ts';
 
 /**
- * What is stored of a user as it is typed in: a property is in the form, in the list and in the answers of all
- * user calls without further code. Gender: 1 male, 2 female, 0 unknown.
+ * What is stored of a user as it is typed in: a property is stored, and in the answers of all user calls, without
+ * further code; the form, the list and the sheets name what they show. Gender: 1 male, 2 female, 0 unknown.
  */
 export const UserFields = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w.@-]+$' }),
