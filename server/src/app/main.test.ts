@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openTestDatabase } from '#test/support/test-database.ts';
@@ -15,14 +17,18 @@ interface Ended {
   readonly errors: string;
 }
 
+interface Server {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Waits for a text in its standard output; returns all of it so far. */
+  said(text: string): Promise<string>;
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'haitu-main-'));
 after(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = (
-  t: TestContext,
-  env: Record<string, string>,
-): { child: ChildProcess; ended: Promise<Ended> } => {
-  const child = spawn(process.execPath, [file], {
+const start = (t: TestContext, env: Record<string, string>, execArgv: readonly string[] = []): Server => {
+  const child = spawn(process.execPath, [...execArgv, file], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
@@ -38,7 +44,20 @@ const start = (
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, errors }))) };
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, errors })));
+  const said = async (text: string): Promise<string> => {
+    while (!output.includes(text)) {
+      const more = child.stdout && once(child.stdout, 'data');
+      const last = await Promise.race([more, ended]);
+      assert.ok(Array.isArray(last) || output.includes(text), `${text}: not in ${output}${errors}`);
+    }
+    return output;
+  };
+  return { child, ended, said };
 };
 
 const takePort = async (t: TestContext): Promise<number> => {
@@ -81,12 +100,9 @@ test('a taken port stops the start with a message', async (t) => {
 test('the server logs its address, responds, and ends on SIGTERM within 10 s', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);
-  const { child, ended } = start(t, { PORT: '0', OPERATIONS_PORT: '0', DATABASE_URL: database.url });
-  const said = await new Promise<string>((resolve) =>
-    child.stdout?.on('data', (chunk) => resolve(String(chunk))),
-  );
+  const { child, ended, said } = start(t, { PORT: '0', OPERATIONS_PORT: '0', DATABASE_URL: database.url });
   const [, address, operations] =
-    /^portal server listening (http:\S+), operations (http:\S+)\n$/.exec(said) ?? [];
+    /^portal server listening (http:\S+), operations (http:\S+)\n$/.exec(await said('\n')) ?? [];
   const statusOf = async (url: string) => (await fetch(url)).status;
   for (const path of ['/readyz', '/metrics']) {
     assert.equal(await statusOf(`${operations}${path}`), 200);
@@ -98,3 +114,35 @@ test('the server logs its address, responds, and ends on SIGTERM within 10 s', a
   assert.deepEqual(await ended, { code: 0, errors: '' });
   assert.ok(Date.now() - asked < 10_000);
 });
+
+/** An error with values, as drivers and clients have them. */
+const lost = `Object.assign(new Error('lost'), { params: [process.env.VALUE], headers: { cookie: process.env.VALUE } })`;
+
+for (const [what, fault, origin] of [
+  ['a rejection', `void Promise.reject(${lost})`, 'unhandledRejection'],
+  ['an exception', `throw ${lost}`, 'uncaughtException'],
+] as const)
+  test(`${what} that nothing handles is logged, and ends the server with code 1 after its open requests`, async (t) => {
+    const database = await openTestDatabase();
+    t.after(database.close);
+    const preload = `process.on('SIGUSR2', () => { ${fault}; });`;
+    const env = { PORT: '0', OPERATIONS_PORT: '0', DATABASE_URL: database.url };
+    const { child, ended, said } = start(t, { ...env, LOG_LEVEL: 'fatal', VALUE: 'secret' }, [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(preload)}`,
+    ]);
+    const [, port] = /listening http:\/\/127\.0\.0\.1:(\d+)/.exec(await said('listening')) ?? [];
+    const open = connect(Number(port), '127.0.0.1');
+    const head = ['POST /api/v1/nothing HTTP/1.1', 'Host: x', 'Connection: close', 'Expect: 100-continue'];
+    const body = ['Content-Type: application/json', 'Content-Length: 2', '', ''];
+    open.write([...head, ...body].join('\r\n'));
+    await once(open, 'data');
+    child.kill('SIGUSR2');
+    const output = await said('unhandled error');
+    open.write('{}');
+    assert.match(await readText(open), /^HTTP\/1\.1 404 /);
+    assert.deepEqual(await ended, { code: 1, errors: '' });
+    const line = JSON.parse(output.split('\n').find((each) => each.includes('unhandled error')) ?? '');
+    assert.deepEqual([line.level, line.origin, line.err.message], [60, origin, 'lost']);
+    assert.doesNotMatch(output, /secret/);
+  });

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
 import { readEnv } from '#src/platform/config/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import type { RunningJobs } from '#src/platform/jobs/index.ts';
 import { createChannels } from '#src/platform/messaging/index.ts';
 import { createProviders } from '#src/sales/payments/index.ts';
 import { buildApp } from './app.ts';
@@ -11,10 +10,7 @@ import { createPaymentHooks } from './hooks.ts';
 import { openDatabase } from './open-database.ts';
 import { startJobs } from './start-jobs.ts';
 import { describeStartupError, type ListenAddress, listenError } from './startup-error.ts';
-
-/** Timeout of open requests at shutdown, in ms; then their connections are closed. */
-const shutdownTimeout = 8000;
-const end = 10_000;
+import { stopServerOnEnd } from './stop-server.ts';
 
 /** Production loads none of this code. */
 const loadDemoData = async (deps: Deps): Promise<void> => {
@@ -40,21 +36,6 @@ const listen = async (app: FastifyInstance, address: ListenAddress): Promise<str
   }
 };
 
-/** Graceful shutdown within 10 s: finishes open requests, stops the jobs, closes the pool. */
-const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Deps['database']): void => {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
-    setTimeout(() => process.exit(1), end).unref();
-    await Promise.all([app.close(), jobs.stop()]);
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-};
-
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const database = await openDatabase(env);
@@ -77,7 +58,8 @@ const main = async (): Promise<void> => {
     port: env.operationsPort,
     name: 'OPERATIONS_PORT',
   });
-  stopOnSignal(app, await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log }), database);
+  const jobs = await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log });
+  stopServerOnEnd({ app, jobs, database });
   process.stdout.write(`portal server listening ${address}, operations ${operations}\n`);
 };
 

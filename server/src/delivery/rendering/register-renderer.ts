@@ -42,6 +42,7 @@ export const registerRenderer = (
       if (outcome === 'rendered') seconds.observe(time);
     },
     onError: (err, { name, url }) => app.log.warn({ err, view: name, url }, 'a document was not rendered'),
+    onCrash: (err) => app.log.warn({ err }, 'a render process ended'),
   });
   app.addHook('onClose', async () => renderer.stop());
   return renderer;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { residentBytes } from '#src/platform/isolation/index.ts';
+import { residentBytes, watchErrorOutput } from '#src/platform/isolation/index.ts';
 import type { FromRenderer, RenderJob, ToRenderer } from './messages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -28,7 +28,7 @@ const start = ({ maxBytes }: RenderLimits): ChildProcess => {
   const child = fork(`${here}render-process.ts`, [], {
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
       '--permission',
       `--allow-fs-read=${here}render-process.ts`,
@@ -53,11 +53,13 @@ export interface RenderWorker {
 
 /**
  * Renders one page after another in a process of its own, which starts with the first page and again after it ended.
- * `loadFile` reads a file of a release by its path; undefined when there is none.
+ * `loadFile` reads a file of a release by its path; undefined when there is none. `onCrash` gets the reason when the
+ * process ends by itself, also between pages.
  */
 export const createRenderWorker = (
   loadFile: (path: string) => Promise<string | undefined>,
   limits: RenderLimits,
+  onCrash: (reason: Error) => void = () => undefined,
 ): RenderWorker => {
   let child: ChildProcess | undefined;
   let count = 0;
@@ -74,8 +76,11 @@ export const createRenderWorker = (
       if (message.kind === 'file') void answerFile(next, message.path);
     });
     next.on('error', () => undefined);
+    const endOf = watchErrorOutput(next);
     next.on('exit', () => {
-      if (child === next) child = undefined;
+      if (child !== next) return;
+      child = undefined;
+      next.on('close', () => onCrash(endOf()));
     });
     next.send({ kind: 'start', browser } satisfies ToRenderer);
     child = next;

@@ -114,6 +114,18 @@ for (const [fault, code, message] of faults)
     assert.equal(await render('/good'), '/good');
   });
 
+test('an error that nothing handles ends the process, is reported with its stack, and the next page is rendered', async (t) => {
+  const crash = Promise.withResolvers<Error>();
+  const lost = 'Promise.reject(new Error("lost promise")); await new Promise(() => {});';
+  const { render, errors } = start(t, after.replace('%s', lost), { onCrash: crash.resolve });
+  assert.equal(await render('/bad'), undefined);
+  assert.match(errors.join(), /The render process ended/);
+  const { message, cause } = await crash.promise;
+  assert.equal(message, 'The process ended (1).');
+  assert.match((cause as Error).message, /Error: lost promise\n {4}at /);
+  assert.equal(await render('/good'), '/good');
+});
+
 const escapes: [string, string][] = [
   ['process', 'typeof process'],
   ['require', 'typeof require'],

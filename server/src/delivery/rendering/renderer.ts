@@ -30,6 +30,8 @@ export interface RendererOptions extends Partial<RenderLimits> {
   /** Called once for each request; `seconds` of a rendered page include the wait for a process. */
   readonly onOutcome?: (outcome: RenderOutcome, seconds: number) => void;
   readonly onError?: (error: unknown, request: RenderRequest) => void;
+  /** Called when a process ended by itself. */
+  readonly onCrash?: (reason: Error) => void;
 }
 
 /** Pages that wait for a process; others are rendered by their browsers. */
@@ -82,10 +84,11 @@ export const createRenderer = ({
   maxWaitMs = 1000,
   onOutcome = () => undefined,
   onError = () => undefined,
+  onCrash = () => undefined,
   ...limits
 }: RendererOptions): Renderer => {
   const workers = Array.from({ length: processes }, () =>
-    createRenderWorker(loadFile, { ...renderLimits, ...limits }),
+    createRenderWorker(loadFile, { ...renderLimits, ...limits }, onCrash),
   );
   const queue = createQueue(workers, maxWaitMs);
   const failures = new LRUCache<string, number>({ max: 500, ttl: pauseMs });

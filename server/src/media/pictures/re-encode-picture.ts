@@ -35,10 +35,10 @@ const refusals: Readonly<Record<Refused | 'tooCostly', readonly [zh: string, en:
 const isTooLarge = (kind: keyof typeof refusals): boolean =>
   ['tooManyPixels', 'interlaced', 'tooCostly'].includes(kind);
 
-const refusal = (kind: keyof typeof refusals): HttpError => {
+const refusal = (kind: keyof typeof refusals, cause?: Error): HttpError => {
   const [zh, en] = refusals[kind];
   const code = isTooLarge(kind) ? errorCodes.uploadSize : errorCodes.uploadType;
-  return new HttpError({ zh, en }, { status: 400, code, field: 'file' });
+  return Object.assign(new HttpError({ zh, en }, { status: 400, code, field: 'file' }), { cause });
 };
 
 /**
@@ -60,7 +60,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
 
 const decode = (job: PictureJob): Promise<PictureAnswer> =>
   decoder.send<PictureAnswer>(job).catch((error: unknown) => {
-    throw error instanceof JobStopped ? refusal('tooCostly') : error;
+    throw error instanceof JobStopped ? refusal('tooCostly', error) : error;
   });
 
 /**

@@ -49,6 +49,11 @@ const known: Readonly<Record<string, () => HttpError>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported,
 };
 
+/** A refusal because of an error, as of a decoder that crashed, is logged with it. */
+const logCause = ({ cause }: HttpError, request: FastifyRequest): void => {
+  if (cause) request.log.warn({ err: cause }, 'refused because of an error');
+};
+
 const toHttpError = (error: FastifyError): HttpError | undefined => {
   if (error instanceof HttpError) return error;
   const complaint = mostSpecific((error.validation ?? []) as SchemaError[]);
@@ -101,8 +106,15 @@ const reportFault = (error: FastifyError, request: FastifyRequest): HttpError =>
 };
 
 /** Sends every error in the envelope of its path: HttpErrors with code and field, others as a logged 503 or 500. */
-export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendHttpError(request, reply, toHttpError(error) ?? reportFault(error, request));
+export const sendError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const refusal = toHttpError(error);
+  if (refusal) logCause(refusal, request);
+  return sendHttpError(request, reply, refusal ?? reportFault(error, request));
+};
 
 /** The answer of a path under `/api` that does not exist. */
 export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

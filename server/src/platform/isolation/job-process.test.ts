@@ -33,3 +33,15 @@ for (const [what, kind, timeoutMs, message] of faults)
     const next = createJobProcess({ module, execArgv: [], timeoutMs: 10_000, maxBytes: 250 * 1024 * 1024 });
     assert.ok(await next.send({ kind: 'echo' }));
   });
+
+for (const [kind, message] of [
+  ['throw', /Error: lost exception\n {4}at /],
+  ['reject', /Error: lost rejection\n {4}at /],
+] as const)
+  test(`a process that ends by an error that nothing handles leaves its stack (${kind})`, async () => {
+    await assert.rejects(start().send({ kind }), ({ cause }: { cause: Error }) => {
+      assert.equal(cause.message, 'The process ended (1).');
+      assert.match((cause.cause as Error).message, message);
+      return true;
+    });
+  });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { watchErrorOutput } from './error-output.ts';
 import { residentBytes } from './resident-bytes.ts';
 
 /** A job was stopped: it took too long, took too much memory, or crashed its process. */
@@ -39,6 +40,7 @@ export const createJobProcess = ({
   maxBytes,
 }: JobProcessOptions): JobProcess => {
   let child: ChildProcess | undefined;
+  let endOf: () => Error;
   let idle: NodeJS.Timeout | undefined;
 
   const stop = (): void => {
@@ -51,13 +53,14 @@ export const createJobProcess = ({
     const next = fork(fileURLToPath(module), [], {
       env: {},
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [...execArgv],
     });
     // Before it has threads, which inherit it.
     if (next.pid !== undefined) setPriority(next.pid, priority);
     next.unref();
     next.channel?.unref();
+    endOf = watchErrorOutput(next);
     const forget = (): void => {
       if (child === next) child = undefined;
     };
@@ -71,11 +74,12 @@ export const createJobProcess = ({
     send: <Answer>(job: object): Promise<Answer> => {
       clearTimeout(idle);
       const current = running();
+      const reason = endOf;
       return new Promise<Answer>((resolve, reject) => {
         const settle = (then: () => void): void => {
           clearTimeout(deadline);
           clearInterval(memory);
-          current.removeAllListeners('message').off('exit', onExit).off('error', onError);
+          current.removeAllListeners('message').off('close', onClose).off('error', onError);
           idle = setTimeout(stop, idleMs).unref();
           then();
         };
@@ -83,7 +87,8 @@ export const createJobProcess = ({
           stop();
           settle(() => reject(new JobStopped(reason)));
         };
-        const onExit = (): void => settle(() => reject(new JobStopped('The process ended.')));
+        const onClose = (): void =>
+          settle(() => reject(new JobStopped('The process ended.', { cause: reason() })));
         // It could not be started: that is no fault of the job.
         const onError = (error: Error): void => settle(() => reject(error));
         const deadline = setTimeout(() => abort(`Not done within ${timeoutMs} ms.`), timeoutMs);
@@ -91,7 +96,7 @@ export const createJobProcess = ({
           if (residentBytes(current.pid) > maxBytes) abort(`More than ${maxBytes} bytes of memory.`);
         }, memoryCheckMs);
         current.once('message', (answer) => settle(() => resolve(answer as Answer)));
-        current.once('exit', onExit).once('error', onError);
+        current.once('close', onClose).once('error', onError);
         current.send(job);
       });
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
+import { logError } from '#src/platform/errors/index.ts';
 
 /** Fields with secrets, redacted from the log. */
 const redact = [
@@ -25,7 +26,7 @@ const describe = (request: FastifyRequest): Record<string, unknown> => ({
 export const logOptions = ({ env, logTo }: Pick<Deps, 'env' | 'logTo'>) => ({
   level: env.logLevel,
   redact,
-  serializers: { req: describe },
+  serializers: { req: describe, err: (error: unknown) => logError(error) },
   ...(logTo ? { stream: logTo } : {}),
 });
 

@@ -2,7 +2,7 @@ import { getPriority } from 'node:os';
 
 /** A process for tests: answers, or does what a hostile file would have a decoder do. */
 interface Job {
-  readonly kind: 'echo' | 'loop' | 'memory' | 'exit';
+  readonly kind: 'echo' | 'loop' | 'memory' | 'exit' | 'throw' | 'reject';
 }
 
 const taken: Buffer[] = [];
@@ -14,6 +14,11 @@ const work: Readonly<Record<Job['kind'], () => unknown>> = {
   },
   memory: () => setInterval(() => taken.push(Buffer.alloc(16 * 1024 * 1024, 1)), 5),
   exit: () => process.exit(1),
+  throw: () =>
+    setImmediate(() => {
+      throw new Error('lost exception');
+    }),
+  reject: () => void Promise.reject(new Error('lost rejection')),
 };
 
 process.on('message', ({ kind }: Job) => void work[kind]());
