@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../server/src/platform/database/connect.ts';
 import type { Release } from '../../build/release.ts';
 import { ensurePublisher, serverEnvOf } from '../../portal/publisher.ts';
 import { freePort } from '../../process/ports.ts';
-import { run } from '../../process/run.ts';
 import type { ReleaseClient } from '../../release/client.ts';
 import { publishAll } from '../../release/publish-all.ts';
-import { type Certificate, type Nginx, startNginx } from '../releases/nginx.ts';
+import { type Nginx, startNginx } from '../releases/nginx.ts';
 import { keepLines, type Replica, startReplica } from '../replica.ts';
 import type { AttackedDatabase } from './databases.ts';
 import type { TextGateway } from './text-messages.ts';
@@ -21,7 +19,7 @@ export interface Site {
   /** For visitors: of nginx. */
   readonly origin: string;
   /** The certificate of nginx, which visitors trust. */
-  readonly certificate: Buffer;
+  readonly certificate: string;
   readonly replica: Replica;
   readonly nginx: Nginx;
   readonly database: Database;
@@ -66,17 +64,6 @@ const productionSettings = (databaseUrl: string, dataDir: string, texts: TextGat
   ...providerSettings(),
 });
 
-/** Creates a certificate for this machine that signs itself. */
-const createCertificate = async (folder: string): Promise<Certificate> => {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'certificate-key.pem')];
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const files = ['-keyout', key, '-out', certificate];
-  const { code, output } = await run('openssl', ['req', '-x509', ...kind, ...subject, ...files]);
-  assert.equal(code, 0, output);
-  return { certificate, key };
-};
-
 type Stops = (() => Promise<void>)[];
 
 interface Parts {
@@ -104,11 +91,10 @@ export const openSite = async (
   const log: string[] = [];
   const replica = await startReplica(settings, keepLines(log));
   stops.push(replica.stop);
-  const tls = await createCertificate(folder);
-  const nginx = await startNginx(folder, [replica.origin, replica.origin], { port: front, tls });
+  const nginx = await startNginx(folder, [replica.origin, replica.origin], front);
   stops.push(nginx.stop);
   const client = { portalUrl: replica.origin, ...publisher };
   await publishAll(client, builds);
-  const certificate = await readFile(tls.certificate);
-  return { origin: nginx.origin, certificate, replica, nginx, database, settings, client, log };
+  const { origin, certificate } = nginx;
+  return { origin, certificate, replica, nginx, database, settings, client, log };
 };

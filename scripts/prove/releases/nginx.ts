@@ -16,7 +16,7 @@ const found = (): string | undefined =>
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Path of nginx; installs it like Chromium. Throws a sentence with the command if that is not permitted. */
-const ensureNginx = async (): Promise<string> => {
+export const ensureNginx = async (): Promise<string> => {
   const there = found();
   if (there) return there;
   const command = 'apt-get update && apt-get install -y --no-install-recommends nginx';
@@ -35,41 +35,29 @@ const replaced = (text: string, [from, to]: readonly [string, string]): string =
   return text.replaceAll(from, to);
 };
 
-/** Files of a certificate, in PEM. */
-export interface Certificate {
-  readonly certificate: string;
-  readonly key: string;
-}
-
-interface Options {
-  /** Default: a free port. */
-  readonly port?: number;
-  /** Serves https with it. */
-  readonly tls?: Certificate;
-}
-
-interface Front extends Options {
+/** Where nginx runs, and what it is in front of. */
+interface Front {
   readonly folder: string;
+  /** With TLS. */
   readonly port: number;
+  /** Without TLS. */
+  readonly plainPort: number;
   readonly origins: readonly [string, string];
 }
 
-/** The lines for a certificate are those of the comment in the file. */
-const listenOn = ({ port, tls }: Front): string =>
-  tls
-    ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`
-    : `listen 127.0.0.1:${port};`;
-
 /** The file of `deploy/` with the ports and folders of this run, within the settings of nginx's main file. */
-const configure = async (front: Front): Promise<string> => {
-  const {
-    folder,
-    origins: [first, second],
-  } = front;
+export const configure = async ({
+  folder,
+  port,
+  plainPort,
+  origins: [first, second],
+}: Front): Promise<string> => {
   const kept = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
   const site = (
     [
-      ['listen 80;', listenOn(front)],
+      ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+      ['listen 443 ', `listen 127.0.0.1:${port} `],
+      ['/etc/nginx/tls/', `${folder}/tls/`],
       ['server 127.0.0.1:8081 ', `server ${new URL(first).host} `],
       ['server 127.0.0.1:8082 ', `server ${new URL(second).host} `],
       ['/var/cache/nginx/haitu ', `${folder}/cache `],
@@ -94,9 +82,26 @@ ${temporary.join('\n')}
   return join(folder, 'nginx.conf');
 };
 
+/** Creates a certificate for this machine that signs itself; returns it. */
+const createCertificate = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'certificate.pem');
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', file];
+  const { code, output } = await run('openssl', ['req', '-x509', ...kind, ...subject, ...files]);
+  if (code !== 0) throw new Error(`openssl created no certificate:\n${output}`);
+  return readFile(file, 'utf8');
+};
+
 /** A running nginx in front of the replicas. */
 export interface Nginx {
+  /** With TLS. */
   readonly origin: string;
+  /** Without TLS. */
+  readonly plainOrigin: string;
+  /** It signs itself: clients have to trust it. */
+  readonly certificate: string;
   /** Lines of its error log. */
   readonly log: readonly string[];
   stop(): Promise<void>;
@@ -115,26 +120,27 @@ const isListening = (port: number): Promise<boolean> =>
 export const startNginx = async (
   parent: string,
   origins: readonly [string, string],
-  options: Options = {},
+  givenPort?: number,
 ): Promise<Nginx> => {
   const binary = await ensureNginx();
   const folder = join(parent, 'nginx');
   await mkdir(folder, { recursive: true });
   // Workers of a root process run as another user.
   await chmod(folder, 0o755);
-  const port = options.port ?? (await freePort());
-  const file = await configure({ ...options, folder, port, origins });
+  const [port, plainPort] = [givenPort ?? (await freePort()), await freePort()];
+  const certificate = await createCertificate(join(folder, 'tls'));
+  const file = await configure({ folder, port, plainPort, origins });
   const tried = await run(binary, ['-t', '-c', file]);
   if (tried.code !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${tried.output}`);
   const child = spawn(binary, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => child.on('close', () => done()));
   const log: string[] = [];
   child.stderr.on('data', (chunk) => log.push(...String(chunk).split('\n').filter(Boolean)));
-  const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   await until(() => isListening(port), 'nginx to answer');
   const stop = async (): Promise<void> => {
     child.kill('SIGQUIT');
     await ended;
   };
-  return { origin, log, stop };
+  const [origin, plainOrigin] = [`https://127.0.0.1:${port}`, `http://127.0.0.1:${plainPort}`];
+  return { origin, plainOrigin, certificate, log, stop };
 };

@@ -11,6 +11,7 @@ import {
   prefixCookies,
   readBodies,
   requestId,
+  requireTls,
   sendAccessVersion,
   sendError,
   sendSecurityHeaders,
@@ -47,6 +48,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   sendSecurityHeaders(app, deps.env);
   prefixCookies(app, deps.env);
+  requireTls(app, deps.env);
   closeUnreadRequests(app);
   sendAccessVersion(app, deps.database.reserve.db);
   readBodies(app);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Release } from '../../../build/release.ts';
 import { promote, publish, rollback } from '../../../release/client.ts';
 import { quantile } from '../../consistency/ask.ts';
@@ -119,6 +120,7 @@ export const killedReplica: Proof<ReleaseTestEnvironment> = {
     const base = buildOf(env, app);
     const [first, second] = env.replicas;
     const nginx = await startNginx(env.folder, [first.origin, second.origin]);
+    setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
     try {
       await assertFront(nginx.origin, base.record);
       return await crashUnderVisitors(env, base, nginx.origin, size);

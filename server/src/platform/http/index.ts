@@ -11,6 +11,7 @@ export { readForm, requireFile, type UploadedFile } from './input/multipart.ts';
 export { networkOf } from './input/network-of.ts';
 export { parseIds, readBodies } from './input/parsers.ts';
 export { createRateLimit } from './input/rate-limit.ts';
+export { requireTls } from './input/require-tls.ts';
 export { unstorable } from './input/storable-text.ts';
 export { createUploadLimit, type UploadLimit } from './input/upload-limit.ts';
 export { setValidation } from './input/validation.ts';
