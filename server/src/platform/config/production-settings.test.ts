@@ -63,6 +63,7 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ SMS_SECRET: 'a'.repeat(16) }, /^SMS_SECRET is refused in production: it repeats/],
   [{ LOG_LEVEL: 'silent' }, /^LOG_LEVEL must be error or more in production/],
   [{ LOG_LEVEL: 'fatal' }, /^LOG_LEVEL must be error or more in production/],
+  [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /^NODE_TLS_REJECT_UNAUTHORIZED is refused in production/],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must list proxies only/],
 ];
 

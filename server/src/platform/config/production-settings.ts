@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 import { isLoopback } from './is-loopback.ts';
-import { refuse } from './source.ts';
+import { refuse, type Source } from './source.ts';
 import { secretNames, type Variables } from './variables.ts';
 
 const requireSettings = (env: Env): void => {
@@ -54,6 +54,15 @@ export const requireEncryptedDatabase = ({ DATABASE_URL = '', DATABASE_TLS }: Va
     'DATABASE_URL',
     'must be encrypted in production: add sslmode=verify-full, use a Unix socket, or set DATABASE_TLS=off',
   );
+};
+
+/** Throws `ConfigError` for the variable by which Node trusts every certificate. */
+export const requireVerifiedCertificates = ({ NODE_TLS_REJECT_UNAUTHORIZED }: Source): void => {
+  if (NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    refuse(
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+      'is refused in production: it switches checks of certificates off',
+    );
 };
 
 /** Short patterns that repeat, such as `aaaa` or `abab`. */

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { readAccess } from './access-env.ts';
 import type { AlipayEnv, Env, HealthEnv, NoticesEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
-import { requireEncryptedDatabase, requireProductionSettings } from './production-settings.ts';
+import {
+  requireEncryptedDatabase,
+  requireProductionSettings,
+  requireVerifiedCertificates,
+} from './production-settings.ts';
 import { readVariables } from './read-variables.ts';
 import { refuse, type Source } from './source.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -100,7 +104,10 @@ export const readEnv = (source: Source): Env => {
     overrides: readOverrideOrigins(given),
     logLevel: given.LOG_LEVEL,
   };
-  if (env.portalEnv === 'production') requireProductionSettings(env, given);
+  if (env.portalEnv === 'production') {
+    requireVerifiedCertificates(source);
+    requireProductionSettings(env, given);
+  }
   return env;
 };
 
@@ -113,6 +120,9 @@ export interface CommandEnv extends Pick<Env, 'dataKey' | 'dataDir'> {
 export const readCommandEnv = (source: Source): CommandEnv => {
   const given = readVariables(source);
   const databaseUrl = given.DATABASE_URL ?? refuse('DATABASE_URL', 'is missing: the database to use');
-  if (given.PORTAL_ENV === 'production') requireEncryptedDatabase(given);
+  if (given.PORTAL_ENV === 'production') {
+    requireVerifiedCertificates(source);
+    requireEncryptedDatabase(given);
+  }
   return { databaseUrl, dataKey: given.DATA_KEY, dataDir: resolve(given.DATA_DIR) };
 };

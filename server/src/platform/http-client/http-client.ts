@@ -32,11 +32,15 @@ export async function sendHttpRequest({
   return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };
 }
 
+/** Of the system, of the client, and of TLS. */
+const errorCode =
+  /\b(E[A-Z]{4,}|UND_ERR_[A-Z_]+|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT|UNABLE_TO_[A-Z_]+|CERT_[A-Z_]+|ERR_TLS_[A-Z_]+)/;
+
 /** The reason of a missing response in our own words: a network error may contain the request. */
 export function networkReason(timeoutMs: number, cause: unknown): string {
   const trace = causes(cause);
   if (trace.some((text) => /deadline|timeout/i.test(text))) return `no answer within ${timeoutMs} ms`;
-  const code = trace.map((text) => /\b(E[A-Z]{4,}|UND_ERR_[A-Z_]+)\b/.exec(text)?.[1]).find(Boolean);
+  const code = trace.map((text) => errorCode.exec(text)?.[1]).find(Boolean);
   return `the connection failed${code ? ` (${code})` : ''}`;
 }
 
