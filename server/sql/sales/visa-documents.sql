@@ -6,6 +6,14 @@ delete from order_visa_files
 delete from visa_files
   where visa_files.id = ?;
 
+-- order-document-repository.ts deleteFilesOf
+delete from visa_files
+  where visa_files.id in (?, …);
+select file_id, order_id
+  from order_visa_files
+  where order_visa_files.order_id in (?, …)
+  order by order_visa_files.file_id asc;
+
 -- order-document-repository.ts findDocumentContent
 select visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_files.created_at, visa_files.user_id, visa_files.content
   from order_visa_files
@@ -36,6 +44,18 @@ select order_visa_files.file_id
   from order_visa_files
   inner join orders on orders.id = order_visa_files.order_id
   where (order_visa_files.file_id in (?, …) and orders.state <> ?);
+
+-- order-document-repository.ts lockDecidedBefore
+select id, order_no
+  from orders
+  where (orders.kind = ? and exists (select 1
+      from order_visa_files p
+      where p.order_id = orders.id) and exists (select 1
+      from audit_log
+      where (audit_log.subject = ? and audit_log.action in (?, …)) and audit_log.subject_id = orders.order_no and coalesce((audit_log.after ->> 'at')::timestamptz, audit_log.created_at) < ?::timestamptz))
+  order by orders.id asc
+  limit ?
+  for update skip locked;
 
 -- order-document-repository.ts lockVisaOrder
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at

@@ -25,7 +25,7 @@ import {
   sendDueRefunds,
 } from '#src/sales/payments/index.ts';
 import { reconcileDue } from '#src/sales/reconciliation/index.ts';
-import { deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
+import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -60,6 +60,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
+  { name: 'delete-decided-visa-files', everySeconds: hour, run: () => deleteDecidedDocuments(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => deleteUnusedPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
   { name: 'forget-reporters', everySeconds: hour, run: () => deleteOldReporters(deps.db, deps.now()) },

@@ -36,5 +36,13 @@ export const applicantsOf = (
 export const isAwaited = ({ state, fulfilment }: Pick<OrderDetail, 'state' | 'fulfilment'>): boolean =>
   state === 'PAID' && nextFulfilment('visa', fulfilment, 'submitDocs') !== undefined;
 
+const decided: readonly string[] = ['APPROVED', 'REFUSED', 'DELIVERED'];
+
+/** Whether the files were deleted some time after the decision on the visa. */
+export const areDeleted = (
+  { fulfilment }: Pick<OrderDetail, 'fulfilment'>,
+  files: readonly OrderVisaDocument[] | undefined,
+): boolean => decided.includes(fulfilment) && files?.length === 0;
+
 /** The id of the button that adds a file of a document; `code` is the document's title in Chinese. */
 export const addButtonId = (applicant: number, code: string): string => `visa-document-${applicant}-${code}`;

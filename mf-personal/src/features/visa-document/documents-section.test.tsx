@@ -152,3 +152,12 @@ test('in English', async () => {
   expect(await screen.findByRole('button', { name: 'Add a file for Li Lan: Passport' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+test('documents that were deleted after the decision are announced, and those that are kept are not', async () => {
+  const { unmount } = show({}, visaOrder({ fulfilment: 'DELIVERED', state: 'COMPLETED' }));
+  expect(await screen.findByText('签证结果已出，材料文件已按隐私政策删除。')).toBeVisible();
+  unmount();
+  show({ [listing]: both }, visaOrder({ fulfilment: 'APPROVED' }));
+  expect(await screen.findAllByText('passport.pdf')).toHaveLength(2);
+  expect(screen.getByText('材料已提交，现在不能修改。')).toBeVisible();
+});

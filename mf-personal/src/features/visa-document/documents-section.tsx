@@ -4,7 +4,7 @@ import { missingDocument } from '@portal/shared/rules';
 import { Button, Card, focusField, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
 import { applicantMessages } from '#src/applicant-messages.ts';
-import { type Applicant, addButtonId, applicantsOf, isAwaited } from './application.ts';
+import { type Applicant, addButtonId, applicantsOf, areDeleted, isAwaited } from './application.ts';
 import { DocumentRow } from './document-row.tsx';
 import { useSubmitFiles, useVisaDocuments } from './use-visa-documents.ts';
 import styles from './visa-document.module.css';
@@ -80,6 +80,12 @@ const Sheet = ({ order, details, files, onChanged }: SheetProps) => (
   </>
 );
 
+const leadOf = (order: OrderDetail, files: readonly OrderVisaDocument[] | undefined) => {
+  if (isAwaited(order)) return 'lead';
+  if (order.state === 'PENDING_PAYMENT') return 'unpaid';
+  return areDeleted(order, files) ? 'deleted' : 'closed';
+};
+
 const over: readonly OrderDetail['state'][] = ['CLOSED', 'REFUNDED'];
 
 /** The documents of a visa order by applicant: uploaded, replaced, deleted and handed in while they are awaited. */
@@ -88,12 +94,11 @@ export const DocumentsSection = ({ order, onChanged }: DocumentsSectionProps) =>
   const query = useVisaDocuments(order.orderNo);
   const { details, state } = order;
   if (details.kind !== 'visa' || over.includes(state)) return null;
-  const lead = isAwaited(order) ? 'lead' : state === 'PENDING_PAYMENT' ? 'unpaid' : 'closed';
   return (
     <Card as="section" padded className={styles.section}>
       <header>
         <h2 className={styles.title}>{t('title')}</h2>
-        <p className={styles.soft}>{t(lead)}</p>
+        <p className={styles.soft}>{t(leadOf(order, query.data))}</p>
       </header>
       <QueryView query={query} skeleton={<Skeleton height={320} radius="var(--radius)" />}>
         {(files) => <Sheet {...{ order, details, files, onChanged }} />}

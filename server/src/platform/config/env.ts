@@ -35,6 +35,8 @@ export interface Env {
   readonly wechatpay: WechatpayEnv;
   /** What one member of staff may refund a day without a second person, in fen. */
   readonly refundLimit: number;
+  /** Days after the decision on a visa until its documents are deleted. */
+  readonly visaFileDays: number;
   readonly health: HealthEnv;
   /** Processes that render documents; 0: browsers render all of them. Undefined: one for each core but the first. */
   readonly renderProcesses: number | undefined;

@@ -98,6 +98,7 @@ export const readEnv = (source: Source): Env => {
     notices: noticesOf(given, publicOrigin),
     wechatpay: wechatpayOf(given),
     refundLimit: given.REFUND_LIMIT * 100,
+    visaFileDays: given.VISA_FILE_DAYS,
     health: healthOf(given),
     renderProcesses: given.RENDER_PROCESSES,
     earlyHints: given.EARLY_HINTS === 'on',

@@ -106,6 +106,7 @@ export const variables = Type.Object({
     ...{ description: 'a number from 0 to 1000000', minimum: 0, maximum: 1_000_000 },
     default: 5_000,
   }),
+  VISA_FILE_DAYS: Type.Integer({ ...count(3650), default: 30 }),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   MAIL_FROM: Type.Optional(
     Type.String({ description: 'a mail address', pattern: '^[^@\\s<>]+@[^@\\s<>]+$' }),

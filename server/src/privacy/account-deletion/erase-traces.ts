@@ -36,7 +36,9 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
     select r.refund_no from refunds r join orders o on o.id = r.order_id where o.user_id = ${id})`,
   sql`subject = 'e-ticket' and subject_id in (
     select t.ticket_no from e_tickets t join orders o on o.id = t.order_id where o.user_id = ${id})`,
-  sql`subject = 'visa-file' and subject_id in (select f.id::text from visa_files f where f.user_id = ${id})`,
+  // Files that were deleted before are known by their orders.
+  sql`subject = 'visa-file' and (after ->> 'orderNo' in (${orderNumbers(id)})
+    or subject_id in (select f.id::text from visa_files f where f.user_id = ${id}))`,
   sql`subject = 'review' and subject_id in (select v.id::text from reviews v where v.user_id = ${id})`,
   sql`subject = 'enquiry' and subject_id in (
     select e.enquiry_no from enquiries e where e.mobile = ${mobile} or lower(e.email) = lower(${email}))`,

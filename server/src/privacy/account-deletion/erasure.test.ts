@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { isNull, sql } from 'drizzle-orm';
 import { sealAudit } from '#src/platform/audit/index.ts';
 import { createDocumentCipher, openDataKeys } from '#src/platform/crypto/index.ts';
-import { auditSeals, orders, reviews, users } from '#src/platform/database/index.ts';
+import { auditLog, auditSeals, orders, reviews, users, visaDocuments } from '#src/platform/database/index.ts';
 import { openVisaCheckout, type VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
+import { takeSteps, underReview } from '#src/sales/visa-documents/testing/documents.ts';
 import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
 import { eraseClosedAccounts } from './erase-account.ts';
 import { openMember, password } from './testing/member-fixture.ts';
@@ -69,4 +70,25 @@ test('the username is free again, and data of other members is unchanged', async
   assert.ok((await checkout.signIn('MEMBER', { username: 'lan' })).userId);
   const [order] = await db.select().from(orders);
   assert.deepEqual([order?.orderNo, order?.form.contact.name], [orderNo, '陈海']);
+});
+
+test('notes on visa documents are erased from the log, also of files that were deleted before', async (t) => {
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  const member = await checkout.signIn('MEMBER', { username: 'lan' });
+  const staff = await checkout.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
+  const { orderNo, passport } = await underReview(checkout, member);
+  const url = `/api/v1/visa-orders/${orderNo}/files/${passport}/verdict`;
+  const verdict = { payload: { state: 'REJECTED', note: '陈海的照片反光' } };
+  assert.equal((await checkout.call(staff, 'PUT', url, verdict)).status, 200);
+  await db.delete(visaDocuments);
+  await takeSteps(checkout, orderNo, 'sendToConsulate', 'approveVisa', 'deliver');
+  await db.update(users).set({ closingAt: checkout.clock.now() }).where(sql`id = ${member.userId}`);
+  checkout.clock.advance(15 * 86_400);
+  assert.equal(await eraseClosedAccounts(checkout.deps), 1);
+  const rows = await db.select().from(auditLog).where(sql`subject = 'visa-file' and action = 'judge'`);
+  assert.deepEqual(
+    rows.map(({ after }) => after),
+    [{ state: 'REJECTED', orderNo }],
+  );
 });

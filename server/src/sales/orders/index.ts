@@ -1,6 +1,6 @@
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
 export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
-export { listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
+export { hadStepBefore, listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
 export { activeOrders, finalOrders, isOrderInScope, orderInScope } from './order-predicates.ts';
 export {
   closeUnpaidOrders,

@@ -1,8 +1,8 @@
 import type { OrderState } from '@portal/shared/contract';
 import type { FulfilmentEvent } from '@portal/shared/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Actor, type Change, recordChanges } from '#src/platform/audit/index.ts';
-import { auditLog, type Db, pipeline } from '#src/platform/database/index.ts';
+import { auditLog, type Db, orders, pipeline } from '#src/platform/database/index.ts';
 import {
   enqueueNotifications,
   findNotifiableOrders,
@@ -71,3 +71,11 @@ export const listOrderEvents = (db: Db, orderNo: string) =>
     .where(and(eq(auditLog.subject, 'order'), eq(auditLog.subjectId, orderNo)))
     .orderBy(asc(auditLog.id))
     .limit(200);
+
+/** On a query of orders: one of these steps was taken before a time. */
+export const hadStepBefore = (steps: readonly FulfilmentEvent[], before: Date): SQL => {
+  const step = and(eq(auditLog.subject, 'order'), inArray(auditLog.action, [...steps]));
+  return sql`exists (select 1 from ${auditLog}
+    where ${step} and ${auditLog.subjectId} = ${orders.orderNo}
+      and coalesce((${auditLog.after} ->> 'at')::timestamptz, ${auditLog.createdAt}) < ${before.toISOString()}::timestamptz)`;
+};

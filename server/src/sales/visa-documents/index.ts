@@ -1,3 +1,3 @@
 export { type DocumentPlacement, replaceDocuments } from './attach-documents.ts';
-export { deleteUnusedDocuments } from './visa-document-jobs.ts';
+export { deleteDecidedDocuments, deleteUnusedDocuments } from './visa-document-jobs.ts';
 export { registerVisaDocuments } from './visa-document-routes.ts';

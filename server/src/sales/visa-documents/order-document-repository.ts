@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { FulfilmentEvent } from '@portal/shared/rules';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, orderVisaDocuments, visaDocuments } from '#src/platform/database/index.ts';
-import type { OrderRecord } from '#src/sales/orders/index.ts';
+import { hadStepBefore, type OrderRecord } from '#src/sales/orders/index.ts';
 import { fileColumns } from './visa-document-repository.ts';
 
 const visaNumbered = (orderNo: string): SQL | undefined =>
@@ -84,4 +85,34 @@ export const deleteDocuments = async (tx: Db, orderId: number): Promise<void> =>
 /** Deletes a file permanently, even if it is used. */
 export const deleteFile = async (tx: Db, fileId: number): Promise<void> => {
   await tx.delete(visaDocuments).where(eq(visaDocuments.id, fileId));
+};
+
+/** The visa was issued or refused. */
+const decisions: readonly FulfilmentEvent[] = ['approveVisa', 'refuseVisa'];
+
+const hasDocuments = sql`exists (select 1 from order_visa_files p where p.order_id = ${orders.id})`;
+
+/**
+ * Locks orders with documents on whose visa was decided before a time, until the transaction ends; orders locked by
+ * others are skipped.
+ */
+export const lockDecidedBefore = (tx: Db, before: Date, limit: number) =>
+  tx
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.kind, 'visa'), hasDocuments, hadStepBefore(decisions, before)))
+    .orderBy(asc(orders.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+/** Deletes all files of some orders permanently. Returns each with its order. */
+export const deleteFilesOf = async (tx: Db, orderIds: readonly number[]) => {
+  const files = await tx
+    .select({ fileId: orderVisaDocuments.fileId, orderId: orderVisaDocuments.orderId })
+    .from(orderVisaDocuments)
+    .where(inArray(orderVisaDocuments.orderId, [...orderIds]))
+    .orderBy(asc(orderVisaDocuments.fileId));
+  const ids = files.map(({ fileId }) => fileId);
+  await tx.delete(visaDocuments).where(inArray(visaDocuments.id, ids));
+  return files;
 };

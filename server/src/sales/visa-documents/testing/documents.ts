@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict';
 import type { OrderVisaDocument } from '@portal/shared/contract';
+import type { FulfilmentEvent } from '@portal/shared/rules';
 import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { pay } from '#src/sales/checkout/testing/started-payment.ts';
 import { applicant, type VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
+import { findOrderByNumber, transitionFulfilment } from '#src/sales/orders/index.ts';
 
 /** Places an unpaid visa order; returns its number. */
 export const order = async (
@@ -46,4 +49,18 @@ export const underReview = async (checkout: VisaFixture, buyer: Buyer) => {
   await submit(checkout, buyer, orderNo);
   const [passport = 0, letter = 0] = files.map(({ fileId }) => fileId);
   return { orderNo, passport, letter };
+};
+
+/** Takes steps of an order as staff. */
+export const takeSteps = async (
+  { deps, clock }: VisaFixture,
+  orderNo: string,
+  ...events: readonly FulfilmentEvent[]
+): Promise<void> => {
+  for (const event of events)
+    await deps.db.transaction(async (tx) => {
+      const order = await findOrderByNumber(tx, orderNo);
+      assert.ok(order);
+      await transitionFulfilment(tx, order, { event, by: 'staff', actor: 'system', now: clock.now() });
+    });
 };
