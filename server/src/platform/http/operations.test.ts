@@ -36,6 +36,19 @@ test('health checks the process; readiness needs the database once, and reports 
   assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'ok' });
 });
 
+test('readiness names the live releases when they cannot be loaded from a database that answers', async (t) => {
+  const lines: string[] = [];
+  const { app, deps } = await buildTestApp(t, { onLog: (line) => lines.push(line) });
+  const { pool } = deps.database;
+  await pool.query('alter table channels rename to other');
+  const answer = { status: 'not ready', database: 'available', releases: 'unavailable' };
+  assert.deepEqual(await readinessOf(app), [503, answer]);
+  assert.ok(lines.some((line) => line.includes('releases unavailable')));
+  assert.ok(!lines.some((line) => line.includes('database unavailable')));
+  await pool.query('alter table other rename to channels');
+  assert.deepEqual(await readinessOf(app), [200, { status: 'ready', database: 'available' }]);
+});
+
 test('metrics count requests by route, not by URL', async (t) => {
   const { app } = await buildTestApp(t);
   await app.inject({ url: '/api/recommendationType/7' });

@@ -5,13 +5,15 @@ import type { Reserve } from '#src/platform/database/index.ts';
 /** Probes are repeated every 2 s. */
 const timeoutMs = 1000;
 
-const answers = async ({ pool }: Reserve): Promise<boolean> => {
+const askDatabase = async ({ pool }: Reserve): Promise<void> => {
   const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
     throw new Error(`the database did not answer within ${timeoutMs} ms`);
   });
   await Promise.race([pool.query('select 1 from loaded_data limit 1'), late]);
-  return true;
 };
+
+/** What a server needs for documents. */
+type Part = 'database' | 'releases';
 
 /**
  * `/readyz`: the server can serve documents. It needs the database once, for the live releases (`prepare`). Later it
@@ -23,16 +25,22 @@ export const reportReadiness = (
   prepare: () => Promise<unknown>,
 ): void => {
   let isPrepared = false;
-  app.operations.get('/readyz', async (_request, reply) => {
+  const isAvailable = async (part: Part, ask: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await answers(reserve);
-      if (!isPrepared) await prepare();
-      isPrepared = true;
-      return { status: 'ready', database: 'available' };
+      await ask();
+      return true;
     } catch (err) {
-      app.log.error({ err }, 'database unavailable');
-      if (isPrepared) return { status: 'ready', database: 'unavailable' };
-      return reply.code(503).send({ status: 'not ready', database: 'unavailable' });
+      app.log.error({ err }, `${part} unavailable`);
+      return false;
     }
+  };
+  app.operations.get('/readyz', async (_request, reply) => {
+    const database = await isAvailable('database', () => askDatabase(reserve));
+    isPrepared ||= database && (await isAvailable('releases', prepare));
+    return reply.code(isPrepared ? 200 : 503).send({
+      status: isPrepared ? 'ready' : 'not ready',
+      database: database ? 'available' : 'unavailable',
+      ...(database && !isPrepared && { releases: 'unavailable' }),
+    });
   });
 };
