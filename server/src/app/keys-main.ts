@@ -1,6 +1,7 @@
 import { ConfigError, readCommandEnv } from '#src/platform/config/index.ts';
 import { type DataKeys, openDataKeys } from '#src/platform/crypto/index.ts';
 import { connect, type Db } from '#src/platform/database/index.ts';
+import { explainError } from '#src/platform/errors/index.ts';
 import { countOlder, rotateKeys } from '#src/privacy/key-rotation/index.ts';
 import { databaseError, describeStartupError, StartupError } from './startup-error.ts';
 
@@ -19,8 +20,8 @@ const status = async (db: Db, keys: DataKeys): Promise<void> => {
 
 const rotate = async (db: Db, keys: DataKeys): Promise<void> => {
   await rotateKeys(db, keys, ({ name, done, rows }) => say(`${name}: ${done} of ${rows}`)).catch(
-    (error: Error) => {
-      throw new StartupError(error.message);
+    (error: unknown) => {
+      throw new StartupError(explainError(error));
     },
   );
   say(`everything is encrypted with ${keys.ring[0].id}; the other keys can be removed from DATA_KEY`);

@@ -1,4 +1,5 @@
 import { ConfigError } from '#src/platform/config/index.ts';
+import { type LoggedError, logError } from '#src/platform/errors/index.ts';
 
 /** The portal cannot start for an external reason; the message names it and the remedy. */
 export class StartupError extends Error {}
@@ -30,8 +31,13 @@ export const listenError = ({ host, port, name }: ListenAddress, error: unknown)
       : `The portal cannot listen on ${host}:${port} (${codeOf(error)}); correct HOST or ${name}.`,
   );
 
-/** The message alone for errors an operator can fix, the stack for others. */
-export const describeStartupError = (error: unknown): string => {
-  if (error instanceof StartupError || error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
+const stacksOf = ({ stack, message, cause }: LoggedError): string[] => [
+  stack || message,
+  ...(cause ? stacksOf(cause) : []),
+];
+
+/** The message alone for errors an operator can fix, the stacks of it and its causes for others. */
+export const describeStartupError = (error: unknown): string =>
+  error instanceof StartupError || error instanceof ConfigError
+    ? error.message
+    : stacksOf(logError(error)).join('\ncaused by: ');

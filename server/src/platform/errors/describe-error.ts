@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** An error as the log shows it. */
-interface LoggedError {
+export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
+  readonly cause?: LoggedError | undefined;
   readonly [detail: string]: unknown;
 }
 
@@ -21,11 +22,11 @@ const messageOf = (error: Error): string =>
 const stackOf = (error: Error, message: string): string =>
   error.message === '' ? (error.stack ?? '') : (error.stack ?? '').replace(error.message, () => message);
 
-const within = (error: unknown, depth: number): unknown =>
+const within = (error: unknown, depth: number): LoggedError | undefined =>
   error instanceof Error && depth < maxDepth ? logError(error, depth) : undefined;
 
 /** The causes of an error, and the attempts that a connection to several addresses consists of. */
-const causesOf = (error: Error, depth: number): Record<string, unknown> => ({
+const causesOf = (error: Error, depth: number) => ({
   cause: within(error.cause, depth + 1),
   ...(error instanceof AggregateError && { errors: error.errors.map((one) => within(one, depth + 1)) }),
 });

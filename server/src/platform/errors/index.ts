@@ -1,4 +1,4 @@
-export { explainError, logError } from './describe-error.ts';
+export { explainError, type LoggedError, logError } from './describe-error.ts';
 export { factorMissing, requireStepUp, stepUpRequired } from './factor-errors.ts';
 export { factorStateOf } from './factor-state.ts';
 export { throwFieldError } from './field-errors.ts';

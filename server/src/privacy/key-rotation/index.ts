@@ -26,16 +26,23 @@ export const countOlder = async (db: Db, { ring }: DataKeys): Promise<Older[]> =
   return counts;
 };
 
+/** The errors of a database and of a cipher do not name the column. */
+const nameColumn =
+  (name: string) =>
+  (cause: unknown): never => {
+    throw new Error(`${name} cannot be encrypted with the new key`, { cause });
+  };
+
 const rotateColumn = async (
   db: Db,
   column: SealedColumn,
   onProgress: (progress: RotationProgress) => void,
 ): Promise<number> => {
   const { name } = column;
-  const rows = await column.count(db);
+  const rows = await column.count(db).catch(nameColumn(name));
   let done = 0;
   for (let after = 0; ; ) {
-    const batch = await column.rotate(db, after);
+    const batch = await column.rotate(db, after).catch(nameColumn(name));
     if (batch.rows === 0) return rows;
     after = batch.last;
     done += batch.rows;
