@@ -30,7 +30,7 @@ import { registerAccount } from '#src/identity/authentication/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
 import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
-import { reportReadiness } from '#src/platform/http/index.ts';
+import { measureClock, reportReadiness } from '#src/platform/http/index.ts';
 import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createDataScopes } from './data-scopes.ts';
@@ -64,6 +64,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
     onError: (err) => app.log.error({ err }, 'live releases'),
   });
   reportReadiness(app, reserve, live.current);
+  measureClock(app, reserve);
   const down = createUnavailableApps(deps, app.log);
   const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
   const assets = createAssetCache(deps.db);

@@ -15,6 +15,7 @@ export { requireTls } from './input/require-tls.ts';
 export { unstorable } from './input/storable-text.ts';
 export { createUploadLimit, type UploadLimit } from './input/upload-limit.ts';
 export { setValidation } from './input/validation.ts';
+export { measureClock } from './monitoring/clock.ts';
 export { logOptions, requestId } from './monitoring/log.ts';
 export { measureRequests } from './monitoring/metrics.ts';
 export { addOperations } from './monitoring/operations.ts';

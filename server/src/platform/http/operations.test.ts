@@ -63,7 +63,7 @@ test('the alert rules use existing metrics', async (t) => {
   await app.inject({ url: '/healthz' });
   const { body } = await app.operations.inject('/metrics');
   const rules = await readFile(new URL('../../../../deploy/alarms.yaml', import.meta.url), 'utf8');
-  const asked = new Set(rules.match(/\b(?:http|logins|nodejs|process)_[a-z0-9_]+/g));
+  const asked = new Set(rules.match(/\b(?:database|http|logins|nodejs|process)_[a-z0-9_]+/g));
   assert.ok(asked.size >= 4);
   for (const name of asked) assert.match(body, new RegExp(`^${name}[ {]`, 'm'));
 });
