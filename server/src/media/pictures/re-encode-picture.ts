@@ -1,6 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { createJobProcess, createJobQueue, JobStopped } from '#src/platform/isolation/index.ts';
+import { decoderPermissions } from './decoder-permissions.ts';
 import type { Framing, PictureAnswer, PictureJob } from './picture-messages.ts';
 
 /** A re-encoded picture, without metadata. */
@@ -41,13 +42,10 @@ const refusal = (kind: keyof typeof refusals, cause?: Error): HttpError => {
   return Object.assign(new HttpError({ zh, en }, { status: 400, code, field: 'file' }), { cause });
 };
 
-/**
- * No writing, no child processes, no environment. It may read files: the library and its native parts stand in folders
- * that depend on the system.
- */
+/** No files but code, no child processes, no environment. */
 const decoder = createJobProcess({
   module: new URL('./picture-process.ts', import.meta.url),
-  execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', '--max-old-space-size=128'],
+  execArgv: [...decoderPermissions, '--max-old-space-size=128'],
   timeoutMs: 10_000,
   maxBytes: 600 * 1024 * 1024,
 });
