@@ -17,7 +17,12 @@ import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
 
 const checkStyle = async (): Promise<Outcome> => {
-  const { code, output } = await tool('biome', ['ci', '--colors=off', '--reporter=summary', '--diagnostic-level=error']);
+  const { code, output } = await tool('biome', [
+    'ci',
+    '--colors=off',
+    '--reporter=summary',
+    '--diagnostic-level=error',
+  ]);
   return verdict(
     'format and lint',
     code === 0,

@@ -19,7 +19,7 @@ const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/b
 export const ensureNginx = async (): Promise<string> => {
   const there = found();
   if (there) return there;
-  const command = 'apt-get update && apt-get install -y --no-install-recommends nginx';
+  const command = 'apt-get update && apt-get install -y --no-install-recommends nginx openssl';
   if (!mayInstall())
     throw new Error(`The proof needs nginx: run \`sudo sh -c '${command}'\`, or set NGINX_PATH.`);
   // This run level keeps the package from starting a server.
