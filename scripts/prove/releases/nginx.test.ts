@@ -11,19 +11,20 @@ import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { run } from '../../process/run.ts';
 import { configure, ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'haitu-nginx-'));
-chmodSync(folder, 0o711);
 const forwarded: string[] = [];
 const upstream = createServer((asked, answer) => {
   forwarded.push(`${asked.headers['x-forwarded-proto']} ${asked.url}`);
   answer.end('of the server');
-}).listen(0, '127.0.0.1');
+});
+let folder = '';
 let origin = '';
 let nginx: Nginx;
 
 describe('deploy/nginx.conf', () => {
   before(async () => {
-    await once(upstream, 'listening');
+    folder = mkdtempSync(join(tmpdir(), 'haitu-nginx-'));
+    chmodSync(folder, 0o711);
+    await once(upstream.listen(0, '127.0.0.1'), 'listening');
     origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
     nginx = await startNginx(folder, [origin, origin]);
   });
