@@ -116,16 +116,13 @@ select lower(username)
 insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
   values (?, …)
   returning id;
-insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
-  values (?, …)
-  returning id;
 
 -- user-record-repository.ts insertUserRoles
 insert into user_roles (user_id, role_id)
   values (?, …);
 
 -- user-record-repository.ts insertUsers
-insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
+insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
   values (?, …)
   on conflict do nothing
   returning id, username;
@@ -189,12 +186,6 @@ update users
   where users.id in (?, …);
 update users
   set password_hash = ?, must_change_password = ?, initial_password_until = ?, updated_at = now()
-  where users.id in (?, …);
-update users
-  set password_hash = ?, must_change_password = ?, password_changed_at = ?, updated_at = now()
-  where users.id in (?, …);
-update users
-  set password_hash = ?, must_change_password = ?, updated_at = now()
   where users.id in (?, …);
 update users
   set status = ?, updated_at = now()
