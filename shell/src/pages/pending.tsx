@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Page, Spinner } from '@portal/shared/ui';
-import { pageMessages } from './messages.ts';
+import { feedbackMessages } from '../feedback/messages.ts';
 import styles from './pending.module.css';
 
 /** A placeholder until the page is known. */
 export const Pending = () => {
-  const t = useMessages(pageMessages);
+  const t = useMessages(feedbackMessages);
   return (
     <Page>
       <div className={styles.pending}>

@@ -17,4 +17,4 @@ export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
   theme === 'dark' || (theme === 'system' && systemIsDark);
 
 /** Stores the dark theme in a cookie for the next document, so that a reload does not flash white. */
-export const themeCookie = (dark: boolean): string => hostCookie('theme', dark ? 'dark' : '');
+export const themeCookie = (dark: boolean): string => hostCookie('theme', 'dark', dark ? undefined : 0);
