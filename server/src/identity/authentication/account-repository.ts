@@ -21,12 +21,13 @@ const accountColumns = {
   initialPasswordUntil: users.initialPasswordUntil,
 };
 
+/** The user with this name, in any case, unless deleted. */
+const hasName = (username: string) =>
+  and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt));
+
 /** Finds an account by its username, in any case. */
 export const findAccount = async (db: Db, username: string): Promise<Account | undefined> => {
-  const [found] = await db
-    .select(accountColumns)
-    .from(users)
-    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
+  const [found] = await db.select(accountColumns).from(users).where(hasName(username));
   return found;
 };
 
@@ -97,7 +98,7 @@ export const findOwnerNamed = async (
   const [owner] = await db
     .select({ ...ownerColumns, passwordChangedAt: users.passwordChangedAt })
     .from(users)
-    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
+    .where(hasName(username));
   return owner;
 };
 

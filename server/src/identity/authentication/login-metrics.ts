@@ -1,16 +1,6 @@
+import type { LoginResult } from '@portal/shared/contract';
 import { Counter, type Registry } from 'prom-client';
-import type { LoginResult } from './login-record.ts';
-
-const results: readonly LoginResult[] = [
-  'success',
-  'captcha',
-  'credentials',
-  'waiting',
-  'disabled',
-  'expired',
-  'second-step',
-  'factor',
-];
+import { loginResults } from './login-record.ts';
 
 /** Counts logins by result in the metrics; each result begins at 0, so that the first one is an increase. */
 export const countLogins = (metrics: Registry): ((result: LoginResult) => void) => {
@@ -20,6 +10,6 @@ export const countLogins = (metrics: Registry): ((result: LoginResult) => void) 
     labelNames: ['result'],
     registers: [metrics],
   });
-  for (const result of results) logins.inc({ result }, 0);
+  for (const result of loginResults) logins.inc({ result }, 0);
   return (result) => logins.inc({ result });
 };

@@ -1,12 +1,12 @@
+import type { LoginResult } from '@portal/shared/contract';
 import { type ErrorCode, errorCodes } from '@portal/shared/rules';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, loginLog, users } from '#src/platform/database/index.ts';
+import { type Db, loginLog } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { networkOf } from '#src/platform/http/index.ts';
+import { findOwnerNamed } from './account-repository.ts';
 import { type AttemptLimit, countAttempt } from './login-failure-repository.ts';
-
-export type LoginResult = (typeof loginLog.$inferSelect)['result'];
 
 interface Attempt {
   readonly username: string;
@@ -31,20 +31,15 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.factorWrong]: 'factor',
 };
 
+/** Every result that a login can have. */
+export const loginResults: ReadonlySet<LoginResult> = new Set(['success', ...Object.values(results)]);
+
 /** The result in the log of a login that did not succeed; undefined for other errors. */
 const resultOf = (error: unknown): LoginResult | undefined =>
   error instanceof HttpError ? results[error.code] : undefined;
 
 /** An unknown username as logged: masked, as it may be a password typed into the wrong field. */
 export const masked = (typed: string): string => (typed === '' ? '' : `${[...typed][0]}***`);
-
-const findOwner = async (db: Db, username: string) => {
-  const [owner] = await db
-    .select({ userId: users.id, username: users.username })
-    .from(users)
-    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
-  return owner;
-};
 
 /** Logs a login: who, result, address and user agent; never the password. */
 export const recordLogin = async (
@@ -54,10 +49,10 @@ export const recordLogin = async (
 ): Promise<void> => {
   const subject = `log:${result}:${networkOf(address)}`;
   if (result !== 'success' && !(await countAttempt(db, subject, recordLimit, now()))) return;
-  const owner = (await findOwner(db, username)) ?? { userId: null, username: masked(username) };
+  const owner = await findOwnerNamed(db, username);
   await db.insert(loginLog).values({
-    ...owner,
-    username: owner.username.slice(0, 64),
+    userId: owner?.id ?? null,
+    username: (owner?.username ?? masked(username)).slice(0, 64),
     result,
     address,
     agent: agent.slice(0, 300),

@@ -1,10 +1,10 @@
+import type { LoginResult } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { createFactorDeps } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import type { createLoginEnd } from '../finish-login.ts';
 import { loginAnswer } from '../login-answer.ts';
-import type { LoginResult } from '../login-record.ts';
 import { challengeMember, completeLogin, confirmFactor } from './factor-service.ts';
 
 interface LoginHooks {

@@ -1,3 +1,4 @@
+import type { LoginResult } from '@portal/shared/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '../columns.ts';
 import { users } from './users.ts';
@@ -13,11 +14,7 @@ export const loginLog = pgTable(
     /** The account; null for an unknown username. */
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull(),
-    result: text()
-      .$type<
-        'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled' | 'expired' | 'second-step' | 'factor'
-      >()
-      .notNull(),
+    result: text().$type<LoginResult>().notNull(),
     address: text().notNull(),
     agent: text().notNull(),
     createdAt: createdAt(),
