@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
+import { cheapestOf, getStocked, goodsPath, panelOf } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 /** The texts that a reader of the document without scripts sees. */
@@ -145,10 +146,13 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Holds the shell's script back until the document has kept an event. */
-const hydrateAfterEvents = (page: Page) =>
+/** Holds the shell's script back until the document has kept events. */
+const hydrateAfterEvents = (page: Page, count = 1) =>
   page.route(/\/assets\/shell\/.*main\.js$/, async (route) => {
-    await page.waitForFunction(() => (Reflect.get(window, 'earlyEvents') as unknown[] | undefined)?.length);
+    await page.waitForFunction(
+      (least) => ((Reflect.get(window, 'earlyEvents') as unknown[] | undefined)?.length ?? 0) >= least,
+      count,
+    );
     await route.continue();
   });
 
@@ -157,6 +161,18 @@ test('a click before the page is hydrated is repeated after it', async ({ page }
   await openRendered(page, '/index');
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+});
+
+test('goods put into the cart before the page is hydrated have the count chosen before', async ({
+  page,
+  request,
+}) => {
+  const { goods } = await getStocked(request, ({ stock }) => cheapestOf(stock).left > 9);
+  await hydrateAfterEvents(page, 2);
+  await openRendered(page, goodsPath(goods));
+  await panelOf(page).getByRole('button', { name: '增加数量' }).click();
+  await panelOf(page).getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByRole('link', { name: '购物车，2 件商品' })).toBeVisible();
 });
 
 test('an order chosen before the list is hydrated is applied after it', async ({ page }) => {

@@ -9,6 +9,7 @@ afterEach(() => jest.useRealTimers());
 const heard: unknown[] = [];
 
 const Page = () => {
+  const [count, setCount] = useState(1);
   const [values, setValues] = useState({ text: '', sort: '', big: false, kind: 'a' });
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { name, value } = target;
@@ -20,6 +21,8 @@ const Page = () => {
     <>
       <button id="first" type="button" onClick={() => heard.push('first')} />
       <button id="second" type="button" onClick={() => heard.push('second')} />
+      <button id="more" type="button" onClick={() => setCount(count + 1)} />
+      <button id="add" type="button" onClick={() => heard.push(count)} />
       <input id="text" name="text" value={values.text} onChange={change} />
       <input id="big" name="big" type="checkbox" checked={values.big} onChange={change} />
       {['a', 'b'].map((kind) => (
@@ -65,6 +68,13 @@ test('clicks from before the hydration are repeated once, in their order', () =>
   });
   expect(heard).toEqual(['second', 'first', 'second']);
   expect(window.earlyEvents).toBeUndefined();
+});
+
+test('an event from before the hydration is handled with the state after the event before it', () => {
+  hydrateAfter(() => {
+    window.earlyEvents = [[find('more')], [find('more')], [find('add')]];
+  });
+  expect(heard).toEqual([3]);
 });
 
 test('text, choices and switches from before the hydration reach the fields of React', () => {

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A clicked button, or a field with what was entered. */
@@ -27,10 +29,11 @@ const repeatEvent = ([target, entered]: EarlyEvent): void => {
   }
 };
 
+/** React renders between the events of a visitor, but not between events from one script. */
 const repeat = (): void => {
   const events = window.earlyEvents ?? [];
   window.earlyEvents = undefined;
-  for (const event of events) if (event[0].isConnected) repeatEvent(event);
+  for (const event of events) if (event[0].isConnected) flushSync(() => repeatEvent(event));
 };
 
 /**
