@@ -1,6 +1,7 @@
 import { nextFulfilment } from '@portal/shared/rules';
 import type { Env } from '#src/platform/config/index.ts';
 import { createTextCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
+import { releaseCoupons } from '#src/sales/coupons/index.ts';
 import { returnSold, subtractSold } from '#src/sales/inventory/index.ts';
 import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
@@ -13,6 +14,7 @@ const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>
 const onRefunded: PaymentHooks['onRefunded'] = async (tx, order, { scope, now }) => {
   // A partial refund does not end the order.
   if (scope === 'part' && order.state !== 'REFUNDED') return;
+  if (order.state === 'REFUNDED') await releaseCoupons(tx, [order.id]);
   await voidTickets(tx, order.id);
   if (nextFulfilment(order.kind, order.fulfilment, 'finishReturn'))
     await transitionFulfilment(tx, order, { event: 'finishReturn', by: 'refund', actor: 'system', now });

@@ -71,6 +71,7 @@ export const CouponChoice = ({ coupons, couponId, error, onChoose }: CouponChoic
         error={error}
         onChange={(id) => onChoose(id === '' ? null : Number(id))}
       />
+      {couponId !== null && <p className={styles.terms}>{t('afterRefund')}</p>}
       <Given coupons={coupons} onChoose={onChoose} />
     </div>
   );

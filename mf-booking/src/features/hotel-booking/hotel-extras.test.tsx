@@ -60,6 +60,7 @@ test('a coupon reduces the shown and the sent price', async () => {
   expect(within(choice).getByRole('option', { name: '酒店立减 50 元（满 ¥9,999 可用）' })).toBeDisabled();
   await view.person.selectOptions(choice, '酒店立减 50 元（减 ¥50）');
   expect(box().getByText('−¥50')).toBeVisible();
+  expect(box().getByText('全额退款时退回优惠券，部分退款不退回。')).toBeVisible();
   expect(box().getByRole('status')).toHaveTextContent('¥760');
   await submit(view);
   await waitFor(() => expect(bodyOf(view)).toMatchObject({ couponId: 5, expectedAmount: 76_000 }));

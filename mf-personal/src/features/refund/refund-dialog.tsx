@@ -55,6 +55,7 @@ const RefundForm = ({ id, order, quote, request }: FormProps) => {
       <p className={styles.soft}>
         {t('quote.back')} {t(quote.approval ? 'quote.approval' : 'quote.atOnce')}
       </p>
+      {quote.coupon && <p className={styles.soft}>{t(`coupon.${quote.coupon}`)}</p>}
       <TextArea
         label={t('reason')}
         name={reasonField}

@@ -108,6 +108,15 @@ test('an order without a refund says why, and has nothing to confirm', async () 
   expect(dialog.queryByRole('button', { name: /确认退款/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['returned', '全额退款后，优惠券退回您的账户，有效期不变。'],
+  ['expired', '优惠券已过有效期，退款后不能再使用。'],
+  ['lost', '部分退款按实付金额计算，优惠券不退回。'],
+] as const)('a quote with a coupon that is %s says so before the request', async (coupon, words) => {
+  const dialog = await open(show({ [quoting]: aQuote({ coupon }) }));
+  expect(await dialog.findByText(words)).toBeVisible();
+});
+
 test('a failed load of the quote can be retried', async () => {
   const view = show({ [quoting]: unreachable });
   const dialog = await open(view);

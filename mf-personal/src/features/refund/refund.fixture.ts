@@ -43,6 +43,7 @@ export const aQuote = (changes: Partial<MemberRefundQuote> = {}): MemberRefundQu
   refund: 204_800,
   approval: false,
   terms: [],
+  coupon: null,
   ...changes,
 });
 

@@ -95,6 +95,16 @@ export const lockUsed = async (tx: Db, id: number): Promise<boolean> => {
   return row?.orderId != null;
 };
 
+/** The coupon that an order has used. */
+export const findCouponOfOrder = async (db: Db, orderId: number): Promise<CouponRecord | undefined> => {
+  const [row] = await db
+    .select({ coupon: coupons })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(memberCoupons.orderId, orderId));
+  return row?.coupon;
+};
+
 /** Attaches a coupon to an order; false when another order has it. */
 export const attach = async (tx: Db, id: number, orderId: number): Promise<boolean> => {
   const { rowCount } = await tx
@@ -104,7 +114,7 @@ export const attach = async (tx: Db, id: number, orderId: number): Promise<boole
   return rowCount === 1;
 };
 
-/** Detaches coupons from orders that close unpaid. */
+/** Detaches coupons from orders that close unpaid or are fully refunded. */
 export const detach = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
   await tx
     .update(memberCoupons)

@@ -1,4 +1,4 @@
-import type { CallData, MemberCoupon } from '@portal/shared/contract';
+import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
 import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -9,6 +9,7 @@ import {
   decrementRemaining,
   detach,
   findCoupon,
+  findCouponOfOrder,
   insertMemberCoupon,
   listClaimable,
   listOwn,
@@ -118,5 +119,11 @@ export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<bo
 /** Whether an order has used a member's coupon; the coupon stays row-locked until the transaction ends. */
 export const isCouponUsed = (tx: Db, couponId: number): Promise<boolean> => lockUsed(tx, couponId);
 
-/** Detaches the coupons of orders that close unpaid, in the transaction that closes them. */
+/** Returns the coupons of orders that close unpaid or are fully refunded, in the transaction that does so. Idempotent. */
 export const releaseCoupons = (tx: Db, orderIds: readonly number[]): Promise<void> => detach(tx, orderIds);
+
+/** The terms of the coupon that an order has used; undefined without one. */
+export const findTermsOfOrder = async (db: Db, orderId: number): Promise<CouponTerms | undefined> => {
+  const coupon = await findCouponOfOrder(db, orderId);
+  return coupon && termsOf(coupon);
+};

@@ -1,58 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallData, MemberCoupon } from '@portal/shared/contract';
-import { coupons } from '#src/platform/database/index.ts';
-import {
-  type Buyer,
-  type CheckoutFixture,
-  openCheckout,
-} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import type { CallData } from '@portal/shared/contract';
+import type { coupons } from '#src/platform/database/index.ts';
+import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/started-payment.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
-
-const day = 86_400_000;
-
-const giveOut = async (
-  checkout: CheckoutFixture,
-  change: Partial<typeof coupons.$inferInsert> = {},
-): Promise<number> => {
-  const now = checkout.clock.now().getTime();
-  const [row] = await checkout.deps.db
-    .insert(coupons)
-    .values({
-      title: { zh: '立减 120 元' },
-      kinds: ['tour'],
-      minAmount: 100_000,
-      discount: { type: 'amount', amount: 12_000 },
-      startsAt: new Date(now - day),
-      endsAt: new Date(now + 30 * day),
-      total: 10,
-      ...change,
-    })
-    .returning({ id: coupons.id });
-  assert.ok(row);
-  return row.id;
-};
-
-const claim = (checkout: CheckoutFixture, buyer: Buyer, id: number) =>
-  checkout.call<MemberCoupon>(buyer, 'POST', `/api/v1/coupons/${id}/claim`);
-
-const own = async (checkout: CheckoutFixture, buyer: Buyer): Promise<MemberCoupon[]> =>
-  (await checkout.call<MemberCoupon[]>(buyer, 'GET', '/api/v1/member-coupons')).body.data;
-
-/** A buyer with a ¥120 coupon for tours. */
-const withCoupon = async (checkout: CheckoutFixture, change: Partial<typeof coupons.$inferInsert> = {}) => {
-  const buyer = await checkout.buyer();
-  const { body } = await claim(checkout, buyer, await giveOut(checkout, change));
-  return { buyer, couponId: body.data.id };
-};
+import { addCoupon, buyerWithCoupon, claimCoupon, ownCoupons } from './testing/coupon-fixture.ts';
 
 test('fifty members claim ten coupons concurrently: ten get one, each only once', async (t) => {
   const checkout = await openCheckout(t);
-  const id = await giveOut(checkout);
+  const id = await addCoupon(checkout);
   const buyers = await Promise.all(Array.from({ length: 50 }, () => checkout.buyer()));
   const replies = await Promise.all(
-    buyers.flatMap((buyer) => [claim(checkout, buyer, id), claim(checkout, buyer, id)]),
+    buyers.flatMap((buyer) => [claimCoupon(checkout, buyer, id), claimCoupon(checkout, buyer, id)]),
   );
   const got = replies.filter(({ status }) => status === 200);
   assert.equal(new Set(got.map(({ body }) => body.data.id)).size, 10);
@@ -69,13 +29,13 @@ test('fifty members claim ten coupons concurrently: ten get one, each only once'
 
 test('a coupon reduces the price, is stored with the order and cannot be used again', async (t) => {
   const checkout = await openCheckout(t);
-  const { buyer, couponId } = await withCoupon(checkout);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
   const { status, body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
   assert.deepEqual([status, body.data?.amount], [200, 88_000], JSON.stringify(body));
   const order = await detailOf(checkout, buyer, body.data.orderNo);
   assert.deepEqual([order.amount, order.discount, order.lines[0]?.amount], [88_000, 12_000, 100_000]);
   assert.deepEqual(
-    (await own(checkout, buyer)).map(({ state, orderNo }) => [state, orderNo]),
+    (await ownCoupons(checkout, buyer)).map(({ state, orderNo }) => [state, orderNo]),
     [['used', body.data.orderNo]],
   );
   const again = await checkout.book(buyer, { couponId, adults: 1, remark: 'x', expectedAmount: 88_000 });
@@ -90,19 +50,19 @@ test('a coupon reduces the price, is stored with the order and cannot be used ag
 
 test('an order that closes unpaid releases its coupon; a paid one keeps it', async (t) => {
   const checkout = await openCheckout(t);
-  const { buyer, couponId } = await withCoupon(checkout);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
   const { body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
   await checkout.call(buyer, 'POST', `/api/v1/orders/${body.data.orderNo}/cancel`);
-  assert.equal((await own(checkout, buyer))[0]?.state, 'usable');
+  assert.equal((await ownCoupons(checkout, buyer))[0]?.state, 'usable');
   const second = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
   assert.equal(second.status, 200);
   await pay(checkout, buyer, second.body.data.orderNo);
-  assert.equal((await own(checkout, buyer))[0]?.state, 'used');
+  assert.equal((await ownCoupons(checkout, buyer))[0]?.state, 'used');
 });
 
 test('a late payment reopens an order only while its coupon is unused', async (t) => {
   const checkout = await openCheckout(t);
-  const { buyer, couponId } = await withCoupon(checkout);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
   const { body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
   const paymentNo = await checkout.startPaying(buyer, body.data.orderNo);
   checkout.clock.advance(31 * 60);
@@ -121,7 +81,7 @@ const refused: [string, Partial<typeof coupons.$inferInsert>][] = [
 for (const [what, change] of refused)
   test(`a coupon ${what} is refused by its field, and nothing is booked`, async (t) => {
     const checkout = await openCheckout(t);
-    const { buyer, couponId } = await withCoupon(checkout, change);
+    const { buyer, couponId } = await buyerWithCoupon(checkout, change);
     const { status, body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
     assert.deepEqual([status, body.field], [400, 'couponId']);
     assert.deepEqual(await checkout.stock(), { held: 0, sold: 0, total: 10 });
@@ -130,18 +90,18 @@ for (const [what, change] of refused)
 test('a coupon of another member and an expired one are refused', async (t) => {
   const checkout = await openCheckout(t);
   const endsAt = new Date(checkout.clock.now().getTime() + 60_000);
-  const { buyer, couponId } = await withCoupon(checkout, { endsAt });
+  const { buyer, couponId } = await buyerWithCoupon(checkout, { endsAt });
   const thief = await checkout.book(await checkout.buyer(), { couponId, expectedAmount: 88_000 });
   assert.deepEqual([thief.status, thief.body.field], [400, 'couponId']);
   checkout.clock.advance(60);
-  assert.equal((await own(checkout, buyer))[0]?.state, 'expired');
+  assert.equal((await ownCoupons(checkout, buyer))[0]?.state, 'expired');
   const late = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
   assert.deepEqual([late.status, late.body.field], [400, 'couponId']);
 });
 
 test('an amount that ignores the coupon is refused as a changed price', async (t) => {
   const checkout = await openCheckout(t);
-  const { buyer, couponId } = await withCoupon(checkout);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
   const { status, body } = await checkout.book(buyer, { couponId, expectedAmount: 100_000 });
   assert.deepEqual([status, body.code], [409, 'A0511']);
 });

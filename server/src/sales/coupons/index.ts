@@ -1,2 +1,8 @@
 export { registerCoupons } from './coupon-routes.ts';
-export { isCouponUsed, priceCoupon, releaseCoupons, useCoupon } from './coupon-service.ts';
+export {
+  findTermsOfOrder,
+  isCouponUsed,
+  priceCoupon,
+  releaseCoupons,
+  useCoupon,
+} from './coupon-service.ts';

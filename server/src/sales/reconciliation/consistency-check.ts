@@ -30,7 +30,7 @@ const checks = {
   'what is taken off is a coupon that the order has': sql`
     select format('order %s has %s fen taken off without a coupon', o.order_no, o.snapshot ->> 'discount') as fault
     from orders o left join member_coupons c on c.order_id = o.id
-    where (o.snapshot ->> 'discount')::bigint > 0 and o.state <> 'CLOSED'
+    where (o.snapshot ->> 'discount')::bigint > 0 and o.state not in ('CLOSED', 'REFUNDED')
       and c.id is distinct from (o.snapshot ->> 'couponId')::bigint`,
   'a closed order keeps no coupon': sql`
     select format('coupon %s is kept by closed order %s', c.id, o.order_no) as fault

@@ -17,6 +17,7 @@ test('an early refund returns the whole price at once and releases the seat', as
     refund: 100_000,
     approval: false,
     terms: [],
+    coupon: null,
   });
   const { status, body } = await order.ask(100_000);
   assert.deepEqual([status, body.data.state, body.data.amount], [200, 'APPROVED', 100_000]);

@@ -1,9 +1,15 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
-import { needsApproval, quoteOrderRefund } from '@portal/shared/rules';
+import {
+  couponAfterRefund,
+  needsApproval,
+  type OrderRefundQuote,
+  quoteOrderRefund,
+} from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
+import { findTermsOfOrder } from '#src/sales/coupons/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { notRefundable, obstacleTexts, quoteChanged } from './refund-errors.ts';
 import { getRefundFacts } from './refund-facts-repository.ts';
@@ -12,15 +18,28 @@ import { toRefundRow } from './refund-view.ts';
 
 type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
+const couponReturnOf = async (
+  db: Db,
+  { id, snapshot }: OrderRecord,
+  quote: OrderRefundQuote,
+  at: Date,
+): Promise<MemberRefundQuote['coupon']> => {
+  if (quote.why !== null || !snapshot.couponId) return null;
+  const coupon = await findTermsOfOrder(db, id);
+  return coupon ? couponAfterRefund(quote, coupon, at) : null;
+};
+
 /** The refund quote at an instant, in fen. */
 export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
-  const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), at);
+  const quote = quoteOrderRefund(await getRefundFacts(db, order), at);
+  const { why, paid, fee, refund } = quote;
   return {
     possible: why === null,
     why: why && obstacleTexts[why],
     ...{ paid, fee, refund },
     approval: needsApproval(order.kind, order.fulfilment),
     terms: [...order.snapshot.terms],
+    coupon: await couponReturnOf(db, order, quote, at),
   };
 };
 

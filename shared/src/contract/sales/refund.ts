@@ -12,9 +12,13 @@ export const RefundState = oneOf('REQUESTED', 'APPROVED', 'PROCESSING', 'SUCCESS
 export const RefundScope = oneOf('whole', 'part', 'excess');
 export type RefundScope = Static<typeof RefundScope>;
 
+/** The coupon of a refunded order: returned and valid, returned but expired, or not returned. */
+export const CouponReturn = oneOf('returned', 'expired', 'lost');
+export type CouponReturn = Static<typeof CouponReturn>;
+
 /**
  * What giving an order back means at this moment, in fen: `fee` is kept, `refund` goes back the way it was paid.
- * `possible` false says in `why` what stands against it. `approval`: finance decides first.
+ * `possible` false says in `why` what stands against it. `approval`: finance decides first. `coupon`: null without one.
  */
 export const MemberRefundQuote = Type.Object({
   possible: Type.Boolean(),
@@ -24,6 +28,7 @@ export const MemberRefundQuote = Type.Object({
   refund: Fen,
   approval: Type.Boolean(),
   terms: Type.Array(Text),
+  coupon: nullable(CouponReturn),
 });
 export type MemberRefundQuote = Static<typeof MemberRefundQuote>;
 

@@ -1,5 +1,5 @@
 import type { CouponTerms } from '@portal/shared/contract';
-import { couponDiscount } from './coupon.ts';
+import { couponAfterRefund, couponDiscount } from './coupon.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
@@ -36,4 +36,13 @@ test.each([
   ['at the moment it ends', terms({ to: '2026-11-20T08:00:00Z' }), 20_000, 'over'],
 ] as const)('a coupon takes off %s', (_what, given, amount, expected) => {
   expect(couponDiscount(given, { kind: 'tour', amount }, now)).toBe(expected);
+});
+
+test.each([
+  ['a full refund', 0, '2026-11-20T08:00:00.001Z', 'returned'],
+  ['a full refund at the moment it ends', 0, '2026-11-20T08:00:00Z', 'expired'],
+  ['a refund with a fee', 1, '2026-12-20T08:00:00Z', 'lost'],
+  ['a refund with a fee after its end', 1, '2026-11-19T08:00:00Z', 'lost'],
+] as const)('a coupon after %s', (_what, fee, to, expected) => {
+  expect(couponAfterRefund({ fee }, { to }, now)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { CouponTerms, ProductKind } from '@portal/shared/contract';
+import type { CouponReturn, CouponTerms, ProductKind } from '@portal/shared/contract';
 
 /** Why a coupon does not apply: wrong kind, price too low, not valid yet, or expired. */
 export type CouponObstacle = 'otherKind' | 'tooLittle' | 'early' | 'over';
@@ -31,4 +31,17 @@ export const couponDiscount = (
   if (terms.kinds.length > 0 && !terms.kinds.includes(kind)) return 'otherKind';
   if (amount < terms.minAmount) return 'tooLittle';
   return Math.max(0, Math.min(faceOf(terms, amount), amount - leastAmount));
+};
+
+/**
+ * What becomes of the coupon of a refunded order. Only a full refund returns it, with its dates unchanged; as long
+ * as a fee is kept, in fen, the order keeps its coupon.
+ */
+export const couponAfterRefund = (
+  { fee }: { readonly fee: number },
+  { to }: Pick<CouponTerms, 'to'>,
+  now: Date,
+): CouponReturn => {
+  if (fee > 0) return 'lost';
+  return now < new Date(to) ? 'returned' : 'expired';
 };
