@@ -22,10 +22,12 @@ test('a coupon is created and issued, its terms cannot get worse, and it is stop
   await drawer.getByLabel('名称', { exact: true }).fill(name);
   await drawer.getByLabel('减免金额（元）').fill('20');
   await drawer.getByLabel('最低消费（元）').fill('200');
+  await drawer.getByRole('radio', { name: '仅新客' }).check();
   await drawer.getByLabel('发放总量（张）').fill('5');
   await drawer.getByRole('button', { name: '保存' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('满 ¥200 减 ¥20');
+  await expect(row).toContainText('仅新客');
 
   await row.getByRole('button', { name: `发给会员 ${name}` }).click();
   drawer = page.getByRole('dialog', { name: `把「${name}」发给会员` });

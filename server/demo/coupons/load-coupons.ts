@@ -8,10 +8,10 @@ import type { LoadPiece } from '../load-once.ts';
 import { Pair, textOf } from '../text-pair.ts';
 import { validateData } from '../validate-data.ts';
 
-const { kinds, minAmount, discount } = contract['POST /api/v1/coupons'].body.properties;
+const { kinds, audience, minAmount, discount } = contract['POST /api/v1/coupons'].body.properties;
 
 const Coupon = Type.Object(
-  { title: Pair, kinds, minAmount, discount, total: Count },
+  { title: Pair, kinds, audience, minAmount, discount, total: Count },
   { additionalProperties: false },
 );
 

@@ -36,10 +36,11 @@ const Given = ({ coupons: { given, claim }, onChoose }: Pick<CouponChoiceProps, 
   if (given.length === 0) return null;
   return (
     <ul aria-label={t('given')} className={styles.given}>
-      {given.map(({ id, title, to }) => (
+      {given.map(({ id, title, to, audience }) => (
         <li key={id}>
           <span>
             {text(title)}
+            {audience === 'new' && <small>{t('newOnly')}</small>}
             <small>{t('until', { day: formatDay(dayOf(new Date(to)), language) })}</small>
           </span>
           <Button

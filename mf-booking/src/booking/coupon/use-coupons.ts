@@ -7,7 +7,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 /** One of the member's coupons: what it takes off this order in fen, or why it cannot. */
 export interface OwnCoupon {
   readonly coupon: MemberCoupon;
-  readonly worth: number | CouponObstacle;
+  readonly worth: number | CouponObstacle | 'notNew';
 }
 
 const invalidateCoupons = (): Promise<void> =>
@@ -41,7 +41,8 @@ export const useCoupons = (kind: ProductKind, amount: number | undefined) => {
     onSettled: invalidateCoupons,
   });
   if (amount === undefined) return { own: [], given: [], claim };
-  const worthOf = (coupon: MemberCoupon) => couponDiscount(coupon, { kind, amount }, new Date());
+  const worthOf = (coupon: MemberCoupon): OwnCoupon['worth'] =>
+    coupon.eligible ? couponDiscount(coupon, { kind, amount }, new Date()) : 'notNew';
   return {
     own: (own.data ?? []).map((coupon) => ({ coupon, worth: worthOf(coupon) })).sort(byWorth),
     given: (given.data ?? []).filter((coupon) => isForThis(coupon, kind, amount)),

@@ -11,6 +11,7 @@ beforeEach(() => sessionStorage.clear());
 const terms = {
   title: { zh: '酒店立减 50 元', en: '¥50 off hotels' },
   kinds: ['hotel' as const],
+  audience: 'all' as const,
   minAmount: 50_000,
   discount: { type: 'amount' as const, amount: 5000 },
   from: '2020-01-01T00:00:00.000Z',
@@ -20,6 +21,7 @@ const own = (change: Partial<MemberCoupon> = {}): MemberCoupon => ({
   id: 5,
   ...terms,
   state: 'usable',
+  eligible: true,
   orderNo: null,
   ...change,
 });
@@ -73,6 +75,20 @@ test('a claimable coupon is claimed and used with one click', async () => {
   await view.person.click(claim);
   await waitFor(() => expect(box().getByRole('status')).toHaveTextContent('¥760'));
   expect(box().getByLabelText('优惠券')).toHaveValue('8');
+});
+
+test('a coupon for new customers cannot be chosen after a completed order', async () => {
+  const { person } = show({ 'GET /api/v1/member-coupons': [own({ audience: 'new', eligible: false })] });
+  const choice = await screen.findByLabelText('优惠券');
+  const label = '酒店立减 50 元（仅限新客，您已有完成的订单）';
+  expect(within(choice).getByRole('option', { name: label })).toBeDisabled();
+  await person.selectOptions(choice, '5');
+  expect(box().getByRole('status')).toHaveTextContent('¥810');
+});
+
+test('a claimable coupon for new customers says so', async () => {
+  show({ 'GET /api/v1/coupons': [{ ...given, audience: 'new' }] });
+  expect(await screen.findByText('新客专享')).toBeVisible();
 });
 
 test('a coupon that the server refuses is reported at its field', async () => {

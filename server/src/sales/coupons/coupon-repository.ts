@@ -12,8 +12,22 @@ export const claimableUntil = sql`least(coalesce(${coupons.claimTo}, ${coupons.e
 export const isClaimable = (now: Date) =>
   and(eq(coupons.status, 1), lte(claimableFrom, now), gt(claimableUntil, now));
 
+/** Whether an order of the member is completed. */
+export const hasCompletedOrder = async (db: Db, userId: number): Promise<boolean> => {
+  const completed = and(eq(orders.userId, userId), eq(orders.state, 'COMPLETED'));
+  return (await db.select({ id: orders.id }).from(orders).where(completed).limit(1)).length > 0;
+};
+
+interface Claimable {
+  readonly userId?: number;
+  /** Whether coupons for new members are left out. */
+  readonly forAll: boolean;
+  readonly now: Date;
+  readonly limit: number;
+}
+
 /** Coupons claimable at `now`, those that expire first on top, and whether the member has one. */
-export const listClaimable = (db: Db, userId: number | undefined, now: Date, limit: number) =>
+export const listClaimable = (db: Db, { userId, forAll, now, limit }: Claimable) =>
   db
     .select({ coupon: coupons, claimed: sql<boolean>`${memberCoupons.id} is not null` })
     .from(coupons)
@@ -21,7 +35,7 @@ export const listClaimable = (db: Db, userId: number | undefined, now: Date, lim
       memberCoupons,
       and(eq(memberCoupons.couponId, coupons.id), eq(memberCoupons.userId, userId ?? 0)),
     )
-    .where(isClaimable(now))
+    .where(and(isClaimable(now), forAll ? eq(coupons.audience, 'all') : undefined))
     .orderBy(asc(coupons.endsAt), asc(coupons.id))
     .limit(limit);
 

@@ -60,6 +60,8 @@ const changes: [string, Partial<CouponTermsForm>, Partial<CouponTermsForm>, stri
   ['one more kind', {}, { kinds: ['hotel', 'tour', 'visa'] }, undefined],
   ['one kind less', {}, { kinds: ['tour'] }, 'kinds'],
   ['one kind of all', { kinds: [] }, { kinds: ['tour'] }, 'kinds'],
+  ['new members only', { audience: 'all' }, { audience: 'new' }, 'audience'],
+  ['all members', { audience: 'new' }, { audience: 'all' }, undefined],
   ['a later beginning', {}, { from: '2026-12-02T00:00:00+08:00' }, 'from'],
   ['an earlier beginning', {}, { from: '2026-11-02T00:00:00+08:00' }, undefined],
   ['an earlier end', {}, { to: '2026-12-30T00:00:00+08:00' }, 'to'],

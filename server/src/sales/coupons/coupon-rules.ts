@@ -9,8 +9,16 @@ export type CouponTermsForm = Pick<
 >;
 
 /** The terms of a stored coupon. */
-export const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord): CouponTerms => ({
+export const termsOf = ({
   kinds,
+  audience,
+  minAmount,
+  discount,
+  startsAt,
+  endsAt,
+}: CouponRecord): CouponTerms => ({
+  kinds,
+  audience,
   minAmount,
   discount,
   from: startsAt.toISOString(),
@@ -69,7 +77,7 @@ const kindsWorsened = (before: readonly string[], now: readonly string[]): boole
 
 /**
  * The error of a change that is worse for members who have claimed the coupon: a lower discount, a higher
- * threshold, fewer kinds, a later start or an earlier end. Title, total and claim period may change freely.
+ * threshold, fewer kinds, fewer members, a later start or an earlier end. Title, total and claim period may change freely.
  * Undefined when nothing gets worse.
  */
 export const worsening = (before: CouponTermsForm, now: CouponTermsForm): HttpError | undefined => {
@@ -77,6 +85,7 @@ export const worsening = (before: CouponTermsForm, now: CouponTermsForm): HttpEr
   if (discount) return worse(discount);
   if (now.minAmount > before.minAmount) return worse('minAmount');
   if (kindsWorsened(before.kinds, now.kinds)) return worse('kinds');
+  if (now.audience === 'new' && before.audience !== 'new') return worse('audience');
   if (Date.parse(now.from) > Date.parse(before.from)) return worse('from');
   return Date.parse(now.to) < Date.parse(before.to) ? worse('to') : undefined;
 };

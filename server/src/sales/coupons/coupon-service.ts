@@ -1,5 +1,11 @@
 import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
-import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
+import {
+  type CouponObstacle,
+  type CouponUse,
+  couponDiscount,
+  errorCodes,
+  isEligibleForCoupon,
+} from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
@@ -10,6 +16,7 @@ import {
   detach,
   findCoupon,
   findCouponOfOrder,
+  hasCompletedOrder,
   insertMemberCoupon,
   listClaimable,
   listOwn,
@@ -23,12 +30,13 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 const maxClaimable = 50;
 const maxOwn = 100;
 
-/** Coupons claimable now, at most 50; `claimed` is only set for members. */
+/** Coupons that the reader can claim now, at most 50; `claimed` is only set for members. */
 export const findCoupons = async (
   { db, now }: Needs,
   userId: number | undefined,
 ): Promise<CallData<'GET /api/v1/coupons'>> => {
-  const rows = await listClaimable(db, userId, now(), maxClaimable);
+  const forAll = userId !== undefined && (await hasCompletedOrder(db, userId));
+  const rows = await listClaimable(db, { userId, forAll, now: now(), limit: maxClaimable });
   return rows.map(({ coupon, claimed }) => ({
     id: coupon.id,
     title: coupon.title,
@@ -43,11 +51,15 @@ const stateOf = (coupon: CouponRecord, orderNo: string | null, now: Date): Membe
   return coupon.endsAt > now ? 'usable' : 'expired';
 };
 
-const shown = ({ id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number], now: Date) => ({
+const shown = (
+  { id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number],
+  { now, completed }: { readonly now: Date; readonly completed: boolean },
+): MemberCoupon => ({
   id,
   title: coupon.title,
   ...termsOf(coupon),
   state: stateOf(coupon, orderNo, now),
+  eligible: isEligibleForCoupon(coupon, completed),
   orderNo,
 });
 
@@ -59,30 +71,45 @@ export const findOwnCoupons = async (
 ): Promise<MemberCoupon[]> => {
   const at = now();
   const rows = await listOwn(db, { userId, state, now: at, limit: maxOwn });
-  return rows.map((row) => shown(row, at));
+  const completed = await hasCompletedOrder(db, userId);
+  return rows.map((row) => shown(row, { now: at, completed }));
 };
 
 /** No coupon is left to claim. */
 export const soldOut = (): HttpError =>
   conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'This coupon is no longer available');
 
+const newMembersOnly = (): HttpError =>
+  conflict(
+    errorCodes.wrongState,
+    '新客专享：您已有完成的订单，不能领取',
+    'For new customers only: you already have a completed order',
+  );
+
 /**
  * Claims a coupon for the member and returns it; idempotent. Throws 404 when the coupon does not exist, A0510
- * when none is left or outside the claim period.
+ * when none is left or outside the claim period, A0513 when its audience excludes the member.
  */
 export const claimCoupon = ({ db, now }: Needs, userId: number, couponId: number): Promise<MemberCoupon> =>
   db.transaction(async (tx) => {
     const at = now();
-    if (!(await findCoupon(tx, couponId))) throw notFound();
+    const coupon = await findCoupon(tx, couponId);
+    if (!coupon) throw notFound();
+    const completed = await hasCompletedOrder(tx, userId);
+    if (!isEligibleForCoupon(coupon, completed)) throw newMembersOnly();
     const added = await insertMemberCoupon(tx, couponId, userId);
     if (added && !(await decrementRemaining(tx, couponId, at))) throw soldOut();
     const [own] = await listOwn(tx, { userId, couponId, now: at, limit: 1 });
     if (!own) throw new Error(`coupon ${couponId} was not kept`);
-    return shown(own, at);
+    return shown(own, { now: at, completed });
   });
 
-const refusalTexts: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string]>> = {
+const refusalTexts: Readonly<Record<CouponObstacle | 'unknown' | 'notNew', readonly [string, string]>> = {
   unknown: ['优惠券不可用，请重新选择', 'This coupon cannot be used. Please choose another one'],
+  notNew: [
+    '该优惠券限新客使用，您已有完成的订单',
+    'This coupon is for new customers. You already have a completed order',
+  ],
   otherKind: ['该优惠券不适用于此类订单', 'This coupon is not valid for this type of order'],
   tooLittle: ['未达到优惠券的使用门槛', 'The order does not reach the minimum amount of this coupon'],
   early: ['优惠券尚未到使用时间', 'This coupon is not valid yet'],
@@ -107,6 +134,7 @@ interface Using extends CouponUse {
 export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Using): Promise<number> => {
   const coupon = await lockUnused(tx, couponId, userId);
   if (!coupon) throw refusal('unknown');
+  if (coupon.audience === 'new' && (await hasCompletedOrder(tx, userId))) throw refusal('notNew');
   const discount = couponDiscount(termsOf(coupon), use, now);
   if (typeof discount === 'string') throw refusal(discount);
   return discount;

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import type { coupons } from '#src/platform/database/index.ts';
-import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import {
+  adult,
+  type Buyer,
+  type CheckoutFixture,
+  openCheckout,
+} from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/started-payment.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
+import { payOrder, transition } from '#src/sales/refunds/testing/paid-order.ts';
 import { addCoupon, buyerWithCoupon, claimCoupon, ownCoupons } from './testing/coupon-fixture.ts';
 
 test('fifty members claim ten coupons concurrently: ten get one, each only once', async (t) => {
@@ -104,4 +110,37 @@ test('an amount that ignores the coupon is refused as a changed price', async (t
   const { buyer, couponId } = await buyerWithCoupon(checkout);
   const { status, body } = await checkout.book(buyer, { couponId, expectedAmount: 100_000 });
   assert.deepEqual([status, body.code], [409, 'A0511']);
+});
+
+/** A tour that the buyer has completed. */
+const completeTrip = async (checkout: CheckoutFixture, buyer: Buyer): Promise<void> => {
+  const order = await payOrder(checkout, buyer, await checkout.order(buyer, { travellers: [adult(7)] }));
+  await transition(checkout, order, 'confirmGroup');
+  await transition(checkout, order, 'depart', 'clock');
+  await transition(checkout, order, 'finishTrip', 'clock');
+};
+
+test('a coupon for new members is neither shown to a member with a completed order nor claimed', async (t) => {
+  const checkout = await openCheckout(t);
+  const [fresh, known] = [await checkout.buyer(), await checkout.buyer()];
+  const id = await addCoupon(checkout, { audience: 'new' });
+  await completeTrip(checkout, known);
+  const seen = async (buyer?: Buyer) =>
+    (await checkout.call<CallData<'GET /api/v1/coupons'>>(buyer, 'GET', '/api/v1/coupons')).body.data.length;
+  assert.deepEqual([await seen(), await seen(fresh), await seen(known)], [1, 1, 0]);
+  const { status, body } = await claimCoupon(checkout, known, id);
+  assert.deepEqual([status, body.code], [409, 'A0513']);
+  assert.equal((await claimCoupon(checkout, fresh, id)).status, 200);
+});
+
+test('a coupon for new members is refused once an order is completed', async (t) => {
+  const checkout = await openCheckout(t);
+  const { buyer, couponId } = await buyerWithCoupon(checkout, { audience: 'new' });
+  assert.equal((await ownCoupons(checkout, buyer))[0]?.eligible, true);
+  await completeTrip(checkout, buyer);
+  assert.equal((await ownCoupons(checkout, buyer))[0]?.eligible, false);
+  const { status, body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
+  assert.deepEqual([status, body.field], [400, 'couponId']);
+  assert.match(body.msg, /新客/);
+  assert.equal((await checkout.book(buyer)).status, 200);
 });

@@ -94,7 +94,7 @@ const faults: [string, string, string[]][] = [
   [
     'a coupon that a closed order keeps',
     "insert into coupons (title, discount, starts_at, ends_at, total) values ('{\"zh\":\"c\"}', '{}', now(), now(), 1); insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o; update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update refunds set amount = 1000; update orders set refunded_amount = 1000; update payments set refund_total = 1000",
-    ['a closed order keeps no coupon'],
+    ['a closed or fully refunded order keeps no coupon'],
   ],
   [
     'a paid ticket order without e-tickets',

@@ -32,9 +32,9 @@ const checks = {
     from orders o left join member_coupons c on c.order_id = o.id
     where (o.snapshot ->> 'discount')::bigint > 0 and o.state not in ('CLOSED', 'REFUNDED')
       and c.id is distinct from (o.snapshot ->> 'couponId')::bigint`,
-  'a closed order keeps no coupon': sql`
-    select format('coupon %s is kept by closed order %s', c.id, o.order_no) as fault
-    from member_coupons c join orders o on o.id = c.order_id where o.state = 'CLOSED'`,
+  'a closed or fully refunded order keeps no coupon': sql`
+    select format('coupon %s is kept by order %s, which is %s', c.id, o.order_no, o.state) as fault
+    from member_coupons c join orders o on o.id = c.order_id where o.state in ('CLOSED', 'REFUNDED')`,
   'line amounts are price times quantity': sql`
     select format('line %s of order %s', l.code, l.order_id) as fault
     from order_lines l where l.amount <> l.unit_price * l.quantity`,

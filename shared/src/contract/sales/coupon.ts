@@ -27,9 +27,14 @@ export const CouponDiscount = Type.Union([
 ]);
 export type CouponDiscount = Static<typeof CouponDiscount>;
 
+/** Who can claim and use a coupon: every member, or `new` ones, who have no completed order. */
+export const CouponAudience = oneOf('all', 'new');
+export type CouponAudience = Static<typeof CouponAudience>;
+
 /** The terms of a coupon: prices from `minAmount` fen, of these `kinds` (empty = all), in this period. */
 export const CouponTerms = Type.Object({
   kinds: Type.Array(ProductKind),
+  audience: CouponAudience,
   minAmount: Fen,
   discount: CouponDiscount,
   from: Instant,
@@ -47,12 +52,13 @@ export const Coupon = Type.Object({
 });
 export type Coupon = Static<typeof Coupon>;
 
-/** A member's own coupon: `id` is what a booking names as `couponId`. */
+/** A member's own coupon: `id` is what a booking names as `couponId`. `eligible` false: its audience excludes them. */
 export const MemberCoupon = Type.Object({
   id: Id,
   title: Text,
   ...CouponTerms.properties,
   state: oneOf('usable', 'used', 'expired'),
+  eligible: Type.Boolean(),
   orderNo: nullable(Type.String()),
 });
 export type MemberCoupon = Static<typeof MemberCoupon>;
@@ -91,6 +97,8 @@ export const CouponForm = Type.Object({
     en: Type.Optional(Type.String({ maxLength: 120 })),
   }),
   ...CouponTerms.properties,
+  /** Without it a new coupon is for all, and a stored one is not changed. */
+  audience: Type.Optional(CouponAudience),
   ...giving,
   /** The number of claims: decides which fields can still be changed. */
   claimed: Type.Optional(Count),
@@ -104,12 +112,13 @@ export type CouponStage = Static<typeof CouponStage>;
 
 export const couponContract = {
   'GET /api/v1/coupons': entry({
-    summary: 'Coupons that can be claimed now (at most 50)',
+    summary: 'Coupons that the reader can claim now (at most 50)',
     access: 'public',
     data: Type.Array(Coupon),
   }),
   'POST /api/v1/coupons/:id/claim': entry({
-    summary: 'Claims a coupon, once per member; A0510 when none is left',
+    summary:
+      'Claims a coupon, once per member; A0510 when none is left, A0513 when its audience excludes the member',
     params: IdParams,
     data: MemberCoupon,
   }),

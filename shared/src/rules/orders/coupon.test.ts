@@ -1,10 +1,11 @@
 import type { CouponTerms } from '@portal/shared/contract';
-import { couponAfterRefund, couponDiscount } from './coupon.ts';
+import { couponAfterRefund, couponDiscount, isEligibleForCoupon } from './coupon.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
 const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
   kinds: [],
+  audience: 'all',
   minAmount: 10_000,
   discount: { type: 'amount', amount: 3000 },
   from: '2026-11-20T08:00:00Z',
@@ -46,3 +47,15 @@ test.each([
 ] as const)('a coupon after %s', (_what, fee, to, expected) => {
   expect(couponAfterRefund({ fee }, { to }, now)).toBe(expected);
 });
+
+test.each([
+  ['all', false, true],
+  ['all', true, true],
+  ['new', false, true],
+  ['new', true, false],
+] as const)(
+  'a coupon for %s members, with a completed order: %s, is allowed: %s',
+  (audience, completed, allowed) => {
+    expect(isEligibleForCoupon({ audience }, completed)).toBe(allowed);
+  },
+);

@@ -9,6 +9,12 @@ export interface CouponUse {
   readonly amount: number;
 }
 
+/** Whether the audience of a coupon includes a member. */
+export const isEligibleForCoupon = (
+  { audience }: Pick<CouponTerms, 'audience'>,
+  hasCompletedOrder: boolean,
+): boolean => audience === 'all' || !hasCompletedOrder;
+
 /** The minimum amount of an order, in fen: 0 cannot be collected. */
 const leastAmount = 1;
 

@@ -7,6 +7,7 @@ import { couponForm, monthFrom } from './coupon-form.ts';
 const coupon: CouponForm = {
   title: { zh: '满 1000 减 120', en: '¥120 off' },
   kinds: ['tour'],
+  audience: 'new',
   minAmount: 100_000,
   discount: { type: 'amount', amount: 12_050 },
   from: '2026-11-30T16:00:00.000Z',

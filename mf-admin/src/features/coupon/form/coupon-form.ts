@@ -34,6 +34,13 @@ const useTypes = () => {
   };
 };
 
+const useAudiences = () => {
+  const t = useMessages(couponMessages);
+  return {
+    data: (['all', 'new'] as const).map((value) => ({ value, label: t(`form.audiences.${value}`) })),
+  };
+};
+
 const isOf = (type: 'amount' | 'percent') => (values: FormValues) => values['discount/type'] === type;
 
 const yuan = { min: 1, max: 1_000_000, required: true, fault: 'form.positive' } as const;
@@ -59,6 +66,11 @@ export const couponForm = defineForm<CouponForm>()({
     checkboxes('kinds', 'form.kinds', {
       hint: 'form.kindsHint',
       useChoices: () => ({ data: useProductKindOptions() }),
+    }),
+    radio('audience', 'form.audience', {
+      blank: 'all',
+      hint: 'form.audienceHint',
+      useChoices: useAudiences,
     }),
     number('total', 'form.total', {
       ...{ required: true, min: 1, max: 10_000_000, fault: 'form.positive', wide: true },

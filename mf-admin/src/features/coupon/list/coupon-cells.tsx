@@ -38,7 +38,12 @@ export const Named = ({ coupon }: { coupon: CouponRow }) => {
 export const Kinds = ({ coupon }: { coupon: CouponRow }) => {
   const t = useMessages(couponMessages);
   const words = useProductKindOptions().filter(({ value }) => coupon.kinds.includes(value));
-  return words.length === 0 ? t('allKinds') : words.map(({ label }) => label).join(' · ');
+  return (
+    <>
+      {words.length === 0 ? t('allKinds') : words.map(({ label }) => label).join(' · ')}
+      {coupon.audience === 'new' && <small className={styles.soft}>{t('newOnly')}</small>}
+    </>
+  );
 };
 
 export const Span = ({ coupon: { from, to } }: { coupon: CouponRow }) => {

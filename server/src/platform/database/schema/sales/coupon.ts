@@ -1,4 +1,4 @@
-import type { CouponDiscount, ProductKind } from '@portal/shared/contract';
+import type { CouponAudience, CouponDiscount, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
@@ -7,7 +7,8 @@ import { orders } from './order.ts';
 
 /**
  * Coupons: `total` of them, one per member. Empty `kinds` means all. Usable from `startsAt` to `endsAt`;
- * claimable from `claimFrom` to `claimTo`, or as long as usable; a `status` of 0 stops claims.
+ * claimable from `claimFrom` to `claimTo`, or as long as usable; a `status` of 0 stops claims. Those of the
+ * `audience` new are for members without a completed order.
  */
 export const coupons = pgTable(
   'coupons',
@@ -15,6 +16,7 @@ export const coupons = pgTable(
     id: id(),
     title: text2().notNull(),
     kinds: text().array().$type<ProductKind[]>().notNull().default([]),
+    audience: text().$type<CouponAudience>().notNull().default('all'),
     minAmount: fen().notNull().default(0),
     discount: jsonb().$type<CouponDiscount>().notNull(),
     startsAt: instant().notNull(),
@@ -29,11 +31,12 @@ export const coupons = pgTable(
   },
   (t) => [
     index('coupons_end').on(t.endsAt),
+    check('coupons_audience', sql`${t.audience} in ('all', 'new')`),
     check('coupons_never_too_many', sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.total}`),
   ],
 );
 
-/** A member's coupon. `orderId`: the order that uses it; an order that closes unpaid releases it. */
+/** A member's coupon. `orderId`: the order that uses it; one that closes unpaid or is fully refunded releases it. */
 export const memberCoupons = pgTable(
   'member_coupons',
   {
