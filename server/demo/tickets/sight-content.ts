@@ -55,10 +55,14 @@ const mostOf = ({ realName }: SightSeed, { audience }: TypeSeed): number => {
   return realName ? 5 : 10;
 };
 
+/** Tickets for some people only: their price is no price from. */
+const concessions: readonly TypeSeed['audience'][] = ['child', 'smallChild', 'student', 'senior'];
+
 /** What a ticket type has besides its name; of one of its slots, if it has any. */
 export const attributesOf = (sight: SightSeed, type: TypeSeed, slot: Slot | undefined): SkuAttributes => ({
   code: type.code,
   audience: textOf(audiences[type.audience]),
+  concession: concessions.includes(type.audience),
   includes: type.includes.map((one) => textOf(typeof one === 'string' ? inclusions[one] : one)),
   realName: sight.realName,
   refund: type.refund,

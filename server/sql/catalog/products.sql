@@ -215,6 +215,66 @@ select id
 select id
   from ( select id, from_price, on_sale, sold_count, rating, review_count
     from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and ((select min(stay.price)
+            from ( select sum(inventory.price) as price
+              from skus
+              join inventory on inventory.sku_id = skus.id
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
+            from ( select sum(inventory.price) as price
+              from skus
+              join inventory on inventory.sku_id = skus.id
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) as products
+  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
+select id
+  from ( select id, from_price, on_sale, sold_count, rating, review_count
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
+          from ( select sum(inventory.price) as price
+            from skus
+            join inventory on inventory.sku_id = skus.id
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) as products
+  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
+select id
+  from ( select id, from_price, on_sale, sold_count, rating, review_count
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
+          from ( select sum(inventory.price) as price
+            from skus
+            join inventory on inventory.sku_id = skus.id
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) as products
+  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
+select id
+  from ( select id, from_price, on_sale, sold_count, rating, review_count
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[]) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) as products
+  order by products.from_price asc nulls last, products.id;
+select id
+  from ( select id, from_price, on_sale, sold_count, rating, review_count
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[]) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) as products
+  order by products.from_price desc nulls last, products.id;
+select id
+  from ( select id, from_price, on_sale, sold_count, rating, review_count
+    from products
     where ((products.status = 'live' and products.marks @> ?::text[]) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -262,6 +322,31 @@ select id
     where (products.status = 'live' and products.search_tokens @@ ?::tsquery and products.marks @> ?::text[])
     limit ?) as products
   order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
+select id
+  from products
+  where products.id = any(?::bigint[])
+  order by (select coalesce(min(inventory.price) filter (where not coalesce((skus.attributes ->> 'concession')::boolean, false)), min(inventory.price))
+    from skus
+    join inventory on inventory.sku_id = skus.id
+    where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)) asc nulls last, products.id;
+select id
+  from products
+  where products.id = any(?::bigint[])
+  order by (select min(stay.price)
+    from ( select sum(inventory.price) as price
+      from skus
+      join inventory on inventory.sku_id = skus.id
+      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+      group by skus.id having count(*) = ?) as stay) asc nulls last, products.id;
+select id
+  from products
+  where products.id = any(?::bigint[])
+  order by (select min(stay.price)
+    from ( select sum(inventory.price) as price
+      from skus
+      join inventory on inventory.sku_id = skus.id
+      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+      group by skus.id having count(*) = ?) as stay) desc nulls last, products.id;
 select set_config(name, 'off', true)
   from unnest(array['enable_seqscan', 'enable_indexscan']) as name;
 
@@ -361,6 +446,47 @@ select count(*)
   from (select 1 as one
     from products
     where ((products.status = 'live' and products.kind = ?) and products.marks @> ?::text[])
+    limit ?) first;
+select count(*)
+  from (select 1 as one
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and ((select min(stay.price)
+            from ( select sum(inventory.price) as price
+              from skus
+              join inventory on inventory.sku_id = skus.id
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
+            from ( select sum(inventory.price) as price
+              from skus
+              join inventory on inventory.sku_id = skus.id
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) first;
+select count(*)
+  from (select 1 as one
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
+          from ( select sum(inventory.price) as price
+            from skus
+            join inventory on inventory.sku_id = skus.id
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+    limit ?) first;
+select count(*)
+  from (select 1 as one
+    from products
+    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
+          from ( select sum(inventory.price) as price
+            from skus
+            join inventory on inventory.sku_id = skus.id
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
+          from skus
+          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
     limit ?) first;
 select count(*)
   from (select 1 as one
@@ -556,6 +682,13 @@ select id
   where products.id = any(?::bigint[])
   order by (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ? offset ?;
+
+-- product-repository.ts listIds
+select id
+  from products
+  where ((products.status = 'live' and products.kind = ?) and products.open_days && daterange(?::date, ?::date))
+  order by products.from_price asc nulls last, products.id
+  limit ?;
 
 -- product-repository.ts listSkus
 select id, name, attributes

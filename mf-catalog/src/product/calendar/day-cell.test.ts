@@ -1,19 +1,12 @@
-import { shortPrice, wholeYuan } from './day-cell.tsx';
+import { shortPrice } from './day-cell.tsx';
 
 test.each([
-  [128_800, '¥1288', '¥1288'],
-  [33_50, '¥34', '¥34'],
-  [999_900, '¥9999', '¥9999'],
-  [1_288_000, '¥1.3万', '¥12.9k'],
-  [2_000_000, '¥2万', '¥20k'],
-])('%i fen is %s, in English %s', (fen, chinese, english) => {
-  expect(shortPrice(fen, 'zh-cn')).toBe(chinese);
-  expect(shortPrice(fen, 'en')).toBe(english);
-});
-
-test.each([
-  [33_50, 34_00],
-  [34_00, 34_00],
-])('%i fen without jiao and fen are %i', (fen, whole) => {
-  expect(wholeYuan(fen)).toBe(whole);
+  [128_800, '¥1288'],
+  [33_50, '¥33.50'],
+  [999_900, '¥9999'],
+  [1_288_000, '12880'],
+  [1_680_000, '16800'],
+  [16_800_000, '168000'],
+])('%i fen are exact in a narrow cell: %s', (fen, shown) => {
+  expect(shortPrice(fen)).toBe(shown);
 });

@@ -1,19 +1,12 @@
-import type { Language } from '@portal/shared/contract';
 import { formatMoney, useLanguage } from '@portal/shared/i18n';
 import styles from './calendar.module.css';
 
-const tenThousand = 10_000;
+const tenThousandYuan = 1_000_000;
 
-/** An amount in fen without its jiao and fen, rounded up: a cell never promises less than the price. */
-export const wholeYuan = (fen: number): number => Math.ceil(fen / 100) * 100;
-
-const rounded = (value: number): string => String(Math.ceil(value * 10) / 10);
-
-/** An amount in fen for a narrow calendar cell: whole yuan, from ten thousand on `1.3万` or `12.9k`, rounded up. */
-export const shortPrice = (fen: number, language: Language): string => {
-  const yuan = wholeYuan(fen) / 100;
-  if (yuan < tenThousand) return `¥${yuan}`;
-  return language === 'en' ? `¥${rounded(yuan / 1000)}k` : `¥${rounded(yuan / tenThousand)}万`;
+/** An exact amount in fen for a narrow calendar cell: no separators, and from ten thousand yuan on no currency. */
+export const shortPrice = (fen: number): string => {
+  const yuan = (fen / 100).toFixed(fen % 100 === 0 ? 0 : 2);
+  return fen < tenThousandYuan ? `¥${yuan}` : yuan;
 };
 
 /** How a day looks and what it is called. */
@@ -60,8 +53,8 @@ export const DayCell = ({ day, look, active, onChoose, onFocus }: DayCellProps) 
           <span className={styles.number}>{Number(day.slice(8))}</span>
           {price !== undefined && (
             <span className={styles.price}>
-              <span className={styles.full}>{formatMoney(wholeYuan(price), language)}</span>
-              <span className={styles.short}>{shortPrice(price, language)}</span>
+              <span className={styles.full}>{formatMoney(price, language)}</span>
+              <span className={styles.short}>{shortPrice(price)}</span>
             </span>
           )}
           {note && (

@@ -43,6 +43,15 @@ test.each([
   expect(container).toHaveTextContent(price);
 });
 
+test.each([
+  ['zh-cn', '3 晚共 ¥1,494 起'],
+  ['en', 'from ¥1,494 for 3 nights'],
+] as const)('a hotel with dates shows the price of the stay in %s', (language, words) => {
+  const stay = { nights: 3, price: 149_400 };
+  renderView(<ProductRow product={productCard('hotel', { stay })} />, { language });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('a product that cannot be booked shows that instead of a price and a saving', () => {
   renderView(<ProductRow product={productCard('hotel', { fromPrice: null })} />);
   expect(screen.getByText('暂无空房')).toBeVisible();

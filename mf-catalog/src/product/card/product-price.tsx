@@ -9,19 +9,38 @@ interface ProductPriceProps {
   readonly size?: 'medium' | 'large';
 }
 
+/** What a stay with dates costs as a whole, where that is not the price of one night. */
+const StayPrice = ({ stay }: { stay: NonNullable<Priced['stay']> }) => {
+  const t = useMessages(productMessages);
+  const language = useLanguage();
+  return (
+    <span className={styles.stay}>
+      {t('stay', { count: stay.nights, amount: formatMoney(stay.price, language) })}
+    </span>
+  );
+};
+
 /** What a product costs from, per person, night, ticket or piece, and what it cost before while it is on sale. */
 export const ProductPrice = ({ product, size = 'medium' }: ProductPriceProps) => {
   const t = useMessages(productMessages);
   const saving = savingOf(product);
-  if (product.fromPrice === null) return <p className={styles.noPrice}>{t(`noPrice.${product.kind}`)}</p>;
-  return (
+  const { kind, fromPrice, stay, marketPrice } = product;
+  if (fromPrice === null) return <p className={styles.noPrice}>{t(`noPrice.${kind}`)}</p>;
+  const price = (
     <Price
-      fen={product.fromPrice}
+      fen={fromPrice}
       from
-      unit={t(`units.${product.kind}`)}
+      unit={t(`units.${kind}`)}
       size={size}
-      was={saving && (product.marketPrice ?? undefined)}
+      was={saving && (marketPrice ?? undefined)}
     />
+  );
+  if (!stay || stay.nights === 1) return price;
+  return (
+    <span className={styles.dated}>
+      {price}
+      <StayPrice stay={stay} />
+    </span>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@portal/shared/contract';
 
 /** What a price is read from; all in fen. */
-export type Priced = Pick<ProductCard, 'kind' | 'fromPrice' | 'marketPrice' | 'onSale'>;
+export type Priced = Pick<ProductCard, 'kind' | 'fromPrice' | 'stay' | 'marketPrice' | 'onSale'>;
 
 export interface Saving {
   /** In fen. */

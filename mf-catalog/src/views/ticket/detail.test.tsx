@@ -47,7 +47,7 @@ test('the page shows the sight, and that it is open today', async () => {
   expect(screen.getByRole('row', { name: /冬令 现在/ })).toBeVisible();
 });
 
-test('the calendar shows the lowest price of a day over all types', async () => {
+test('the calendar shows the lowest price of a day for adults', async () => {
   renderView(<TicketDetail />, { path, answers });
   expect(await dayButton(/^11月28日周六，¥50$/)).toBeVisible();
   expect(await dayButton(/^11月29日周日，¥70，仅余 3$/)).toBeVisible();

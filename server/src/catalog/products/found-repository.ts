@@ -3,9 +3,9 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
-import type { ProductFilter } from './product-filter.ts';
-import { productOrders } from './product-order.ts';
-import { countUpTo, listCards, maxListed, type Paging, pageOf } from './product-repository.ts';
+import { type Dated, type ProductFilter, withIds } from './product-filter.ts';
+import { datedOrder, isPriceSort, type PriceSort, productOrders } from './product-order.ts';
+import { countUpTo, listCards, listIds, maxListed, type Paging, pageOf } from './product-repository.ts';
 
 /*
  * Products found by the GIN index of tags, words and days. It returns all rows unordered: few rows are
@@ -65,14 +65,38 @@ export const listRecommended = (
 ): Promise<number[]> =>
   total < maxListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
 
+/**
+ * Ids of the matches by the price of the days asked for. Of 1,000 matches or more, the first 1,000 by their price
+ * from: no day costs less.
+ */
+const listByDatedPrice = async (
+  db: Db,
+  { listed, found }: ProductFilter,
+  { total, sort, dated }: { total: number; sort: PriceSort; dated: Dated },
+): Promise<number[]> => {
+  const candidates =
+    total < maxListed
+      ? await listFew(db, found, productOrders[sort])
+      : await listIds(db, listed, productOrders[sort], { pageSize: maxListed });
+  const order = datedOrder(sort, dated);
+  return idsOf(
+    await db.execute(sql`select id from ${products} where ${withIds(candidates)} order by ${order}`),
+  );
+};
+
 /** A page of cards of the matches in one of the orders; nothing beyond the first 1,000. */
 export const listFoundCards = async (
   db: Db,
-  { listed, found }: ProductFilter,
+  filter: ProductFilter,
   { total, sort, ...paging }: Paging & { total: number; sort: ProductSort },
 ): Promise<ProductCard[]> => {
+  const { listed, found, dated } = filter;
   const { pageNum = 1, pageSize = 10 } = paging;
   if ((pageNum - 1) * pageSize >= total) return [];
+  if (dated && isPriceSort(sort)) {
+    const ids = await listByDatedPrice(db, filter, { total, sort, dated });
+    return listCardsById(db, pageOf(ids, paging));
+  }
   if (total >= maxListed && sort !== 'recommended') return listCards(db, listed, productOrders[sort], paging);
   const ids =
     sort === 'recommended'

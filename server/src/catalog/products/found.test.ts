@@ -114,6 +114,13 @@ test('sort orders and facets are correct with many matches', async (t) => {
       query,
     );
   }
+  const priceOf = (number: number) => (number * 31) % 997;
+  const byPrice = recommended.toSorted((a, b) => priceOf(a.number) - priceOf(b.number) || a.id - b.id);
+  const dated = `dayFrom=${addDays(today, 3)}&dayTo=${addDays(today, 5)}&sort=priceUp&pageSize=20&pageNum=3`;
+  assert.deepEqual(
+    (await asked(catalog, dated)).ids,
+    byPrice.slice(40, 60).map(({ id }) => id),
+  );
   const { body } = await catalog.ask<ProductFacets>('tours/facets?keywords=海边');
   const first = recommended.slice(0, 1000);
   const themed = first.filter(({ number }) => number % 3 === 0).length;

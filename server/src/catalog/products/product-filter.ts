@@ -1,9 +1,11 @@
 import type { CallInput, ProductKind } from '@portal/shared/contract';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
-import { askedDays } from './days/asked-days.ts';
+import { type AskedDays, askedDays } from './days/asked-days.ts';
+import { datedPrice, nightsOf, priceStep } from './days/dated-price.ts';
 import { availableOn, availableOnByIndex } from './days/open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';
+import type { RequestTime } from './request-time.ts';
 import { titleQuery, tokenQuery } from './search/search-tokens.ts';
 
 export type ProductQuery = CallInput<'GET /api/v1/hotels'>['query'];
@@ -15,6 +17,12 @@ export type FacetQuery = CallInput<'GET /api/v1/hotels/facets'>['query'];
 export const isLive = sql`${products.status} = 'live'`;
 
 const nothing = sql`false`;
+
+/** The days that a list is asked for, and the time of the request. */
+export interface Dated {
+  readonly days: AskedDays;
+  readonly moment: RequestTime;
+}
 
 export const withIds = (ids: readonly number[]): SQL =>
   sql`${products.id} = any(${sql.param(ids)}::bigint[])`;
@@ -63,15 +71,30 @@ export const liveOf = (kind: ProductKind, { category, keywords = '', region }: F
 export const foundOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery) =>
   and(saying(keywords, kind, category), given(region, within));
 
+/** The price filter: with days by the price of those days, per night of a stay as it is shown, rounded up. */
+const priced = ({ minPrice, maxPrice }: ProductQuery, dated: Dated | undefined): SQL | undefined => {
+  if (!dated)
+    return and(
+      given(minPrice, (price) => gte(products.fromPrice, price)),
+      given(maxPrice, (price) => lte(products.fromPrice, price)),
+    );
+  const nights = nightsOf(dated.days);
+  const step = priceStep(nights);
+  const price = datedPrice(dated.days, dated.moment);
+  return and(
+    given(minPrice, (least) => sql`${price} > ${(Math.ceil(least / step) - 1) * step * nights}`),
+    given(maxPrice, (most) => sql`${price} <= ${Math.floor(most / step) * step * nights}`),
+  );
+};
+
 /** Filters on columns that are neither tags, words nor days. */
-const measured = (query: ProductQuery): SQL | undefined =>
+const measured = (query: ProductQuery, dated: Dated | undefined): SQL | undefined =>
   and(
     given(query.region, within),
     given(query.grade, (grade) => eq(products.grade, grade)),
     given(query.minDays, (days) => gte(products.days, days)),
     given(query.maxDays, (days) => lte(products.days, days)),
-    given(query.minPrice, (price) => gte(products.fromPrice, price)),
-    given(query.maxPrice, (price) => lte(products.fromPrice, price)),
+    priced(query, dated),
   );
 
 const tagsOf = (kind: ProductKind, query: ProductQuery) => [
@@ -82,21 +105,21 @@ const tagsOf = (kind: ProductKind, query: ProductQuery) => [
   query.theme === '' ? undefined : query.theme,
 ];
 
-const byColumns = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
+const byColumns = (kind: ProductKind, query: ProductQuery, dated: Dated | undefined): SQL | undefined =>
   and(
     liveOf(kind, query),
     given(query.destination, (destination) => eq(products.destination, destination)),
     given(query.departureCity, (city) => eq(products.departureCity, city)),
     given(query.theme, () => tagged(tagsOf(kind, query))),
-    measured(query),
+    measured(query, dated),
   );
 
-const byTags = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
+const byTags = (kind: ProductKind, query: ProductQuery, dated: Dated | undefined): SQL | undefined =>
   and(
     isLive,
     hasWords(query.keywords) ? saidWith(tokenQuery(query.keywords ?? '')) : undefined,
     tagged(tagsOf(kind, query)),
-    measured(query),
+    measured(query, dated),
   );
 
 /** One condition on `products`, written for two access paths. */
@@ -105,18 +128,22 @@ export interface ProductFilter {
   readonly listed: SQL | undefined;
   /** For the GIN index of tags, words and days; for words or days, slow per row. */
   readonly found?: SQL | undefined;
+  /** The days whose prices count; those of all days without it. */
+  readonly dated?: Dated | undefined;
 }
 
-/** The filters of a list. `today` in Asia/Shanghai. */
+/** The filters of a list. */
 export const productFilter = (
   db: Db,
-  { kind, dated }: KindDescription,
+  description: KindDescription,
   query: ProductQuery,
-  today: string,
+  moment: RequestTime,
 ): ProductFilter => {
-  const days = askedDays(query, { dated }, today);
+  const { kind } = description;
+  const days = askedDays(query, description, moment.today);
   if (days === 'none' || !isTheme(query.theme ?? '')) return { listed: nothing };
-  const listed = and(byColumns(kind, query), days && availableOn(db, days));
+  const dated = days && { days, moment };
+  const listed = and(byColumns(kind, query, dated), days && availableOn(db, days));
   if (!hasWords(query.keywords) && !days) return { listed };
-  return { listed, found: and(byTags(kind, query), days && availableOnByIndex(db, days)) };
+  return { listed, found: and(byTags(kind, query, dated), days && availableOnByIndex(db, days)), dated };
 };

@@ -29,13 +29,13 @@ export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number>
 export const pageOf = (ids: readonly number[], { pageNum = 1, pageSize = 10 }: Paging): number[] =>
   ids.slice((pageNum - 1) * pageSize, pageNum * pageSize);
 
-/** A page of cards; nothing beyond the first 1,000. */
-export const listCards = async (
+/** A page of ids; nothing beyond the first 1,000. */
+export const listIds = async (
   db: Db,
   where: SQL | undefined,
   order: SQL,
   { pageNum = 1, pageSize = 10 }: Paging = {},
-): Promise<ProductCard[]> => {
+): Promise<number[]> => {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= maxListed) return [];
   const page = await db
@@ -45,11 +45,16 @@ export const listCards = async (
     .orderBy(order)
     .limit(Math.min(pageSize, maxListed - offset))
     .offset(offset);
-  return listCardsById(
-    db,
-    page.map(({ id }) => id),
-  );
+  return page.map(({ id }) => id);
 };
+
+/** A page of cards; nothing beyond the first 1,000. */
+export const listCards = async (
+  db: Db,
+  where: SQL | undefined,
+  order: SQL,
+  paging?: Paging,
+): Promise<ProductCard[]> => listCardsById(db, await listIds(db, where, order, paging));
 
 /** A live product of a kind with everything its page shows. */
 export const findProduct = async (db: Db, kind: ProductKind, id: number) => {

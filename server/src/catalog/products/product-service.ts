@@ -14,6 +14,7 @@ import type { Memoize } from '#src/platform/cache/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { listCardsById } from './card-repository.ts';
+import { withDatedPrices } from './dated-cards.ts';
 import { countFound, listFoundCards } from './found-repository.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
@@ -31,7 +32,7 @@ export interface SharedDeps extends CatalogDeps {
 }
 
 /**
- * Live products of a kind by filter, counted up to 1,000; prices in fen, days in Asia/Shanghai. Throws an
+ * Live products of a kind by filter, counted up to 1,000; prices in fen, with days those of the days. Throws an
  * HttpError naming the field for a reversed range.
  */
 export const findProducts = async (
@@ -44,7 +45,7 @@ export const findProducts = async (
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
   const { db } = deps;
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
-  const asked = productFilter(db, productKinds[kind], filter, requestTime(deps).today);
+  const asked = productFilter(db, productKinds[kind], filter, requestTime(deps));
   const { listed, found } = asked;
   const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
   const counted = deps.memoize(`total ${kind} ${JSON.stringify(filter)}`, count);
@@ -55,7 +56,8 @@ export const findProducts = async (
       : listCards(db, listed, productOrders[sort], page),
     counted,
   ]);
-  return { list, total };
+  const { dated } = asked;
+  return { list: dated ? await withDatedPrices(db, list, dated) : list, total };
 };
 
 /** A live product of a kind with its content. Throws 404 when it does not exist or is not on sale. */

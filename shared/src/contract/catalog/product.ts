@@ -29,8 +29,9 @@ export type OpeningHours = Static<typeof OpeningHours>;
  * | `grade` | – | stars | A grade | – | – |
  * | `themes` | themes | facilities | themes | tastes and uses | traits |
  *
- * Lists of sights also tell their `openingHours`. `fromPrice` is the lowest price that can be booked now: per adult, night, ticket, piece, applicant. The `zh` of a
- * name is what lists are filtered by, and so is `category`: a code where it is a tour, a name like the others elsewhere.
+ * Lists of sights also tell their `openingHours`. `fromPrice` is the lowest price that can be booked now: per adult, night, adult's ticket, piece, applicant.
+ * In a list with days it is the lowest price of those days; for hotels the average night of the stay, in whole yuan rounded up, and
+ * `stay` has its nights and its price. The `zh` of a name is what lists are filtered by, and so is `category`: a code where it is a tour, a name like the others elsewhere.
  */
 export const ProductCard = Type.Object({
   id: Id,
@@ -46,6 +47,7 @@ export const ProductCard = Type.Object({
   destination: nullable(Text),
   themes: Type.Array(Text),
   fromPrice: nullable(Fen),
+  stay: Type.Optional(Type.Object({ nights: Type.Integer(), price: Fen })),
   marketPrice: nullable(Fen),
   onSale: Type.Boolean(),
   rating: nullable(Type.Integer()),

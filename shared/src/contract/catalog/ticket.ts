@@ -9,12 +9,14 @@ export type TicketRefund = Static<typeof TicketRefund>;
 
 /**
  * A ticket type. It is sold by the day: for the whole of it (one slot without times) or by time-slot, each slot a SKU
- * with a stock of its own; times as `09:00`. `realName`: every visitor gives a name and document.
+ * with a stock of its own; times as `09:00`. `realName`: every visitor gives a name and document. `concession`: for
+ * children, students or seniors only, so not a price from.
  */
 export const TicketType = Type.Object({
   code: Type.String(),
   name: Text,
   audience: Text,
+  concession: Type.Optional(Type.Boolean()),
   includes: Type.Array(Text),
   realName: Type.Boolean(),
   refund: TicketRefund,

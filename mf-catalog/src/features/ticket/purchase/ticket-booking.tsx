@@ -16,7 +16,7 @@ export const TicketBooking = ({ ticket, booking }: TicketBookingProps) => {
   const { query, visit, place, onNext } = booking;
   return (
     <div ref={place} className={styles.booking}>
-      <VisitCalendar query={query} visit={visit} />
+      <VisitCalendar types={ticket.types} query={query} visit={visit} />
       <TicketTypes ticket={ticket} stock={query.data} visit={visit} />
       <NarrowOnly>
         <VisitPanel ticket={ticket} visit={visit} onNext={onNext} withoutBooking />

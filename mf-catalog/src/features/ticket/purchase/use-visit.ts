@@ -74,7 +74,8 @@ export const useVisit = (
   const [count, setCount] = useState(1);
   const skus: ReadonlyMap<number, StockDays> = stockBySku(stock ?? []);
   const offersOf = (type: TicketType) => (day ? slotOffers(type, skus, day, now) : []);
-  const type = types.find((one) => one.code === code) ?? types[0];
+  const type =
+    types.find((one) => one.code === code) ?? types.find(({ concession }) => !concession) ?? types[0];
   const offers = type ? offersOf(type) : [];
   const slot = type && chosenSlot(type, offers, skuId);
   const most = type ? maxTickets(type, slot?.left) : 1;

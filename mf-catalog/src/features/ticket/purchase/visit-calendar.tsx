@@ -1,19 +1,19 @@
-import type { Stock } from '@portal/shared/contract';
+import type { Stock, TicketDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, QueryView, Section, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PriceCalendar } from '#src/product/calendar/price-calendar.tsx';
-import { stockDays } from '#src/product/stock/stock-days.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import type { VisitState } from './use-visit.ts';
+import { visitDays } from './visit-days.ts';
 
-interface VisitCalendarProps {
+interface VisitCalendarProps extends Pick<TicketDetail, 'types'> {
   readonly query: UseQueryResult<Stock[]>;
   readonly visit: VisitState;
 }
 
-/** The days that have tickets, each with the lowest price of all types. */
-export const VisitCalendar = ({ query, visit }: VisitCalendarProps) => {
+/** The days that have tickets, each with the lowest price for adults. */
+export const VisitCalendar = ({ types, query, visit }: VisitCalendarProps) => {
   const t = useMessages(ticketBookingMessages);
   const none = <EmptyState icon="calendar" title={t('calendar.emptyTitle')} body={t('calendar.emptyBody')} />;
   return (
@@ -26,7 +26,7 @@ export const VisitCalendar = ({ query, visit }: VisitCalendarProps) => {
       >
         {(stock) => (
           <PriceCalendar
-            days={stockDays(stock)}
+            days={visitDays(types, stock)}
             chosen={visit.day}
             onChoose={visit.chooseDay}
             none={t('calendar.none')}

@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inventory, skus } from '#src/platform/database/index.ts';
 
 /** Seats that are neither held nor sold. */
@@ -10,3 +10,10 @@ export const closing = sql`coalesce(${inventory.closesAt}, ${inventory.day}::tim
 /** Condition: calendar rows still open for booking on `today` (Asia/Shanghai), sold out or not. Needs `skus` joined. */
 export const openForBooking = (now: Date, today: string): SQL | undefined =>
   and(eq(skus.status, 1), gte(inventory.day, today), sql`${closing} > ${now.toISOString()}::timestamptz`);
+
+/** Condition: a SKU for children, students or seniors only. Its price is not a price from while adults can book another. */
+export const isConcession = sql`coalesce((${skus.attributes} ->> 'concession')::boolean, false)`;
+
+/** SQL aggregate: the lowest price of calendar rows in fen, of those for adults if there are any. */
+export const lowestPrice = (price: SQLWrapper, concession: SQL = isConcession): SQL =>
+  sql`coalesce(min(${price}) filter (where not ${concession}), min(${price}))`;

@@ -2,12 +2,12 @@ import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, inventory, priceRefreshQueue, products, skus } from '#src/platform/database/index.ts';
 import { bucketsContaining } from '../days/availability-buckets.ts';
-import { closing, openForBooking, seatsLeft } from './bookable.ts';
+import { closing, isConcession, lowestPrice, openForBooking, seatsLeft } from './bookable.ts';
 import { UNDATED } from './undated.ts';
 
-/** Open days of each SKU, its lowest price, and when its next row closes. */
+/** Open days of each SKU, its lowest price, whether it is a concession, and when its next row closes. */
 const openSkus = (ids: SQL, now: Date): SQL => sql`
-  select ${skus.id}, ${skus.productId}, min(open.price) as price, min(open.closing) as closing,
+  select ${skus.id}, ${skus.productId}, ${isConcession} as concession, min(open.price) as price, min(open.closing) as closing,
     coalesce(range_agg(daterange(open.day, open.day + 1)) filter (where open.day is not null), '{}') as days
   from ${skus} left join lateral (
     select ${inventory.day}, ${inventory.price}, ${closing} as closing from ${inventory}
@@ -35,7 +35,7 @@ const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
       update ${skus} set open_days = open.days from open
       where ${skus.id} = open.id and ${skus.openDays} is distinct from open.days),
     priced as (
-      select asked.id, min(open.price) as price, min(open.closing) as closing
+      select asked.id, ${lowestPrice(sql`open.price`, sql`open.concession`)} as price, min(open.closing) as closing
       from asked left join open on open.product_id = asked.id group by asked.id),
     dated as (${openProducts}),
     changed as (
@@ -51,8 +51,8 @@ const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
 };
 
 /**
- * Sets a product's price from to its lowest bookable price in fen (null without one) and updates its day
- * buckets. Call it in the transaction that changes the calendar.
+ * Sets a product's price from to its lowest bookable price for adults in fen (null without one) and updates its
+ * day buckets. Call it in the transaction that changes the calendar.
  */
 export const refreshFromPrice = async (tx: Db, productId: number, now = new Date()): Promise<void> => {
   await refresh(tx, idsOf([productId]), now);

@@ -19,6 +19,7 @@ const blankSlot = {
   audience: nothing,
   includes: [],
   realName: true,
+  concession: false,
   refund: 'anytime',
   marketPrice: null,
   maxPerOrder: 5,
@@ -93,6 +94,7 @@ export const ticketSections: readonly SectionSpec[] = [
       { name: 'attributes.audience', type: 'text', wide: true },
       { name: 'attributes.includes', type: 'texts', wide: true },
       { name: 'attributes.realName', type: 'flag' },
+      { name: 'attributes.concession', type: 'flag' },
     ],
   }),
 ];
