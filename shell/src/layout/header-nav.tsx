@@ -1,29 +1,33 @@
 import { useMessages } from '@portal/shared/i18n';
-import { NavLink, useLocation } from '@portal/shared/router';
+import { Link, useLocation } from '@portal/shared/router';
 import { findRoute } from '@portal/shared/rules';
 import { classNames, Icon } from '@portal/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import styles from './header.module.css';
 import { layoutMessages } from './messages.ts';
-import { type NavGroup, type NavItem, useNavigation } from './navigation.ts';
+import { isCurrent, type NavGroup, type NavItem, useNavigation } from './navigation.ts';
 import { useOfflineBadge } from './offline-badge.tsx';
 
 const Leaf = ({ label, to }: NavItem) => {
-  const { mark, described } = useOfflineBadge(findRoute(to)?.view);
+  const location = useLocation();
+  const [path = to] = to.split('?');
+  const { mark, described } = useOfflineBadge(findRoute(path)?.view);
+  const current = isCurrent(to, location) ? 'page' : undefined;
   return (
     <li>
-      <NavLink to={to} end className={styles.link} {...described}>
+      <Link to={to} className={styles.link} aria-current={current} {...described}>
         {label}
         {mark}
-      </NavLink>
+      </Link>
     </li>
   );
 };
 
 const Group = ({ label, items }: NavGroup) => {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const [open, setOpen] = useState(false);
-  const inside = items.some(({ to }) => to === pathname.toLowerCase());
+  const inside = items.some(({ to }) => isCurrent(to, location));
 
   // A navigation closes the menu
   useEffect(() => setOpen(false), [key]);

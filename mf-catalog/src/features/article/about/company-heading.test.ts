@@ -10,6 +10,8 @@ test.each([
   ['公司介绍', 'Who we are'],
   ['Who we are', 'Who we are'],
   ['关于我们', 'About us'],
+  ['公司简介', 'Company profile'],
+  ['联系我们', 'Contact us'],
   ['我们的船', '我们的船'],
   ['x'.repeat(100), 'x'.repeat(40)],
 ])('%p is headed %s', (named, heading) => {
