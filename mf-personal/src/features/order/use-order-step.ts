@@ -40,6 +40,7 @@ export const useOrderStep = (
       title: t(`${step}.title`),
       body: t(`${step}.body`, { title, orderNo, held: t(`held.${kind}`) }),
       confirmLabel: t(`${step}.confirm`),
+      cancelLabel: step === 'cancel' ? t('cancel.keep') : undefined,
       danger: step !== 'receive',
     });
     if (agreed) take.mutate();

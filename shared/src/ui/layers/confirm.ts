@@ -5,6 +5,8 @@ export interface Question {
   readonly title: ReactNode;
   readonly body?: ReactNode;
   readonly confirmLabel?: string;
+  /** The label of the button that does nothing, where “cancel” could be taken for the question. */
+  readonly cancelLabel?: string;
   /** What follows cannot be undone. */
   readonly danger?: boolean;
   /** Marks the title as a warning. */

@@ -104,6 +104,16 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('the button that does nothing can have a label of its own', async () => {
+  const person = userEvent.setup();
+  render(<Layers />);
+  const answered = jest.fn();
+  act(() => void confirm({ title: '取消订单？', cancelLabel: '暂不取消' }).then(answered));
+  expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '暂不取消' }));
+  expect(answered.mock.calls).toEqual([[false]]);
+});
+
 test('Esc is a no; a question that must be answered stays', async () => {
   const person = userEvent.setup();
   render(<Layers />);

@@ -18,7 +18,7 @@ const OpenQuestion = () => {
   const t = useMessages(uiMessages);
   const question = useQuestions(({ asked }) => asked[0]);
   if (!question) return null;
-  const { id, title, body, confirmLabel, danger, warning, mandatory = false, answer } = question;
+  const { id, title, body, confirmLabel, cancelLabel, danger, warning, mandatory = false, answer } = question;
   const cancel = () => {
     if (!mandatory) answer(false);
   };
@@ -34,7 +34,7 @@ const OpenQuestion = () => {
         <>
           {!mandatory && (
             <Button kind="quiet" onClick={cancel}>
-              {t('cancel')}
+              {cancelLabel ?? t('cancel')}
             </Button>
           )}
           <Button kind={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { people, renderView } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { OrderActions } from './order-actions.tsx';
 
 const orderOf = (isOwn: boolean) =>
@@ -23,4 +23,14 @@ test('staff refund the orders of others', async () => {
   show(false);
   for (const name of ['代会员退款', '部分退款'])
     expect(await screen.findByRole('button', { name })).toBeEnabled();
+});
+
+test('the question before cancelling an order has no second button that could cancel it', async () => {
+  const order = { ...orderOf(false), state: 'PENDING_PAYMENT', fulfilment: 'NONE' } as AdminOrderDetail;
+  const { person } = renderView(<OrderActions order={order} />, { user: people.root });
+  await person.click(await screen.findByRole('button', { name: '取消订单' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
+  await person.click(question.getByRole('button', { name: '暂不取消' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

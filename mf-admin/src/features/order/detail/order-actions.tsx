@@ -33,6 +33,7 @@ const CancelButton = ({ orderNo }: { orderNo: string }) => {
       title: t('cancel.title', { orderNo }),
       body: t('cancel.body'),
       confirmLabel: t('cancel.confirm'),
+      cancelLabel: t('cancel.keep'),
       danger: true,
     };
     if (await confirm(question))

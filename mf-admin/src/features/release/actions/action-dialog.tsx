@@ -56,7 +56,7 @@ export const ActionDialog = ({ action, status, onClose }: ActionDialogProps) => 
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t('cancel')}
+            {t(action.kind === 'unpin' ? 'keepPin' : 'cancel')}
           </Button>
           <Button
             type="submit"

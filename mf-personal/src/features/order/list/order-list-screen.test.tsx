@@ -78,7 +78,8 @@ test('cancelling asks for confirmation with the order, and shows it closed', asy
   await person.click(await screen.findByRole('button', { name: '取消订单' }));
   const question = screen.getByRole('alertdialog');
   expect(question).toHaveTextContent(/涠洲岛看海三日.*T20261120000001.*不能恢复/);
-  await person.click(within(question).getByRole('button', { name: '取消' }));
+  expect(within(question).queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
+  await person.click(within(question).getByRole('button', { name: '暂不取消' }));
   expect(server.received(cancelling)).toHaveLength(0);
 
   await person.click(screen.getByRole('button', { name: '取消订单' }));
