@@ -55,6 +55,17 @@ test('a ticket that is used or void has no code, and says why', async () => {
   expect(screen.queryByRole('img', { name: /二维码/ })).not.toBeInTheDocument();
 });
 
+test('the page asks for the codes at the gate only while a ticket has one', async () => {
+  const lead = '入园时出示二维码，一人一码，使用一次后失效。';
+  const refunded = ticket({ code: null, state: 'VOID' });
+  const { unmount } = show([refunded, second]);
+  expect(await screen.findByText(lead)).toBeVisible();
+  unmount();
+  show([refunded]);
+  expect(await screen.findByText('已作废', { selector: 'p' })).toBeVisible();
+  expect(screen.queryByText(lead)).not.toBeInTheDocument();
+});
+
 test('tickets without names are numbered', async () => {
   show([ticket({ visitor: null }), ticket({ ticketNo: 'E2', visitor: null })]);
   expect(await screen.findByText('第 1 张门票')).toBeVisible();

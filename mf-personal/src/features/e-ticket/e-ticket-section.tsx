@@ -24,12 +24,13 @@ export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: Orde
     refetchOnWindowFocus: true,
   });
   if (paidAmount === 0 || query.data?.length === 0) return null;
+  const isUsable = query.data?.some(({ code }) => code !== null);
   return (
     <Card as="section" padded className={styles.tickets}>
       <header className={styles.head}>
         <div>
           <h2>{t('title')}</h2>
-          <p className={styles.soft}>{t('lead')}</p>
+          {isUsable && <p className={styles.soft}>{t('lead')}</p>}
         </div>
         <Button kind="quiet" size="small" icon="print" onClick={printTickets}>
           {t('print')}
