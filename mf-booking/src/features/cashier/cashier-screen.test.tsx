@@ -198,6 +198,15 @@ test('after the return from the provider the result is polled, and waiting can b
   expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
 });
 
+test('the signed parameters of the return leave the address', async () => {
+  const signed = 'charset=utf-8&out_trade_no=P1&total_amount=2560.00&sign=abc%2Bd&sign_type=RSA2';
+  const path = `/route/pay?orderNo=${orderNo}&returned=1&${signed}`;
+  const { address } = show({}, { path });
+  await pass(10);
+  expect(address()).toBe(`/route/pay?orderNo=${orderNo}&returned=1`);
+  expect(screen.getByRole('heading', { name: '正在确认付款结果' })).toBeVisible();
+});
+
 test('after the return from the provider the success is shown once the order is paid', async () => {
   const { server } = show({}, { path: `/route/pay?orderNo=${orderNo}&returned=1` });
   await pass(10);

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { paths } from '@portal/shared/router';
+import { paths, useLocation, useNavigate } from '@portal/shared/router';
 import {
   EmptyState,
   LinkButton,
@@ -11,7 +11,7 @@ import {
   useQueryParams,
   useTitle,
 } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { Stage } from './cashier-stage.ts';
@@ -51,11 +51,22 @@ const Places = () => (
   </>
 );
 
+/** After the return from the provider only the order stays in the address, not the provider's signed parameters. */
+const useShortAddress = (orderNo: string, returned: boolean): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const short = `?orderNo=${orderNo}&returned=1`;
+  useEffect(() => {
+    if (returned && search !== short) void navigate({ pathname, search: short }, { replace: true });
+  }, [returned, search, short]);
+};
+
 const CashierSheet = ({ orderNo }: { orderNo: string }) => {
   const params = useQueryParams();
   const returned = params.get('returned') !== undefined;
   const [unsettled, setUnsettled] = useState<'late' | 'doubt'>();
   const { query, stage, onTimeUp } = useCashier(orderNo, returned);
+  useShortAddress(orderNo, returned);
   if (query.error?.status === 404 || query.error?.status === 400) return <Missing />;
 
   const stay = () => params.set({ returned: undefined }, { replace: true });

@@ -5,7 +5,6 @@ interface EndsWords {
   readonly title: string;
   readonly from: string;
   readonly to: string;
-  readonly reversed: string;
   readonly invalid: string;
 }
 
@@ -18,6 +17,7 @@ interface DatesWords extends EndsWords {
 
 /** `{{count}}` is how many nights, where both ends are known. */
 interface StayWords extends EndsWords {
+  readonly reversed: string;
   readonly between_one: string;
   readonly between_other: string;
   readonly atLeast: string;

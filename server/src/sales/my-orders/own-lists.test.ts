@@ -135,7 +135,10 @@ test('the next trip is the nearest paid future one of any kind', async (t) => {
     await put(checkout, tour, ofTour);
     assert.equal((await next(checkout, buyer))?.orderNo, expected, what);
   }
-  await put(checkout, stay, trip('PAID', today));
+  await put(checkout, stay, { ...trip('PARTIALLY_REFUNDED', today), closedReason: 'refunded' });
+  await put(checkout, tour, trip('PAID', addDays(today, 9)));
+  assert.equal((await next(checkout, buyer))?.orderNo, tour, 'what was cancelled with a fee does not count');
+  await put(checkout, stay, { ...trip('PAID', today), closedReason: null });
   assert.ok((await next(checkout, buyer))?.place?.zh, 'a hotel says where it is');
   assert.equal(await next(checkout, await checkout.buyer()), null, 'somebody else has none');
   for (const orderNo of [stay, tour]) await put(checkout, orderNo, { state: 'PENDING_PAYMENT' });

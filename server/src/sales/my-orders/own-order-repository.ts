@@ -8,7 +8,6 @@ import {
   eq,
   gte,
   ilike,
-  inArray,
   isNull,
   lt,
   ne,
@@ -17,7 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { containing, type Db, orders } from '#src/platform/database/index.ts';
-import type { OrderRecord } from '#src/sales/orders/index.ts';
+import { activeOrders, type OrderRecord } from '#src/sales/orders/index.ts';
 
 type Query = CallInput<'GET /api/v1/orders'>['query'];
 
@@ -64,7 +63,7 @@ export const countByKindAndState = (db: Db, userId: number) =>
 export const findNext = async (db: Db, userId: number, today: string): Promise<OrderRecord | undefined> => {
   const isAhead = and(
     eq(orders.userId, userId),
-    inArray(orders.state, ['PAID', 'PARTIALLY_REFUNDED']),
+    activeOrders,
     ne(orders.kind, 'goods'),
     gte(orders.travelDay, today),
   );

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cashier } from '@portal/shared/contract';
-import { payments } from '#src/platform/database/index.ts';
+import { eq } from 'drizzle-orm';
+import { orders, payments } from '#src/platform/database/index.ts';
 import {
   adult,
   type Buyer,
@@ -47,6 +48,19 @@ test('concurrent starts return the same QR code; the page is another payment', a
     'ends before the hold',
   );
 });
+
+for (const [language, subject] of [
+  ['en', 'Two days on Naozhou'],
+  ['zh-cn', '硇洲岛两日'],
+] as const)
+  test(`the provider shows an order that was booked in ${language} as ${subject}`, async (t) => {
+    const checkout = await openCheckout(t);
+    const buyer = await checkout.buyer();
+    const orderNo = await checkout.order(buyer);
+    await checkout.deps.db.update(orders).set({ language }).where(eq(orders.orderNo, orderNo));
+    await start(checkout, buyer, { orderNo, way: 'page' });
+    assert.equal([...checkout.provider.trades.values()][0]?.request.subject, subject);
+  });
 
 test('a key reused for a different payment is refused', async (t) => {
   const checkout = await openCheckout(t);

@@ -74,9 +74,13 @@ const offeredProvider = ({ providers }: PaymentDeps, name: ProviderName): Paymen
   return provider;
 };
 
+/** The name of the order at the provider, in the language of the booking. */
+const subjectOf = ({ title, snapshot, language }: OrderRecord): string =>
+  language === 'en' ? (snapshot.title.en ?? title) : title;
+
 const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord) => ({
   paymentNo: payment.paymentNo,
-  subject: order.title,
+  subject: subjectOf(order),
   amount: payment.amount,
   expiresAt: payment.expiresAt,
   returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,

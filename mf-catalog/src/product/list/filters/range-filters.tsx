@@ -16,8 +16,9 @@ const dates: Ends = ['dayFrom', 'dayTo'];
 interface EndsWords {
   readonly from: string;
   readonly to: string;
-  readonly reversed: string;
   readonly invalid: string;
+  /** Only for a stay: it has no night. */
+  readonly reversed?: string;
 }
 
 /** What a range filter draws for two parameters: their fields, what stands in them and what is wrong with it. */
@@ -31,7 +32,7 @@ const endsOf = (
     { name: from, label: words.from },
     { name: to, label: words.to },
   ],
-  values: [typed(from), typed(to)],
+  values: range?.swapped ? [typed(to), typed(from)] : [typed(from), typed(to)],
   problem: range?.problem && words[range.problem],
   onChange: ([first, second]: readonly string[]) => change({ [from]: first, [to]: second }),
 });
@@ -42,7 +43,6 @@ const useEndsWords = ({ list }: FilterProps) => {
     title: t(`filters.${name}.title`),
     from: t(`filters.${name}.from`),
     to: t(`filters.${name}.to`),
-    reversed: t(`filters.${name}.reversed`),
     invalid: t(`filters.${name}.invalid`),
   });
 };
@@ -64,7 +64,6 @@ export const PriceFilter = (props: FilterProps) => {
   const words = {
     from: t('price.from'),
     to: t('price.to'),
-    reversed: t('price.reversed'),
     invalid: t('price.invalid'),
   };
   const money = (fen: number) => formatMoney(fen, language);
@@ -92,7 +91,8 @@ export const DatesFilter = (props: FilterProps) => {
 /** From the first night to the day one leaves: the next one, until another is chosen, or when the first moves past it. */
 export const StayFilter = (props: FilterProps) => {
   const words = useEndsWords(props)('stay');
-  const ends = endsOf(dates, props, words, props.filters.stay);
+  const reversed = useMessages(props.list.words)('filters.stay.reversed');
+  const ends = endsOf(dates, props, { ...words, reversed }, props.filters.stay);
   const change = ([from = '', to = '']: readonly string[]) => {
     const isOver = to === '' || (to <= from && from !== props.typed('dayFrom'));
     ends.onChange([from, from !== '' && isOver ? addDays(from, 1) : to]);

@@ -1,7 +1,8 @@
-/** A range of the URL: each end may be open; an invalid range has a problem. */
+/** A range of the URL: each end may be open; ends in the wrong order are swapped; an invalid range has a problem. */
 export interface Range<T> {
   readonly from?: T;
   readonly to?: T;
+  readonly swapped?: true;
   readonly problem?: 'reversed' | 'invalid';
 }
 
@@ -14,9 +15,8 @@ export const readRange = <T extends number | string>(
   const ends = [from, to].map((text) => (text ? { text, value: parse(text) } : undefined));
   if (ends.some((end) => end && end.value === undefined)) return { problem: 'invalid' };
   const range = { from: ends[0]?.value, to: ends[1]?.value };
-  if (range.from !== undefined && range.to !== undefined && range.from > range.to)
-    return { problem: 'reversed' };
-  return range;
+  const isReversed = range.from !== undefined && range.to !== undefined && range.from > range.to;
+  return isReversed ? { from: range.to, to: range.from, swapped: true } : range;
 };
 
 /** Whether the range narrows anything. */

@@ -64,6 +64,15 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test.each([
+  [trip(), '全部线路订单', '/personal/route-order'],
+  [{ ...hotelOrder(), travelDay: inDays(1), place: null }, '全部酒店订单', '/personal/hotel-order'],
+  [null, '全部线路订单', '/personal/route-order'],
+])('the link beside what comes next leads to orders of its kind (%#)', async (next, name, href) => {
+  show({ 'GET /api/v1/orders/next': next });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 test('a visit links to its e-tickets', async () => {
   const { orderNo } = ticketOrder();
   show({ 'GET /api/v1/orders/next': { ...ticketOrder(), travelDay: inDays(2), place: null } });
