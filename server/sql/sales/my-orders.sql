@@ -27,10 +27,17 @@ select count(*)
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)));
 
+-- own-order-repository.ts findLatestContact
+select form
+  from orders
+  where (orders.user_id = ? and orders.kind <> ?)
+  order by orders.id desc
+  limit ?;
+
 -- own-order-repository.ts findNext
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
-  where (orders.user_id = ? and orders.state in (?, …) and orders.kind <> ? and orders.travel_day >= ?)
+  where (orders.user_id = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind <> ? and orders.travel_day >= ?)
   order by orders.travel_day asc, orders.id asc
   limit ?;
 

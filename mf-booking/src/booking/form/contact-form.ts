@@ -1,4 +1,4 @@
-import type { Contact } from '@portal/shared/contract';
+import type { Contact, SuggestedContact } from '@portal/shared/contract';
 import { type FieldFault, isMobile } from '@portal/shared/rules';
 import { recordIn, textIn } from './parse-draft.ts';
 
@@ -14,6 +14,13 @@ export const blankContact: ContactDraft = { name: '', mobile: '', email: '' };
 export const contactIn = (kept: unknown): ContactDraft => {
   const { name, mobile, email } = recordIn(kept);
   return { name: textIn(name), mobile: textIn(mobile), email: textIn(email) };
+};
+
+/** A draft with the suggested contact, unless it has one. */
+export const withSuggestedContact = (draft: unknown, suggested: SuggestedContact | undefined): unknown => {
+  const kept = recordIn(draft);
+  const isBlank = Object.values(contactIn(kept.contact)).every((text) => text.trim() === '');
+  return suggested && isBlank ? { ...kept, contact: suggested } : draft;
 };
 
 /** A contact as it is sent. */

@@ -2,9 +2,11 @@ import { useForm } from '@portal/shared/forms';
 import { useSession } from '@portal/shared/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { BookingKind } from '../booking-kind.ts';
+import { withSuggestedContact } from './contact-form.ts';
 import { clearDraft, readDraft, writeDraft } from './draft-store.ts';
 import { useErrorText } from './error-text.ts';
 import type { ExtrasDraft } from './extras-form.ts';
+import { loadedContact } from './use-suggested-contact.ts';
 
 type Drafted<F extends ExtrasDraft> = Pick<
   BookingKind<F, never, never>,
@@ -22,7 +24,7 @@ export const useDraftedForm = <F extends ExtrasDraft>({
 }: Drafted<F>) => {
   const userId = useSession(({ user }) => user?.userId ?? 0);
   const owner = useMemo(() => ({ userId, kind, choice }), [userId, kind, choice]);
-  const [initial] = useState(() => read(readDraft(owner)));
+  const [initial] = useState(() => read(withSuggestedContact(readDraft(owner), loadedContact())));
   const { at, about } = useErrorText(words);
   const validate = (values: F) =>
     check(values).map((error) => ({

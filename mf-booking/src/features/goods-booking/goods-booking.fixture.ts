@@ -2,6 +2,7 @@ import type { CartSku, GoodsSelection, Quote } from '@portal/shared/contract';
 import { amountOf, goodsPriceLines, isFar } from '@portal/shared/rules';
 import { type Answers, regionAnswers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
+import { noContact } from '#src/booking/form/contact.fixture.ts';
 
 export const address = '/goods/confirm-order?lines=70x2,90x1';
 
@@ -49,6 +50,7 @@ export const quoteFor = ({ lines, province }: GoodsSelection, dearer = 0): Quote
 
 export const answers: Answers = {
   ...noCoupons,
+  ...noContact,
   ...regionAnswers,
   'GET /api/v1/addresses': [],
   'GET /api/v1/goods-skus': skus,

@@ -2,6 +2,7 @@ import type { HotelDetail, HotelSelection, Quote } from '@portal/shared/contract
 import { addDays, amountOf, dayOf, nightsOf, stayPriceLines } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
+import { noContact } from '#src/booking/form/contact.fixture.ts';
 
 /** Two nights that stay in the future. */
 export const checkIn = addDays(dayOf(new Date()), 40);
@@ -70,6 +71,7 @@ export const quoteFor = ({ rooms, ...stay }: HotelSelection, { price = 40_000, l
 
 export const answers: Answers = {
   ...noCoupons,
+  ...noContact,
   'GET /api/v1/hotels/:id': hotel,
   'GET /api/v1/orders': { list: [], total: 0 },
   'POST /api/v1/orders/hotel/quote': ({ body }) => quoteFor(body as HotelSelection),

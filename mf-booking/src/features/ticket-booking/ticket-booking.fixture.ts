@@ -2,6 +2,7 @@ import type { Quote, TicketDetail, TicketSelection } from '@portal/shared/contra
 import { addDays, dayOf, priceLine } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
+import { noContact } from '#src/booking/form/contact.fixture.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
 /** A day of visit that stays in the future. */
@@ -76,6 +77,7 @@ export const quoteFor = ({ count }: TicketSelection, { price = 6_000, left = 40 
 
 export const answers: Answers = {
   ...noCoupons,
+  ...noContact,
   'GET /api/v1/tickets/:id': sight,
   'GET /api/v1/orders': { list: [], total: 0 },
   'GET /api/v1/travellers': [mother, father, daughter],

@@ -1,5 +1,6 @@
 import type { Form } from '@portal/shared/forms';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { sharesWithStranger } from '@portal/shared/rules';
 import { Stepper } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
@@ -12,8 +13,25 @@ interface PeopleSectionProps {
   readonly state: Form<TourForm>;
 }
 
+/** Says to a lone traveller who shares their room; nothing on a day trip. */
+const TwinShareNote = ({ offer: { tour, departure }, state: { values } }: PeopleSectionProps) => {
+  const t = useMessages(tourBookingMessages);
+  const language = useLanguage();
+  const { singleSupplement } = departure;
+  if ((tour.days ?? 1) < 2 || !sharesWithStranger(values)) return null;
+  const who = t(values.adults === 1 ? 'people.shareAlone' : 'people.shareOne');
+  return (
+    <p className={styles.note}>
+      {singleSupplement === null
+        ? t('people.shareOnly', { who })
+        : t('people.shareOrSingle', { who, amount: formatMoney(singleSupplement, language) })}
+    </p>
+  );
+};
+
 /** How many of whom, and how many want a room of their own. */
-export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSectionProps) => {
+export const PeopleSection = ({ offer, state }: PeopleSectionProps) => {
+  const { tour, departure } = offer;
   const t = useMessages(tourBookingMessages);
   const language = useLanguage();
   const { adults, children } = state.values;
@@ -41,6 +59,7 @@ export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSecti
         />
         <Stepper {...field('singleRooms')} max={singleSupplement === null ? 0 : adults} hint={singleHint} />
       </div>
+      <TwinShareNote offer={offer} state={state} />
       {adults + children >= most && <p className={styles.note}>{t('people.limit', { count: most })}</p>}
     </FormSection>
   );

@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { writeDraft } from '#src/booking/form/draft-store.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
-import { address, answers, day, quoteFor } from './tour-booking.fixture.ts';
+import { address, answers, day, departure, quoteFor } from './tour-booking.fixture.ts';
 import { TourBookingScreen } from './tour-booking-screen.tsx';
 import { blankForm, keptOf, type TourForm } from './tour-form.ts';
 
@@ -269,4 +269,42 @@ test('in English', async () => {
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   expect(screen.getByRole('link', { name: 'Traveller 1: Please enter the name' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]{3}.*请/);
+});
+
+test('the contact is prefilled, and what was typed before stays', async () => {
+  const suggested = { name: '陈海', mobile: '13800000000', email: 'hai@example.cn' };
+  const { unmount } = show({ 'GET /api/v1/orders/contact': suggested });
+  for (const value of Object.values(suggested))
+    expect(await screen.findByDisplayValue(value)).toBeVisible();
+  unmount();
+  filled();
+  show({ 'GET /api/v1/orders/contact': suggested });
+  expect(await screen.findByDisplayValue('李兰')).toBeVisible();
+  expect(screen.queryByDisplayValue('陈海')).not.toBeInTheDocument();
+});
+
+test('the form is shown even if no contact can be suggested', async () => {
+  show({ 'GET /api/v1/orders/contact': unreachable });
+  expect(await screen.findByRole('button', { name: '提交订单' })).toBeVisible();
+});
+
+test.each([
+  [1, 0, 30_000, '您将与一位同性旅客同住双人间；想单独住，请选择单人间，另加 ¥300。'],
+  [1, 0, null, '您将与一位同性旅客同住双人间；本班期不提供单人间。'],
+  [3, 0, 30_000, '您当中有一位将与同性旅客同住双人间；想单独住，请选择单人间，另加 ¥300。'],
+] as const)('%i adults and %i children share a twin room (supplement %p): %s', async (adults, children, price, words) => {
+  const path = address.replace('adults=2&children=0', `adults=${adults}&children=${children}`);
+  show({ 'GET /api/v1/tours/:id/departures': [{ ...departure, singleSupplement: price }] }, { path });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('those who share with each other, or have a room of their own, read nothing of sharing', async () => {
+  const { unmount } = show();
+  await screen.findByRole('button', { name: '提交订单' });
+  expect(screen.queryByText(/同住双人间/)).not.toBeInTheDocument();
+  unmount();
+  const { person } = show({}, { path: address.replace('adults=2', 'adults=1') });
+  expect(await screen.findByText(/同住双人间/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '增加单人间' }));
+  expect(screen.queryByText(/同住双人间/)).not.toBeInTheDocument();
 });

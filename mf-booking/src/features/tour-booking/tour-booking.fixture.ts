@@ -2,6 +2,7 @@ import type { Departure, TourDetail, TourQuote } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
+import { noContact } from '#src/booking/form/contact.fixture.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
 /** A departure that stays in the future. */
@@ -44,7 +45,7 @@ const tour: TourDetail = {
   },
 };
 
-const departure: Departure = {
+export const departure: Departure = {
   skuId: 30,
   day,
   price: 128_000,
@@ -74,6 +75,7 @@ interface Asked {
 
 export const answers: Answers = {
   ...noCoupons,
+  ...noContact,
   'GET /api/v1/tours/:id': tour,
   'GET /api/v1/tours/:id/departures': [departure],
   'GET /api/v1/orders': { list: [], total: 0 },

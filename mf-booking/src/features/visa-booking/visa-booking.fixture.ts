@@ -8,6 +8,7 @@ import type {
 import { addDays, dayOf, visaPriceLines } from '@portal/shared/rules';
 import { type Answers, regionAnswers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
+import { noContact } from '#src/booking/form/contact.fixture.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
 /** A day of travel that stays in the future. */
@@ -95,6 +96,7 @@ export const chosen = (name: string, type = 'application/pdf', bytes = 2048): Fi
 
 export const answers: Answers = {
   ...noCoupons,
+  ...noContact,
   ...regionAnswers,
   'GET /api/v1/addresses': [],
   'GET /api/v1/visas/:id': visa,

@@ -23,7 +23,7 @@ import type { PaymentDeps } from '#src/sales/payments/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { hideOrder } from './hide-order.ts';
 import { getCalendar } from './order-calendar.ts';
-import { countOwnOrders, getNextOrder, getOrder, getOrders } from './order-service.ts';
+import { countOwnOrders, getNextOrder, getOrder, getOrders, getSuggestedContact } from './order-service.ts';
 
 interface Booked<Booking> {
   readonly member: Member;
@@ -64,6 +64,7 @@ export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: D
   handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));
   handle(app, 'GET /api/v1/orders/counts', ({ member }) => countOwnOrders(deps, member.userId));
   handle(app, 'GET /api/v1/orders/next', ({ member }) => getNextOrder(deps, member.userId));
+  handle(app, 'GET /api/v1/orders/contact', ({ member }) => getSuggestedContact(deps, member.userId));
   handle(app, 'GET /api/v1/orders/:orderNo', ({ member, params }) =>
     getOrder(deps, member.userId, params.orderNo),
   );

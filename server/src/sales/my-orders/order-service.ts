@@ -1,12 +1,26 @@
-import type { CallData, CallInput, NextTrip, OrderCounts, OrderDetail } from '@portal/shared/contract';
+import type {
+  CallData,
+  CallInput,
+  NextTrip,
+  OrderCounts,
+  OrderDetail,
+  SuggestedContact,
+} from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
+import { getDetails } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
 import { toOrderDetail, toOrderRow } from './order-view.ts';
-import { countByKindAndState, countOrders, findNext, listOrders } from './own-order-repository.ts';
+import {
+  countByKindAndState,
+  countOrders,
+  findLatestContact,
+  findNext,
+  listOrders,
+} from './own-order-repository.ts';
 import { findTravelPlace } from './travel-place-repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -37,6 +51,17 @@ export const countOwnOrders = async ({ db }: Needs, userId: number): Promise<Ord
 export const getNextOrder = async ({ db, now }: Needs, userId: number): Promise<NextTrip | null> => {
   const order = await findNext(db, userId, dayOf(now()));
   return order ? { ...toOrderRow(order), place: await findTravelPlace(db, order) } : null;
+};
+
+/**
+ * The contact that a booking of the member starts with: that of the latest order, else the mobile number and mailbox
+ * of the account.
+ */
+export const getSuggestedContact = async ({ db }: Needs, userId: number): Promise<SuggestedContact> => {
+  const contact = await findLatestContact(db, userId);
+  if (contact) return { name: contact.name, mobile: contact.mobile, email: contact.email ?? null };
+  const { mobile, email } = await getDetails(db, userId);
+  return { name: null, mobile, email };
 };
 
 /** An order of the member with all details. Throws 404, also for an order of another member. */

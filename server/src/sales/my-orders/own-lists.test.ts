@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NextTrip, OrderCounts, OrderDetail, OrderRow, OrderState } from '@portal/shared/contract';
+import type {
+  NextTrip,
+  OrderCounts,
+  OrderDetail,
+  OrderRow,
+  OrderState,
+  SuggestedContact,
+} from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, orders } from '#src/platform/database/index.ts';
+import { auditLog, orders, users } from '#src/platform/database/index.ts';
 import {
   adult,
   type Buyer,
@@ -142,4 +149,18 @@ test('the next trip is the nearest paid future one of any kind', async (t) => {
   assert.ok((await next(checkout, buyer))?.place?.zh, 'a hotel says where it is');
   assert.equal(await next(checkout, await checkout.buyer()), null, 'somebody else has none');
   for (const orderNo of [stay, tour]) await put(checkout, orderNo, { state: 'PENDING_PAYMENT' });
+});
+
+test('a booking starts with the contact of the latest order, before the first with that of the account', async (t) => {
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const suggested = async (who: Buyer) =>
+    (await checkout.call<SuggestedContact>(who, 'GET', '/api/v1/orders/contact')).body.data;
+  const account = { mobile: '13700000001', email: 'hai@example.cn' };
+  await checkout.deps.db.update(users).set(account).where(eq(users.id, buyer.userId));
+  assert.deepEqual(await suggested(buyer), { name: null, ...account });
+  await checkout.order(buyer, { contact: { name: '陈海', mobile: '13800000000' } });
+  assert.deepEqual(await suggested(buyer), { name: '陈海', mobile: '13800000000', email: null });
+  const other = await suggested(await checkout.buyer());
+  assert.deepEqual([other.name, other.email], [null, null], 'not the contact of another member');
 });

@@ -1,20 +1,6 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, finalOrderStates, startOfDay } from '@portal/shared/rules';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNull,
-  lt,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { containing, type Db, orders } from '#src/platform/database/index.ts';
 import { activeOrders, type OrderRecord } from '#src/sales/orders/index.ts';
 
@@ -69,4 +55,15 @@ export const findNext = async (db: Db, userId: number, today: string): Promise<O
   );
   const found = db.select().from(orders).where(isAhead).orderBy(asc(orders.travelDay), asc(orders.id));
   return (await found.limit(1))[0];
+};
+
+/** The contact of the member's latest order, not the recipient of goods; undefined without one. */
+export const findLatestContact = async (db: Db, userId: number) => {
+  const [order] = await db
+    .select({ form: orders.form })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.kind, 'goods')))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return order?.form.contact;
 };

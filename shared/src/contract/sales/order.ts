@@ -118,6 +118,14 @@ export type OrderDetail = Static<typeof OrderDetail>;
 export const NextTrip = Type.Object({ ...OrderRow.properties, place: nullable(Text) });
 export type NextTrip = Static<typeof NextTrip>;
 
+/** The contact of the member's next booking as it is suggested; null where nothing is known. */
+export const SuggestedContact = Type.Object({
+  name: nullable(Type.String()),
+  mobile: nullable(Type.String()),
+  email: nullable(Type.String()),
+});
+export type SuggestedContact = Static<typeof SuggestedContact>;
+
 const StateCounts = Type.Record(Type.String(), Type.Integer());
 
 /** Numbers of orders by kind and state; empty states are left out. */
@@ -170,6 +178,11 @@ export const orderContract = {
     summary:
       "The member's next trip: the paid order of any kind with the nearest day of travel, null when there is none",
     data: nullable(NextTrip),
+  }),
+  'GET /api/v1/orders/contact': entry({
+    summary:
+      "The suggested contact of the member's next booking: that of the latest one, else the mobile number and mailbox of the account",
+    data: SuggestedContact,
   }),
   'GET /api/v1/orders/:orderNo/calendar': entry({
     summary:
