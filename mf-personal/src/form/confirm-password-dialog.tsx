@@ -1,6 +1,6 @@
 import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { type ButtonKind, TextInput } from '@portal/shared/ui';
+import { type ButtonKind, PasswordInput } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import { formMessages } from './form-messages.ts';
@@ -40,13 +40,11 @@ export const ConfirmPasswordDialog = <R,>({
   return (
     <FormDialog {...{ title, action, kind, busy, refusal, onClose }} onSubmit={submit}>
       {children}
-      <TextInput
+      <PasswordInput
         {...form.field('password')}
         required
         label={t('password')}
-        type="password"
         autoComplete="current-password"
-        maxLength={128}
       />
       {busy && working}
     </FormDialog>

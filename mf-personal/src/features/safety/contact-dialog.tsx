@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
-import { Button, TextInput } from '@portal/shared/ui';
+import { Button, PasswordInput, TextInput } from '@portal/shared/ui';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
@@ -52,14 +52,7 @@ export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialog
     <FormDialog {...{ title, busy, refusal, onClose }} action={t('save')} onSubmit={submit}>
       <TextInput {...field('target')} {...target} required hint={hasOne ? t('overview.told') : undefined} />
       <CodeInput form={form} />
-      <TextInput
-        {...field('password')}
-        required
-        label={t('password')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-      />
+      <PasswordInput {...field('password')} required label={t('password')} autoComplete="current-password" />
     </FormDialog>
   );
 };

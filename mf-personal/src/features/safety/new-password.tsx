@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { type PasswordOwner, type PasswordStrength, passwordStrength } from '@portal/shared/rules';
-import { TextInput } from '@portal/shared/ui';
+import { PasswordInput } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
@@ -21,7 +21,7 @@ const Strength = ({ strength }: { strength: PasswordStrength }) => {
   );
 };
 
-type NewPasswordProps = Omit<ComponentProps<typeof TextInput>, 'hint' | 'label' | 'type'> & {
+type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint' | 'label'> & {
   readonly owner: PasswordOwner;
 };
 
@@ -30,12 +30,10 @@ export const NewPassword = ({ owner, ...input }: NewPasswordProps) => {
   const t = useMessages(safetyMessages);
   const strength = <Strength strength={passwordStrength(input.value, owner)} />;
   return (
-    <TextInput
+    <PasswordInput
       {...input}
       label={t('newPassword')}
-      type="password"
       autoComplete="new-password"
-      maxLength={128}
       hint={input.value === '' ? t('passwordHint') : strength}
     />
   );

@@ -3,7 +3,7 @@ import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword, type PasswordOwner } from '@portal/shared/rules';
 import { renewToken } from '@portal/shared/session';
-import { TextInput, toast } from '@portal/shared/ui';
+import { PasswordInput, toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import cardStyles from '#src/frame/account-card.module.css';
@@ -52,13 +52,11 @@ export const PasswordDialog = ({ owner, onClose }: PasswordDialogProps) => {
       onSubmit={submit}
     >
       <p className={cardStyles.soft}>{t('overview.othersOut')}</p>
-      <TextInput
+      <PasswordInput
         {...field('current')}
         required
         label={t('currentPassword')}
-        type="password"
         autoComplete="current-password"
-        maxLength={128}
       />
       <NewPassword {...field('password')} required owner={owner} />
     </FormDialog>

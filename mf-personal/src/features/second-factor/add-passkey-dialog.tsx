@@ -2,7 +2,7 @@ import { ApiError, call } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
 import { formErrors, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { TextInput } from '@portal/shared/ui';
+import { PasswordInput, TextInput } from '@portal/shared/ui';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import cardStyles from '#src/frame/account-card.module.css';
 import { passkeys } from './passkey.ts';
@@ -60,14 +60,7 @@ export const AddPasskeyDialog = ({ onDone, onClose }: AddPasskeyDialogProps) => 
       onSubmit={submit}
     >
       <p className={cardStyles.soft}>{t('passkey.ask')}</p>
-      <TextInput
-        {...field('password')}
-        required
-        label={t('password')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-      />
+      <PasswordInput {...field('password')} required label={t('password')} autoComplete="current-password" />
       <TextInput
         {...field('name')}
         required

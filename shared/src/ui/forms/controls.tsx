@@ -10,7 +10,16 @@ interface ValueProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-type Native = 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'onBlur' | 'onKeyUp';
+type Native =
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'onBlur'
+  | 'onKeyUp';
 
 interface TextInputProps
   extends ValueProps,

@@ -1,5 +1,6 @@
+import { toastDuration } from '@portal/shared/config';
 import { Card, Page } from '@portal/shared/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './account-form.module.css';
 
 interface AccountCardProps {
@@ -13,12 +14,27 @@ interface AccountCardProps {
   readonly children: ReactNode;
 }
 
+/** A refusal once its toast has gone, so that it is read once at a time. */
+const useAfterToast = (refused: string | undefined): string | undefined => {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (refused === undefined) return undefined;
+    const timer = setTimeout(() => setShown(refused), toastDuration);
+    return () => {
+      clearTimeout(timer);
+      setShown(undefined);
+    };
+  }, [refused]);
+  return shown;
+};
+
 /** The card of the account forms: login, registration, password reset. */
 export const AccountCard = ({ title, lead, refused, onSubmit, links, children }: AccountCardProps) => {
   const refusal = useRef<HTMLParagraphElement>(null);
+  const stays = useAfterToast(refused);
   useEffect(() => {
-    if (refused) refusal.current?.scrollIntoView({ block: 'nearest' });
-  }, [refused]);
+    if (stays) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [stays]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +49,9 @@ export const AccountCard = ({ title, lead, refused, onSubmit, links, children }:
               <h1>{title}</h1>
               <p className={styles.lead}>{lead}</p>
             </header>
-            {refused && (
+            {stays && (
               <p ref={refusal} className={styles.refused}>
-                {refused}
+                {stays}
               </p>
             )}
             {children}

@@ -85,6 +85,7 @@ test('a refusal shows the message of the server, renews the captcha and clears i
   await fillIn(person);
   await waitFor(() => expect(picture()).toContain('base64,2'));
   expect(screen.getByRole('alert')).toHaveTextContent('用户名或密码错误');
+  expect(screen.getAllByText('用户名或密码错误')).toHaveLength(1);
   expect(screen.getByLabelText(/验证码/)).toHaveValue('');
   expect(screen.getByLabelText(/验证码/)).toHaveFocus();
   expect(screen.getByLabelText(/用户名/)).toHaveValue(' visitor ');
