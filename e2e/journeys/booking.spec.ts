@@ -103,7 +103,7 @@ test('the cashier polls a payment by phone without a loading overlay', async ({ 
   const orderNo = await placeOrder(request, token, departure, 1);
   await enterWith(page, token);
   await page.goto(`/route/pay?orderNo=${orderNo}`);
-  const code = await page.getByRole('link', { name: '像手机扫码后那样打开' }).getAttribute('href');
+  const code = await page.getByRole('link', { name: '模拟扫码支付' }).getAttribute('href');
   await expect(page.locator('[data-loading-overlay]')).toHaveCount(0);
   await page.evaluate(() => {
     const watch = { covered: false };

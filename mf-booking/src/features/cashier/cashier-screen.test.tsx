@@ -75,7 +75,7 @@ test('the cashier shows the amount, the remaining time and a QR code', async () 
   expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:5\d/);
   expect(screen.getByRole('img', { name: '支付宝付款二维码，金额 ¥2,560' })).toBeVisible();
   expect(screen.getByText(/没有真实的资金往来/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '像手机扫码后那样打开' })).toHaveAttribute('href', offer().code);
+  expect(screen.getByRole('link', { name: '模拟扫码支付' })).toHaveAttribute('href', offer().code);
 });
 
 test('outside of the sandbox the QR code is no link', async () => {
@@ -135,7 +135,7 @@ test('an expired QR code can be replaced, as a new payment', async () => {
   await pass(10);
   await pass(60_000);
   expect(screen.getByText('二维码已失效')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /手机扫码/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /模拟扫码/ })).not.toBeInTheDocument();
   server.answer({ [starting]: offer(20) });
   await person.click(screen.getByRole('button', { name: '刷新二维码' }));
   await pass(10);
@@ -264,10 +264,7 @@ test('WeChat Pay has one method, its own QR code, and its own payment is polled'
   expect(screen.getByRole('img', { name: '微信付款二维码，金额 ¥2,560' })).toBeVisible();
   expect(screen.getByText(/打开微信“扫一扫”/)).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '像手机扫码后那样打开' })).toHaveAttribute(
-    'href',
-    wechatOffer.code,
-  );
+  expect(screen.getByRole('link', { name: '模拟扫码支付' })).toHaveAttribute('href', wechatOffer.code);
   expect(server.received(wechatStarting)[0]?.body).toEqual({ orderNo, way: 'qr' });
 
   const asked = server.received(polling).length;

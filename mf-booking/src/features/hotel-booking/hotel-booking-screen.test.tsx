@@ -135,7 +135,7 @@ test('no more rooms can be chosen than are left', async () => {
 
 test('a night that is not on sale is shown before the form is filled in', async () => {
   show({ [quoting]: refuse('A0400', '该日期暂不可预订', { field: 'checkIn' }) });
-  const notice = (await screen.findByText('这间房现在订不了')).closest('[role=alert]');
+  const notice = (await screen.findByText('该房型暂不可预订')).closest('[role=alert]');
   expect(notice).toHaveTextContent('该日期暂不可预订');
 });
 
@@ -185,7 +185,7 @@ test.each([
   ['an address that names nothing', {}, '/hotel/confirm-order?id=7'],
 ])('%s cannot be booked, and says so', async (_, changed, path) => {
   show(changed, { path });
-  expect(await screen.findByText('这间房现在订不了')).toBeVisible();
+  expect(await screen.findByText('该房型暂不可预订')).toBeVisible();
 });
 
 test('a failed load can be retried', async () => {

@@ -154,7 +154,7 @@ test.each([
   ['a day that is over', {}, adults.replace(day, '2020-01-01')],
 ])('%s cannot be booked, and says so', async (_, changed, path) => {
   show(changed, { path });
-  expect(await screen.findByText('这张票现在订不了')).toBeVisible();
+  expect(await screen.findByText('该门票暂不可预订')).toBeVisible();
 });
 
 test('in English', async () => {

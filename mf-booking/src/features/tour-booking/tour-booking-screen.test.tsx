@@ -260,7 +260,7 @@ test.each([
   ['an address that names nothing', {}, '/route/preview?id=12'],
 ])('%s cannot be booked, and says so', async (_, changed, path) => {
   show(changed, { path });
-  expect(await screen.findByText('这个班期现在订不了')).toBeVisible();
+  expect(await screen.findByText('该班期暂不可预订')).toBeVisible();
 });
 
 test('in English', async () => {
@@ -274,8 +274,7 @@ test('in English', async () => {
 test('the contact is prefilled, and what was typed before stays', async () => {
   const suggested = { name: '陈海', mobile: '13800000000', email: 'hai@example.cn' };
   const { unmount } = show({ 'GET /api/v1/orders/contact': suggested });
-  for (const value of Object.values(suggested))
-    expect(await screen.findByDisplayValue(value)).toBeVisible();
+  for (const value of Object.values(suggested)) expect(await screen.findByDisplayValue(value)).toBeVisible();
   unmount();
   filled();
   show({ 'GET /api/v1/orders/contact': suggested });
@@ -292,11 +291,14 @@ test.each([
   [1, 0, 30_000, '您将与一位同性旅客同住双人间；想单独住，请选择单人间，另加 ¥300。'],
   [1, 0, null, '您将与一位同性旅客同住双人间；本班期不提供单人间。'],
   [3, 0, 30_000, '您当中有一位将与同性旅客同住双人间；想单独住，请选择单人间，另加 ¥300。'],
-] as const)('%i adults and %i children share a twin room (supplement %p): %s', async (adults, children, price, words) => {
-  const path = address.replace('adults=2&children=0', `adults=${adults}&children=${children}`);
-  show({ 'GET /api/v1/tours/:id/departures': [{ ...departure, singleSupplement: price }] }, { path });
-  expect(await screen.findByText(words)).toBeVisible();
-});
+] as const)(
+  '%i adults and %i children share a twin room (supplement %p): %s',
+  async (adults, children, price, words) => {
+    const path = address.replace('adults=2&children=0', `adults=${adults}&children=${children}`);
+    show({ 'GET /api/v1/tours/:id/departures': [{ ...departure, singleSupplement: price }] }, { path });
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('those who share with each other, or have a room of their own, read nothing of sharing', async () => {
   const { unmount } = show();

@@ -67,7 +67,9 @@ test('after a network failure the order is blocked until the file is uploaded ag
   await upload(view, '护照', chosen('passport.pdf'));
   expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeVisible();
   await submit(view);
-  expect(screen.getByRole('link', { name: '申请人 1：有文件还没有传上：请等待、重试或移除' })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: '申请人 1：有文件上传失败或仍在上传，请等待、重试或移除' }),
+  ).toBeVisible();
   expect(view.server.received(placing)).toHaveLength(0);
   view.server.answer({ [uploading]: kept(502) });
   await view.person.click(screen.getByRole('button', { name: '重新上传 passport.pdf' }));

@@ -166,7 +166,7 @@ test('the page is available in English', async () => {
   expect(screen.getByText('Open today 08:00–18:00, last entry 17:00')).toBeVisible();
   expect(screen.getByText('2.5 hours')).toBeVisible();
   await person.click(await dayButton(/Nov 28, ¥50/));
-  expect(screen.getByText('Refundable up to and including Fri, Nov 27', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText('Refundable until Fri, Nov 27', { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book now' })).toBeVisible();
 });
 

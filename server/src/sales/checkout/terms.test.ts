@@ -53,7 +53,7 @@ const visits: [Parameters<typeof ticketTerms>[0], string, string][] = [
   [
     'dayBefore',
     '2026-12-23T23:59:59+08:00',
-    'Fully refundable before use up to and including 23 December 2026, not after that',
+    'Fully refundable before use until 23 December 2026, not after that',
   ],
   ['dayBefore', '2026-12-24T00:00:00+08:00', 'Not refundable'],
   ['never', '2026-11-20T12:00:00+08:00', 'Not refundable'],

@@ -13,7 +13,7 @@ const dayBefore = (day: string, now: Date): readonly Text[] => {
   return [
     {
       zh: `${words.zh}（含）前未使用可全额退款，之后不可退款`,
-      en: `Fully refundable before use up to and including ${words.en}, not after that`,
+      en: `Fully refundable before use until ${words.en}, not after that`,
     },
     used,
   ];
