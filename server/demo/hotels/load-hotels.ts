@@ -10,7 +10,7 @@ import { writtenId } from '../written-id.ts';
 import { attributesOf, contentOf, galleryOf } from './hotel-content.ts';
 import { type HotelSeed, hotelKind } from './hotel-seed.ts';
 import { nightsOf } from './room-nights.ts';
-import { searchTextOf } from './search-text.ts';
+import { searchAddressesOf, searchTextOf } from './search-text.ts';
 import { facilities, hotelCategories } from './vocabulary.ts';
 
 /** Every hotel in the order it is written. */
@@ -37,7 +37,7 @@ const productOf = (seed: HotelSeed, index: number): typeof products.$inferInsert
     themes: [...seed.facilities],
     marketPrice: usualPriceOf(seed),
     onSale: seed.reduced !== undefined,
-    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
+    ...searchColumns(searchTextOf(seed), textOf(seed.title), searchAddressesOf(seed)),
   };
 };
 

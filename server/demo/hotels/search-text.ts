@@ -16,10 +16,14 @@ export const searchTextOf = (seed: HotelSeed): string => {
     seed.destination,
     demoTranslatedNames.get(seed.destination) ?? '',
     ...seed.facilities.flatMap((zh) => [zh, facilities[zh]]),
-    ...seed.near.filter(({ metres }) => metres <= nearby).flatMap(({ name }) => name),
-    ...seed.address,
     ...cityNames(seed.region),
     '酒店 住宿 hotel',
   ];
   return [...new Set(words.filter((word) => word !== ''))].join(' ');
 };
+
+/** Where a hotel is, in both languages. */
+export const searchAddressesOf = ({ address, near }: HotelSeed): string[] => [
+  ...address,
+  ...near.filter(({ metres }) => metres <= nearby).flatMap(({ name }) => name),
+];

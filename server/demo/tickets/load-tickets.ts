@@ -7,7 +7,7 @@ import { readGroups } from '../read-groups.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
 import { writtenId } from '../written-id.ts';
-import { attributesOf, contentOf, galleryOf, searchTextOf } from './sight-content.ts';
+import { attributesOf, contentOf, galleryOf, isConcession, searchTextOf } from './sight-content.ts';
 import { ticketDaysOf } from './ticket-days.ts';
 import { type SightSeed, ticketKind } from './ticket-seed.ts';
 import { sightCategories, sightThemes } from './vocabulary.ts';
@@ -15,9 +15,11 @@ import { sightCategories, sightThemes } from './vocabulary.ts';
 /** Every sight in the order it is written. */
 export const sightSeeds: readonly SightSeed[] = readGroups(ticketKind);
 
-/** The usual price of the cheapest type, where that is reduced. */
+/** The usual price of the cheapest type for adults, where that is reduced. */
 const usualPriceOf = ({ types }: SightSeed): number | null => {
-  const [cheapest] = types.toSorted((one, other) => one.price - other.price);
+  const [cheapest] = types
+    .filter((type) => !isConcession(type))
+    .sort((one, other) => one.price - other.price);
   return cheapest?.usual === undefined ? null : cheapest.usual * 100;
 };
 
@@ -38,7 +40,7 @@ const productOf = (seed: SightSeed): typeof products.$inferInsert => {
     themes: [...seed.themes],
     marketPrice,
     onSale: marketPrice !== null,
-    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
+    ...searchColumns(searchTextOf(seed), textOf(seed.title), seed.address),
   };
 };
 

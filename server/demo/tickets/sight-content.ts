@@ -55,14 +55,16 @@ const mostOf = ({ realName }: SightSeed, { audience }: TypeSeed): number => {
   return realName ? 5 : 10;
 };
 
-/** Tickets for some people only: their price is no price from. */
 const concessions: readonly TypeSeed['audience'][] = ['child', 'smallChild', 'student', 'senior'];
+
+/** Whether a ticket type is for some people only. */
+export const isConcession = ({ audience }: TypeSeed): boolean => concessions.includes(audience);
 
 /** What a ticket type has besides its name; of one of its slots, if it has any. */
 export const attributesOf = (sight: SightSeed, type: TypeSeed, slot: Slot | undefined): SkuAttributes => ({
   code: type.code,
   audience: textOf(audiences[type.audience]),
-  concession: concessions.includes(type.audience),
+  concession: isConcession(type),
   includes: type.includes.map((one) => textOf(typeof one === 'string' ? inclusions[one] : one)),
   realName: sight.realName,
   refund: type.refund,
@@ -83,7 +85,6 @@ export const searchTextOf = (seed: SightSeed): string => {
     demoTranslatedNames.get(seed.destination) ?? '',
     ...seed.themes.flatMap((zh) => [zh, sightThemes[zh]]),
     ...seed.places.flatMap(({ name }) => name),
-    ...seed.address,
     ...cityNames(seed.region),
     '景点 门票 tickets',
   ];

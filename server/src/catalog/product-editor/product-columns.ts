@@ -1,6 +1,6 @@
 import type { ProductDraft, Text } from '@portal/shared/contract';
 import { searchColumns } from '#src/catalog/products/index.ts';
-import { searchTextOf } from './search-text.ts';
+import { searchAddressesOf, searchTextOf } from './search-text.ts';
 
 const nameOf = (text: Text | null): string | null => (text && text.zh !== '' ? text.zh : null);
 
@@ -30,7 +30,7 @@ export const columnsOf = (draft: ProductDraft) => ({
   themes: draft.themes.map(({ zh }) => zh),
   marketPrice: draft.marketPrice,
   onSale: draft.marketPrice !== null,
-  ...searchColumns(searchTextOf(draft), draft.title),
+  ...searchColumns(searchTextOf(draft), draft.title, searchAddressesOf(draft)),
 });
 
 export type ProductColumns = ReturnType<typeof columnsOf>;

@@ -18,7 +18,7 @@ const tourTexts = ({ category, content }: DraftOf<'tour'>): readonly (Text | str
   daysInWords(content.itinerary.length),
 ];
 
-const hotelTexts = ({ content }: DraftOf<'hotel'>): readonly Text[] => [
+const hotelAddresses = ({ content }: DraftOf<'hotel'>): readonly Text[] => [
   content.address,
   ...content.surroundings.filter(({ metres }) => metres <= nearby).map(({ name }) => name),
 ];
@@ -28,9 +28,9 @@ const ownTexts = (draft: ProductDraft): readonly (Text | string)[] => {
     case 'tour':
       return tourTexts(draft);
     case 'hotel':
-      return hotelTexts(draft);
+      return [];
     case 'ticket':
-      return [draft.content.address, ...draft.content.sights.map(({ name }) => name)];
+      return draft.content.sights.map(({ name }) => name);
     case 'goods':
       return draft.content.parameters.map(({ value }) => value);
     case 'visa':
@@ -57,4 +57,10 @@ export const searchTextOf = (draft: ProductDraft): string => {
     kindWords[kind],
   ];
   return [...new Set(texts.flatMap(wordsOf).filter((word) => word !== ''))].join(' ');
+};
+
+/** Where a hotel or sight is, in both languages; the streets of these addresses are found by their whole names only. */
+export const searchAddressesOf = (draft: ProductDraft): readonly string[] => {
+  if (draft.kind === 'hotel') return hotelAddresses(draft).flatMap(wordsOf);
+  return draft.kind === 'ticket' ? wordsOf(draft.content.address) : [];
 };

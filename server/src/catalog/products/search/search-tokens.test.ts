@@ -37,6 +37,10 @@ for (const [keywords, expected] of [
   ['3天', "'3' & '天'"],
   ["a' | 'b", "'a' & 'b':*"],
   ['island island', "'island' & 'island':*"],
+  ['涠州岛', "'涠洲' & '洲岛'"],
+  ['Weizou island', "'weizhou' & 'island':*"],
+  ['北京路', "'北京' & '京路' | '/北京路'"],
+  ['Beijing Road', "'beijing' & 'road':* | '/beijingroad'"],
 ] as const)
   test(`“${keywords}” queries ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
 
@@ -56,4 +60,10 @@ test('search text and tokens are written together', () => {
     searchText: 'sea 海',
     searchTokens: "'sea' '海' '^海' '^seas' '^sea'",
   });
+});
+
+test('an address is found by its words and by the whole name of its street', () => {
+  const { searchTokens } = searchColumns('', { zh: '' }, ['越秀区北京路']);
+  assert.ok(searchTokens.includes("'/北京路'") && searchTokens.includes("'越秀'"));
+  assert.ok(!searchTokens.includes("'北京'"));
 });

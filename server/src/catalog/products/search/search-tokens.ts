@@ -1,4 +1,6 @@
 import type { Text } from '@portal/shared/contract';
+import misspellings from './misspellings.json' with { type: 'json' };
+import { splitStreets, streetIn } from './street-names.ts';
 
 /** Runs of scripts without spaces between words (Chinese, Japanese), and words of all other scripts. */
 const runs =
@@ -49,15 +51,25 @@ const askedOf = (run: string, isLast: boolean, before: string): string[] => {
   return [isLast && /\p{L}/u.test(word) ? `'${before}${word}':*` : `'${before}${word}'`];
 };
 
+/** Keywords with known misspellings of places corrected. */
+const corrected = (keywords: string): string =>
+  Object.entries(misspellings).reduce((text, [wrong, right]) => text.replaceAll(wrong, right), keywords);
+
+/** Prefix of the names of streets in addresses. */
+const inAddress = '/';
+
 const queryOf = (keywords: string, before = ''): string | undefined => {
-  const asked = runsOf(keywords);
+  const asked = runsOf(corrected(keywords.toLowerCase()));
   const tokens = asked.flatMap((run, index) => askedOf(run, index === asked.length - 1, before));
-  return tokens.length === 0 ? undefined : [...new Set(tokens)].slice(0, maxAsked).join(' & ');
+  if (tokens.length === 0) return undefined;
+  const words = [...new Set(tokens)].slice(0, maxAsked).join(' & ');
+  const street = before === '' ? streetIn(asked) : undefined;
+  return street === undefined ? words : `${words} | '${inAddress}${street.slice(0, longest)}'`;
 };
 
 /**
- * Keywords as a tsquery in which all words must match, the last one as a prefix; undefined when there is no
- * word. It contains only letters, digits and operators, so any input is a valid tsquery.
+ * Keywords as a tsquery in which all words must match, the last one as a prefix, or the name of a street in an
+ * address; undefined when there is no word. It contains only letters, digits and operators, so any input is a valid tsquery.
  */
 export const tokenQuery = (keywords: string): string | undefined => queryOf(keywords);
 
@@ -65,15 +77,22 @@ export const tokenQuery = (keywords: string): string | undefined => queryOf(keyw
 export const titleQuery = (keywords: string): string | undefined => queryOf(keywords, inTitle);
 
 /**
- * The search columns, which must be written together: the text, and a tsvector of its tokens and those of the
- * title. Tokens contain only letters and digits, so quoting them is safe.
+ * The search columns, which must be written together: the text, and a tsvector of its tokens, those of the title
+ * and those of addresses. Tokens contain only letters and digits, so quoting them is safe.
  */
 export const searchColumns = (
   text: string,
   { zh, en = '' }: Text,
-): { searchText: string; searchTokens: string } => ({
-  searchText: text.toLowerCase(),
-  searchTokens: [...tokensOf(text), ...tokensOf(`${zh} ${en}`).map((token) => `${inTitle}${token}`)]
-    .map((token) => `'${token}'`)
-    .join(' '),
-});
+  addresses: readonly string[] = [],
+): { searchText: string; searchTokens: string } => {
+  const split = addresses.map(splitStreets);
+  const tokens = [
+    ...tokensOf([text, ...split.map(({ rest }) => rest)].join(' ')),
+    ...tokensOf(`${zh} ${en}`).map((token) => `${inTitle}${token}`),
+    ...split.flatMap(({ streets }) => streets).map((street) => `${inAddress}${street.slice(0, longest)}`),
+  ];
+  return {
+    searchText: [text, ...addresses].join(' ').toLowerCase(),
+    searchTokens: [...new Set(tokens)].map((token) => `'${token}'`).join(' '),
+  };
+};

@@ -123,3 +123,22 @@ test('typing suggests destinations and products by title', async (t) => {
   for (let number = 0; number < 12; number += 1) await addProduct({ zh: `硇洲${number}号` });
   assert.equal((await suggest('硇洲'))?.length, 10);
 });
+
+test('a city finds what is there, not an address in a street of that name', async (t) => {
+  const { addProduct, ask } = await openCatalogue(t);
+  await addProduct({ zh: '一', ...searchColumns('北京五日 Beijing', { zh: '北京五日', en: 'Beijing' }) });
+  const address = ['广州市越秀区，北京路与公园前之间', 'Between Beijing Road and Gongyuanqian, Guangzhou'];
+  const title = { zh: '榕荫酒店', en: 'Banyan Shade' };
+  await addProduct({ kind: 'hotel', zh: '二', ...searchColumns('', title, address) });
+  const found = async (keywords: string) =>
+    (await ask<Found>(`search?keywords=${keywords}`)).body?.data.list.map((card) => card.title.zh);
+  for (const city of ['北京', 'beijing', 'Beijing']) assert.deepEqual(await found(city), ['一'], city);
+  for (const place of ['北京路', 'Beijing Road', '越秀', 'guangzhou', 'gongyuanqian'])
+    assert.deepEqual(await found(place), ['二'], place);
+});
+
+test('a common misspelling finds the place', async (t) => {
+  const { addProduct, list } = await openCatalogue(t);
+  await addProduct({ zh: '涠洲岛看海' });
+  assert.deepEqual(await list('tours?keywords=涠州岛'), ['涠洲岛看海']);
+});
