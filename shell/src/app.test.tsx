@@ -290,16 +290,28 @@ test('a later crash of a view keeps the frame, and the next screen works', async
   expect(await screen.findByText('view visa/index')).toBeVisible();
 });
 
-test.each(['banner', 'contentinfo'])('links in the %s lead to the introduction and to contact', async (role) => {
-  const { person } = await open('/index');
-  const place = within(screen.getByRole(role));
-  if (role === 'banner') await person.click(place.getByRole('button', { name: '关于我们' }));
-  const typeOf = (name: string) => {
-    const href = place.getByRole('link', { name }).getAttribute('href') ?? '';
-    return [href.split('?')[0], new URLSearchParams(href.split('?')[1]).get('type')];
-  };
-  expect(typeOf('公司简介')).toEqual(['/aboutus/companyinfo', 'introduction']);
-  expect(typeOf('联系我们')).toEqual(['/aboutus/companyinfo', 'contact']);
+test.each(['banner', 'contentinfo'])(
+  'links in the %s lead to the introduction and to contact',
+  async (role) => {
+    const { person } = await open('/index');
+    const place = within(screen.getByRole(role));
+    if (role === 'banner') await person.click(place.getByRole('button', { name: '关于我们' }));
+    const typeOf = (name: string) => {
+      const href = place.getByRole('link', { name }).getAttribute('href') ?? '';
+      return [href.split('?')[0], new URLSearchParams(href.split('?')[1]).get('type')];
+    };
+    expect(typeOf('公司简介')).toEqual(['/aboutus/companyinfo', 'introduction']);
+    expect(typeOf('联系我们')).toEqual(['/aboutus/companyinfo', 'contact']);
+  },
+);
+
+test('the header searches the whole site from every page without a search of its own', async () => {
+  const { person } = await open('/goods');
+  const banner = within(screen.getByRole('banner'));
+  const field = banner.getByRole('searchbox', { name: '全站搜索' });
+  await person.type(field, ' 涠洲岛 {Enter}');
+  await waitFor(() => expect(address()).toBe('/search?keywords=涠洲岛'));
+  await waitFor(() => expect(banner.queryByRole('search')).not.toBeInTheDocument());
 });
 
 test('header and footer show the agency in the chosen language', async () => {

@@ -1,6 +1,6 @@
 export { Button, type ButtonKind, IconButton } from './actions/button.tsx';
 export { Icon, type IconName, isIconName } from './actions/icon.tsx';
-export { LinkButton, TextLink } from './actions/links.tsx';
+export { IconLink, LinkButton, TextLink } from './actions/links.tsx';
 export { saveFile } from './actions/save-file.ts';
 export { Blocks } from './article/blocks.tsx';
 export { classNames } from './class-names.ts';

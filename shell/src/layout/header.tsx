@@ -4,6 +4,7 @@ import { IconButton } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { layoutMessages } from './messages.ts';
@@ -26,6 +27,7 @@ export const Header = () => {
         <Logo />
         <HeaderNav id={navId} open={open} />
         <div className={styles.end}>
+          <HeaderSearch />
           <LanguageSwitch />
           <UserMenu />
           <span className={styles.burger}>

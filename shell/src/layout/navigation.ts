@@ -16,7 +16,10 @@ export interface NavGroup {
 const tourPaths = ['/route', '/domestic', '/local', '/vicinity', '/abroad', '/learning', '/party-building'];
 
 /** Whether a link leads to where the visitor is; pages about the company differ by their type. */
-export const isCurrent = (to: string, { pathname, search }: { pathname: string; search: string }): boolean => {
+export const isCurrent = (
+  to: string,
+  { pathname, search }: { pathname: string; search: string },
+): boolean => {
   const [path, query] = to.split('?');
   const typeOf = (given: string | undefined) => new URLSearchParams(given).get('type');
   return path === pathname.toLowerCase() && typeOf(query) === typeOf(search);
@@ -33,6 +36,7 @@ export const useNavigation = () => {
   };
   return {
     home: { label: t('home'), to: paths.home },
+    search: { label: t('search.label'), to: paths.search() },
     tours: { label: t('tours'), items: tourPaths.map(named) },
     products: [
       { label: t('hotels'), to: paths.hotels },
