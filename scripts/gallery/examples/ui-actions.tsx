@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, LinkButton, Row, TextLink } from '@portal/shared/ui';
+import { Button, Icon, IconButton, IconLink, LinkButton, Row, TextLink } from '@portal/shared/ui';
 import { iconPaths } from '../../../shared/src/ui/actions/icon-paths.ts';
 import { type Examples, longText, show } from '../example.tsx';
 
@@ -28,6 +28,7 @@ const uiActions: Examples = {
         filled: { filled: true },
         disabled: { disabled: true },
       }),
+      IconLink: show(IconLink, { to: '/', icon: 'search', label })({ default: {} }),
       LinkButton: show(LinkButton, { to: '/', children: label })({
         default: {},
         'quiet, icon': { kind: 'quiet', icon: 'document' },

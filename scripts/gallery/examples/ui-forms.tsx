@@ -3,6 +3,7 @@ import {
   Checkbox,
   Field,
   FormErrors,
+  PasswordInput,
   RadioGroup,
   Row,
   SearchForm,
@@ -36,6 +37,7 @@ const uiForms: Examples = {
     const rooms = { label: say('房间', 'Rooms'), value: 2, max: 9 };
     return {
       TextInput: show(live(TextInput, 'value'), name)(enabled),
+      PasswordInput: show(live(PasswordInput, 'value'), { ...name, label: say('密码', 'Password') })(enabled),
       Select: show(live(Select, 'value'), room)({ ...enabled, 'nothing chosen': { value: '' } }),
       TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),
       RadioGroup: show(live(RadioGroup, 'value'), room)(common),
