@@ -25,14 +25,18 @@ const fillPerson = async (page: Page, kind = '在职人员'): Promise<void> => {
   await page.getByRole('radio', { name: kind, exact: true }).check();
 };
 
-const fillRest = async (
-  page: Page,
-  { travelDay }: VisaOffer,
-  region: readonly string[] = zhanjiang,
-): Promise<void> => {
+const fillDayAndContact = async (page: Page, { travelDay }: VisaOffer): Promise<void> => {
   await field(page, 'travelDay').fill(travelDay);
   await field(page, 'contact/name').fill(contact.name);
   await field(page, 'contact/mobile').fill(contact.mobile);
+};
+
+const fillRest = async (
+  page: Page,
+  offer: VisaOffer,
+  region: readonly string[] = zhanjiang,
+): Promise<void> => {
+  await fillDayAndContact(page, offer);
   await field(page, 'returnAddress/name').fill(contact.name);
   await field(page, 'returnAddress/mobile').fill(contact.mobile);
   await chooseRegion(page, region);
@@ -76,7 +80,7 @@ test('a member applies for a visa, uploads a passport, pays with WeChat Pay and 
   ]);
 });
 
-test('a file of another type than its name is refused at its document; documents can follow later', async ({
+test('a refused file does not block the order, whose page lists the documents that are missing', async ({
   page,
   request,
   expectedErrors,
@@ -90,8 +94,25 @@ test('a file of another type than its name is refused at its document; documents
   await chooseFile(page, offer, { ...pdf, buffer: Buffer.from('<!doctype html><p>') });
   const files = page.getByRole('list', { name: '已选的文件' });
   await expect(files.getByRole('alert')).toContainText('只支持 JPG、PNG、PDF 文件');
-  await files.getByRole('button', { name: '移除 passport.pdf' }).click();
   await fillRest(page, offer);
+  await submit(page);
+  await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
+  await page.goto(`/personal/visa-order/detail?orderNo=${orderNoOf(page)}`);
+  const missing = page.getByRole('status').filter({ hasText: '份必需材料' });
+  await expect(missing).toContainText(`陈海生：${offer.document.zh}`);
+});
+
+test('an electronic visa asks for no original and no return address', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const offer = await getVisaOffer(request, true);
+  await enterWith(page, token);
+  await page.goto(`/visa/visaDetail?id=${offer.visa.id}`);
+  await expect(page.getByRole('main')).toContainText('无需寄送');
+  await page.goto(previewPath(offer));
+  await fillPerson(page);
+  await expect(page.getByText('需原件')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '材料回寄地址' })).toHaveCount(0);
+  await fillDayAndContact(page, offer);
   await submit(page);
   await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
 });
@@ -165,6 +186,19 @@ test.describe('in English', () => {
     await field(page, 'applicants/0/person/name').fill('CHEN HAISHENG');
     await expect(page.getByRole('complementary', { name: 'Price' }).getByRole('status')).toContainText('¥');
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
+  });
+
+  test('an electronic visa is applied for in English without a return address', async ({ page, request }) => {
+    const { token } = await newMember(request);
+    const offer = await getVisaOffer(request, true);
+    await enterWith(page, token);
+    await page.goto(previewPath(offer));
+    await fillPerson(page, 'Employed');
+    await expect(page.getByText('Original required')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Return address' })).toHaveCount(0);
+    await fillDayAndContact(page, offer);
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
   });

@@ -14,7 +14,7 @@ test('a visa, from unpaid to reviewed', async ({ page, request }) => {
         { act: handIn, event: '提交材料审核', state: '材料审核中' },
         { act: byStaff('sendToConsulate'), event: '材料送交使领馆', state: '已送签' },
         { act: byStaff('approveVisa'), event: '签证签发', state: '已出签' },
-        { act: byStaff('deliver'), event: '证件寄还', state: '已寄还' },
+        { act: byStaff('deliver'), event: '签证结果已交付', state: '已交付' },
       ],
     },
   );

@@ -1,4 +1,4 @@
-import { RefundTerms, TermLines, TravellerFields } from '@portal/shared/booking';
+import { type DocumentsAsked, RefundTerms, TermLines, TravellerFields } from '@portal/shared/booking';
 import { blankTraveller, type TravellerDraft } from '@portal/shared/rules';
 import { useState } from 'react';
 import { type Examples, longText, show } from '../example.tsx';
@@ -8,10 +8,16 @@ const tiers = [
   { daysBefore: 7, feePercent: 30 },
 ];
 
-const Draft = ({ first, text }: { readonly first: Partial<TravellerDraft>; readonly text?: string }) => {
+interface DraftProps {
+  readonly first: Partial<TravellerDraft>;
+  readonly text?: string;
+  readonly documents?: DocumentsAsked;
+}
+
+const Draft = ({ first, text, documents }: DraftProps) => {
   const [value, setValue] = useState<TravellerDraft>({ ...blankTraveller, ...first });
   const change = (next: Partial<TravellerDraft>) => setValue({ ...value, ...next });
-  const rest = { value, at: text && 'second/', documentHint: text, onChange: change };
+  const rest = { value, at: text && 'second/', documentHint: text, documents, onChange: change };
   return <TravellerFields {...rest} errorOf={() => text} />;
 };
 
@@ -23,6 +29,14 @@ const uiTravel: Examples = {
     return {
       TravellerFields: show(Draft, { first: {} })({
         'identity card': {},
+        'passport of a tour abroad': {
+          first: { documentType: 'passport' },
+          documents: {
+            accepted: ['passport'],
+            passport: 'required',
+            expiryHint: say('须有效', 'Must be valid'),
+          },
+        },
         'passport, errors, long text': { first: { documentType: 'passport', name: long }, text: long },
       }),
       RefundTerms: show(RefundTerms, { tiers, day: '2026-12-24' })({ tiers: {}, 'no tiers': { tiers: [] } }),

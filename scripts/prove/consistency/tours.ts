@@ -16,7 +16,7 @@ export interface Placed {
   readonly amount: number;
 }
 
-/** Finds a departure without orders and sets its stock; its price (fen) stays unless one is passed. */
+/** Finds a departure at home (its buyers have ID cards) without orders and sets its stock; its price (fen) stays unless one is passed. */
 export const openDeparture = async (
   { database }: Pick<ProofEnvironment, 'database'>,
   seats: number,
@@ -26,7 +26,7 @@ export const openDeparture = async (
     `update inventory i set total = $1, price = coalesce($2, i.price) from (
       select i.sku_id, i.day, s.product_id from inventory i
       join skus s on s.id = i.sku_id join products p on p.id = s.product_id
-      where p.kind = 'tour' and i.held = 0 and i.sold = 0 and i.total > 0 and i.price > 0
+      where p.kind = 'tour' and p.category <> 'abroad' and i.held = 0 and i.sold = 0 and i.total > 0 and i.price > 0
         and i.day between current_date + 40 and current_date + 90
         and not exists (select 1 from holds h where h.sku_id = i.sku_id and h.day = i.day)
       order by random() limit 1) f

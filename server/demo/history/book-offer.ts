@@ -15,7 +15,7 @@ import {
   quoteVisa,
 } from '#src/sales/checkout/index.ts';
 import type { Offer } from './get-offer.ts';
-import { addressOf, peopleOf } from './made-up-people.ts';
+import { addressOf, passportHoldersOf, peopleOf } from './made-up-people.ts';
 
 /** A booking; `order` makes the invented people differ between orders. */
 interface Booking {
@@ -29,12 +29,12 @@ interface Booking {
 type Book = (deps: BookingDeps, booking: Booking) => Promise<PreparedBooking>;
 
 const tour: Book = async (deps, { userId, contact, offer, count, order }) => {
-  const { productId: tourId, skuId, day } = offer;
+  const { productId: tourId, skuId, day, abroad } = offer;
   const selection = { tourId, skuId, day, adults: count, children: 0, singleRooms: 0 };
   const { amount } = await quoteTour(deps, selection);
   return prepareTour(deps, userId, {
     ...selection,
-    travellers: peopleOf(order, count),
+    travellers: abroad ? passportHoldersOf(order, count, day) : peopleOf(order, count),
     contact,
     emergencyContact: { name: '陈海山', mobile: '13802880011' },
     contractAccepted: true,

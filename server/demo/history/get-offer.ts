@@ -12,6 +12,8 @@ export interface Offer {
   readonly day: string;
   /** Whether each person gives a name and a document. */
   readonly realName: boolean;
+  /** Whether people travel on passports. */
+  readonly abroad: boolean;
 }
 
 /** How far ahead of today each kind is used, in days; what is not sold by the day has none. */
@@ -34,15 +36,21 @@ export const getOffer = async (
     : sql`i.day = ${UNDATED}`;
   // A hotel needs the night after, too.
   const stays = sql`exists (select 1 from inventory n where n.sku_id = i.sku_id and n.day = i.day + 1 and n.total - n.held - n.sold > ${count})`;
-  const { rows } = await tx.execute<{ product: string; sku: string; day: string; named: boolean | null }>(sql`
+  const { rows } = await tx.execute<{
+    product: string;
+    sku: string;
+    day: string;
+    named: boolean | null;
+    abroad: boolean;
+  }>(sql`
     select p.id as product, s.id as sku, to_char(i.day, 'YYYY-MM-DD') as day,
-      (s.attributes ->> 'realName')::boolean as named
+      (s.attributes ->> 'realName')::boolean as named, p.category = 'abroad' as abroad
     from products p join skus s on s.product_id = p.id join inventory i on i.sku_id = s.id
     where p.kind = ${kind} and p.status = 'live' and p.from_price is not null and ${days} and i.total - i.held - i.sold > ${count}
       and ${kind === 'hotel' ? stays : sql`true`}
     order by md5(${`${order}/`} || p.id), s.id, md5(${`${order}/`} || i.day) limit 1`);
   const [row] = rows;
   if (!row) throw new Error(`nothing of the kind ${kind} was on sale for order ${order} of the history`);
-  const { product, sku, day, named } = row;
-  return { productId: Number(product), skuId: Number(sku), day, realName: named === true };
+  const { product, sku, day, named, abroad } = row;
+  return { productId: Number(product), skuId: Number(sku), day, realName: named === true, abroad };
 };

@@ -1,8 +1,15 @@
 import { randomFrom } from '@portal/demo-artwork';
 import type { DeliveryAddress, TravellerForm } from '@portal/shared/contract';
+import { dayInMonths } from '@portal/shared/rules';
 
-const families = [...'陈李黄林梁吴何许郑庞'];
-const names = ['海宁', '晓彤', '志远', '佳欣', '文博', '雨桐', '嘉豪', '思颖', '俊杰', '婉清'];
+const families = {
+  ...{ 陈: 'CHEN', 李: 'LI', 黄: 'HUANG', 林: 'LIN', 梁: 'LIANG' },
+  ...{ 吴: 'WU', 何: 'HE', 许: 'XU', 郑: 'ZHENG', 庞: 'PANG' },
+};
+const names = {
+  ...{ 海宁: 'HAINING', 晓彤: 'XIAOTONG', 志远: 'ZHIYUAN', 佳欣: 'JIAXIN', 文博: 'WENBO' },
+  ...{ 雨桐: 'YUTONG', 嘉豪: 'JIAHAO', 思颖: 'SIYING', 俊杰: 'JUNJIE', 婉清: 'WANQING' },
+};
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** A valid ID card number of a person born in that year in Zhanjiang. */
@@ -12,16 +19,50 @@ const cardOf = (year: number, number: number): string => {
   return `${head}${'10X98765432'[sum % 11]}`;
 };
 
+interface MadeUp {
+  readonly name: string;
+  readonly latinName: string;
+  readonly born: number;
+  /** Makes documents differ. */
+  readonly number: number;
+}
+
 /** Fictional people, different ones for each order. */
-export const peopleOf = (order: number, count: number): TravellerForm[] =>
+const madeUp = (order: number, count: number): MadeUp[] =>
   Array.from({ length: count }, (_, place) => {
     const dice = randomFrom(`history/${order}/${place}`);
+    const [family, familyLatin] = dice.pick(Object.entries(families));
+    const [name, latin] = dice.pick(Object.entries(names));
     return {
-      name: dice.pick(families) + dice.pick(names),
-      documentType: 'id-card',
-      documentNo: cardOf(dice.whole(1962, 2000), order * 10 + place),
+      name: family + name,
+      latinName: `${familyLatin} ${latin}`,
+      born: dice.whole(1962, 2000),
+      number: order * 10 + place,
     };
   });
+
+/** Fictional people with ID cards. */
+export const peopleOf = (order: number, count: number): TravellerForm[] =>
+  madeUp(order, count).map(({ name, born, number }) => ({
+    name,
+    documentType: 'id-card',
+    documentNo: cardOf(born, number),
+  }));
+
+/** How many months after a journey the passports expire. */
+const passportMonths = 60;
+
+/** The same people with passports that are valid for years after a day. */
+export const passportHoldersOf = (order: number, count: number, day: string): TravellerForm[] =>
+  madeUp(order, count).map(({ name, latinName, born, number }) => ({
+    name,
+    documentType: 'passport',
+    documentNo: `E${String(20_000_000 + number)}`,
+    birthDate: `${born}-03-12`,
+    latinName,
+    documentCountry: 'CN',
+    documentExpiry: dayInMonths(day, passportMonths),
+  }));
 
 /** A shipping address. */
 export const addressOf = (name: string, mobile: string): DeliveryAddress => ({

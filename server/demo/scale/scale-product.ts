@@ -36,6 +36,7 @@ export const makeProduct = (
     fromPrice: ____,
     openDays: _____,
     availabilityBuckets: ______,
+    cutoffDays: _______,
     ...own
   } = template.product;
   const title = prefixedTitle(template.product.title, place.destination ?? '', random.pick(titlePrefixes));

@@ -27,7 +27,7 @@ for (const [day, expected] of [
 test('a daily tour costs more at weekends, most on holidays, in whole tens of yuan', () => {
   const rows = departuresOf(seedOf('naozhou-techeng-islands'), '2026-11-20');
   const priceOn = (day: string) => rows.find((row) => row.day === day)?.price;
-  assert.deepEqual(['2026-11-23', '2026-11-28', '2027-02-06'].map(priceOn), [49_800, 54_000, 65_000]);
+  assert.deepEqual(['2026-11-30', '2026-11-28', '2027-02-06'].map(priceOn), [49_800, 54_000, 65_000]);
 });
 
 test('a tour that departs on Saturdays only costs the same on each of them', () => {
@@ -35,13 +35,13 @@ test('a tour that departs on Saturdays only costs the same on each of them', () 
   assert.deepEqual([...new Set(rows.map(({ price }) => price))], [698_000]);
 });
 
-test('booking closes at six in the evening, a day before departure, or fifteen for tours abroad', () => {
+test('booking closes at six in the evening, seven days before departure, or thirty for tours abroad', () => {
   const closing = (slug: string) => {
     const [first] = departuresOf(seedOf(slug), '2026-11-20');
     return [first?.day, first?.closesAt.toISOString()];
   };
-  assert.deepEqual(closing('naozhou-techeng-islands'), ['2026-11-22', '2026-11-21T10:00:00.000Z']);
-  assert.deepEqual(closing('maldives-six-days'), ['2026-12-12', '2026-11-27T10:00:00.000Z']);
+  assert.deepEqual(closing('naozhou-techeng-islands'), ['2026-11-28', '2026-11-21T10:00:00.000Z']);
+  assert.deepEqual(closing('maldives-six-days'), ['2026-12-26', '2026-11-26T10:00:00.000Z']);
 });
 
 test('the single supplement covers hotel nights, but no night flights and no day trips', () => {

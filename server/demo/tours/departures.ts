@@ -1,5 +1,5 @@
 import { randomFrom } from '@portal/demo-artwork';
-import { addDays, startOfDay } from '@portal/shared/rules';
+import { decisionTime } from '@portal/shared/rules';
 import { cutoffDaysOf, isForGroups } from './conditions/limits.ts';
 import { departureDays, hasWeekendPrice } from './departure-days.ts';
 import { isHoliday } from './holidays.ts';
@@ -15,7 +15,6 @@ export interface DepartureRow {
   readonly closesAt: Date;
 }
 
-const closingHour = 18;
 const holidayPercent = 130;
 const weekendPercent = 108;
 
@@ -40,10 +39,6 @@ const soldOutIndex = ({ slug }: TourSeed, count: number): number => {
   return dice.chance(1 / 3) ? dice.whole(1, Math.min(12, count - 1)) : -1;
 };
 
-/** Booking ends at 18:00, `cutoffDays` before the departure. */
-const closing = (day: string, cutoffDays: number): Date =>
-  new Date(startOfDay(addDays(day, -cutoffDays)).getTime() + closingHour * 3_600_000);
-
 const pricesOn = (seed: TourSeed, day: string) => {
   const price = priceOn(seed, day);
   const nights = hotelNightsOf(seed);
@@ -56,13 +51,13 @@ const pricesOn = (seed: TourSeed, day: string) => {
 
 /** The planned departures of a tour from `today`, a day in Asia/Shanghai. The same tour and day give the same rows. */
 export const departuresOf = (seed: TourSeed, today: string): DepartureRow[] => {
-  const cutoffDays = cutoffDaysOf(seed.category);
+  const cutoffDays = cutoffDaysOf(seed);
   const days = departureDays(today, seed.departs, cutoffDays);
   const soldOut = soldOutIndex(seed, days.length);
   return days.map((day, index) => ({
     day,
     ...pricesOn(seed, day),
     total: index === soldOut ? 0 : seatsOn(seed, day),
-    closesAt: closing(day, cutoffDays),
+    closesAt: decisionTime(day, cutoffDays),
   }));
 };

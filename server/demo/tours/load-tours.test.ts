@@ -91,7 +91,7 @@ test('pictures can be drawn, and no gallery has one twice', async (t) => {
 test('tours abroad close earlier and have higher cancellation fees; groups have more people', async (t) => {
   const { db } = await load(t);
   for (const { category, title, content } of await toursOf(db)) {
-    assert.equal(content.cutoffDays, category === 'abroad' ? 15 : 1, title.en);
+    assert.equal(content.cutoffDays, category === 'abroad' ? 30 : 7, title.en);
     assert.equal(content.refundTiers.at(-1)?.feePercent, category === 'abroad' ? 70 : 60, title.en);
     const isForGroup = category === 'party-building' || category === 'learning';
     assert.equal(content.maxPeople, isForGroup ? 50 : 9, title.en);

@@ -3,7 +3,7 @@ import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
-import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
+import { cutoffDaysOf, maxPeopleOf, refundTiersOf, travelDocumentsOf } from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
 import type { DaySeed, TourSeed } from './tour-seed.ts';
 import { demoTranslatedNames } from './translated-names.ts';
@@ -63,7 +63,8 @@ export const contentOf = (seed: TourSeed): TourContent => ({
   refundTiers: refundTiersOf(seed.category),
   minGroup: seed.minGroup,
   maxPeople: maxPeopleOf(seed.category),
-  cutoffDays: cutoffDaysOf(seed.category),
+  cutoffDays: cutoffDaysOf(seed),
+  travelDocuments: travelDocumentsOf(seed.category),
 });
 
 const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] => [

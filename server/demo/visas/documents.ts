@@ -7,6 +7,7 @@ type Documents = readonly DocumentName[];
 
 const identityOf = {
   light: ['passportScan', 'photoFile', 'form'],
+  scans: ['passportScan', 'photoFile', 'form', 'idCard', 'household', 'marriage'],
   regular: ['passport', 'photos', 'form', 'idCard'],
   full: ['passport', 'photos', 'form', 'idCard', 'household', 'marriage'],
 } as const satisfies Record<string, Documents>;
@@ -21,6 +22,7 @@ const standingOf: Readonly<Record<ApplicantKind, Documents>> = {
 
 const journeyOf = {
   light: [],
+  scans: ['bankSix', 'property', 'itinerary'],
   regular: ['bankThree'],
   full: ['bankSix', 'property', 'itinerary'],
 } as const satisfies Record<string, Documents>;
@@ -39,14 +41,15 @@ const atWork: readonly ApplicantKind[] = ['employed', 'selfEmployed'];
 const standingFor = (way: WayName, applicant: ApplicantKind): Documents =>
   ways[way].papers === 'light' && applicant !== 'child' ? [] : standingOf[applicant];
 
-const documentOf = (name: DocumentName): VisaDocument => {
-  const { title, body, ...rest } = documents[name];
-  return { title: textOf(title), body: textOf(body), ...rest };
+/** Electronic visas take files of everything. */
+const documentOf = (name: DocumentName, electronic: boolean): VisaDocument => {
+  const { title, body, required, original } = documents[name];
+  return { title: textOf(title), body: textOf(body), required, original: original && !electronic };
 };
 
 /** What each kind of applicant has to bring. */
 export const documentsOf = ({ way, purpose }: VisaSeed): VisaContent['documents'] => {
-  const { papers } = ways[way];
+  const { papers, electronic } = ways[way];
   const insurance: Documents = way === 'schengen' ? ['insurance'] : [];
   return (purpose === '商务签证' ? atWork : everybody).map((applicant) => ({
     applicant,
@@ -56,6 +59,6 @@ export const documentsOf = ({ way, purpose }: VisaSeed): VisaContent['documents'
       ...purposeOf[purpose],
       ...journeyOf[papers],
       ...insurance,
-    ].map(documentOf),
+    ].map((name) => documentOf(name, electronic)),
   }));
 };

@@ -105,3 +105,14 @@ test('names have their English, and pictures can be drawn', async (t) => {
     for (const address of gallery) assert.ok(isSceneName(address.split('/')[2] ?? ''), address);
   }
 });
+
+test('electronic visas, and only they, ask for no originals and send nothing back', async (t) => {
+  const db = await load(t);
+  for (const { content, title, themes } of await db.select().from(products)) {
+    assert.ok(isContent(content));
+    const originals = content.documents.flatMap(({ items }) => items.filter(({ original }) => original));
+    assert.equal(originals.length === 0, content.electronic, title.en);
+    if (themes.includes('电子签')) assert.ok(content.electronic, title.en);
+    if (content.electronic) assert.ok(!JSON.stringify(content.steps).includes('寄'), title.en);
+  }
+});

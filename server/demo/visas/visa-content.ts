@@ -13,11 +13,12 @@ export const visaGallery = ({ country, slug }: Pick<VisaSeed, 'country' | 'slug'
 
 /** The content of a visa. */
 export const visaContent = (seed: VisaSeed): VisaContent => {
-  const { accepts, interview, steps: names, included, notices } = ways[seed.way];
+  const { accepts, interview, electronic, steps: names, included, notices } = ways[seed.way];
   return {
     countryCode: countries[seed.country].code,
     accepts: textOf(accepts),
     interview,
+    electronic,
     highlights: seed.highlights.map(textOf),
     documents: documentsOf(seed),
     steps: names.map((name) => ({ title: textOf(steps[name].title), body: textOf(steps[name].body) })),

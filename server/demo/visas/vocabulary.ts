@@ -60,7 +60,9 @@ export const steps = validateEach(Step, `${vocabulary}/steps.json`, stepData);
 const Way = Type.Object(
   {
     /** How much has to be brought. */
-    papers: Type.Enum(['light', 'regular', 'full']),
+    papers: Type.Enum(['light', 'scans', 'regular', 'full']),
+    /** Files are enough: nothing is sent in or back. */
+    electronic: Type.Boolean(),
     interview: Type.Boolean(),
     accepts: Pair,
     steps: Type.Array(nameIn(steps)),

@@ -267,9 +267,11 @@ update products
   where products.id = ?;
 
 -- sku-record-repository.ts countOpenDays
-select count(*) as count
+select count(*)
   from inventory
-  where (inventory.sku_id in (?, …) and inventory.day >= ? and (inventory.total - inventory.held - inventory.sold) > ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz);
+  inner join skus on skus.id = inventory.sku_id
+  inner join products on products.id = skus.product_id
+  where (inventory.sku_id in (?, …) and inventory.day >= ? and (inventory.total - inventory.held - inventory.sold) > ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz);
 
 -- sku-record-repository.ts deleteSkus
 delete from skus

@@ -389,7 +389,7 @@ select skus.id, products.id, products.title, products.picture, products.content,
   from skus
   inner join products on products.id = skus.product_id
   inner join inventory on (inventory.sku_id = skus.id and inventory.day = ?)
-  where (skus.id in (?, …) and products.status = 'live' and products.kind = ? and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz));
+  where (skus.id in (?, …) and products.status = 'live' and products.kind = ? and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz));
 
 -- product-repository.ts countUpTo
 select count(*)
@@ -835,10 +835,11 @@ select kind, id, title as text
   limit ?;
 
 -- stock/stock-repository.ts listDepartures
-select inventory.sku_id, inventory.day, inventory.price, inventory.child_price, inventory.single_supplement, (inventory.total - inventory.held - inventory.sold)
+select inventory.sku_id, inventory.day, inventory.price, inventory.child_price, inventory.single_supplement, (inventory.total - inventory.held - inventory.sold), inventory.sold
   from inventory
   inner join skus on skus.id = inventory.sku_id
-  where (skus.product_id = ? and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and inventory.day >= ? and inventory.day <= ?)
+  inner join products on products.id = skus.product_id
+  where (skus.product_id = ? and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and inventory.day >= ? and inventory.day <= ?)
   order by inventory.day asc, skus.sort asc, skus.id asc
   limit ?;
 
@@ -846,6 +847,7 @@ select inventory.sku_id, inventory.day, inventory.price, inventory.child_price, 
 select inventory.sku_id, inventory.day, inventory.price, (inventory.total - inventory.held - inventory.sold)
   from inventory
   inner join skus on skus.id = inventory.sku_id
-  where (skus.product_id = ? and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and inventory.day >= ? and inventory.day <= ?)
+  inner join products on products.id = skus.product_id
+  where (skus.product_id = ? and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and inventory.day >= ? and inventory.day <= ?)
   order by inventory.day asc, skus.sort asc, skus.id asc
   limit ?;

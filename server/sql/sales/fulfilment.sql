@@ -1,3 +1,10 @@
+-- group-progress-repository.ts readGroup
+select inventory.sold, coalesce((products.content ->> 'minGroup')::integer, 1), coalesce(products.cutoff_days, 0)
+  from inventory
+  inner join skus on skus.id = inventory.sku_id
+  inner join products on products.id = skus.product_id
+  where (inventory.sku_id = ? and inventory.day = ?);
+
 -- group-repository.ts closeDeparture
 insert into stale_prices (product_id) (select distinct product_id
     from skus
@@ -30,7 +37,7 @@ select 1
   where sku_id = ? and day = ?::date
   order by sku_id
   for update;
-select products.category, (products.content ->> 'minGroup')::integer as min_group, coalesce(sum(holds.quantity) filter (where (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null)), 0)::integer as people, max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
+select products.cutoff_days, (products.content ->> 'minGroup')::integer as min_group, coalesce(sum(holds.quantity) filter (where (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null)), 0)::integer as people, max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
   from skus
   join products on products.id = skus.product_id
   left join holds on holds.sku_id = skus.id and holds.day = ?::date

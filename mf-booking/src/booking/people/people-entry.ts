@@ -1,3 +1,4 @@
+import type { DocumentsAsked } from '@portal/shared/booking';
 import type { PeopleTerms } from './people-check.ts';
 import type { TravellerSlot } from './people-form.ts';
 
@@ -13,6 +14,9 @@ export interface PeopleEntry {
   readonly pathOf?: (place: number) => string;
   /** Of whom nothing is known yet. */
   readonly blank?: TravellerSlot;
+  readonly documents?: DocumentsAsked;
+  /** Whether a saved person's document is not enough here. */
+  readonly isIncomplete?: (slot: TravellerSlot) => boolean;
   /** What somebody is called by place: "Traveller 2". Places count from 0. */
   readonly nameOf: (place: number) => string;
   readonly errorOf: (field: string) => string | undefined;

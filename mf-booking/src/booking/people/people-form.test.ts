@@ -1,4 +1,15 @@
-import { blankSlot, dropUnknown, resizeSlots, type TravellerSlot, toggleSaved } from './people-form.ts';
+import { mother } from './people.fixture.ts';
+import {
+  blankSlot,
+  dropUnknown,
+  keptSlot,
+  resizeSlots,
+  slotIn,
+  type TravellerSlot,
+  toggleSaved,
+  typedFrom,
+  withAccepted,
+} from './people-form.ts';
 
 const typed = (name: string): TravellerSlot => ({ ...blankSlot, name });
 const saved = (travellerId: number): TravellerSlot => ({ ...blankSlot, travellerId });
@@ -24,4 +35,22 @@ test.each<[string, readonly TravellerSlot[], number, string]>([
 
 test('deleted travellers leave a blank entry', () => {
   expect(names(dropUnknown([saved(7), saved(8), typed('a')], [{ id: 8 }]))).toBe(' 8 a');
+});
+
+test('a document that is not accepted becomes the first of those that are', () => {
+  expect(withAccepted(typed('a'), ['passport']).documentType).toBe('passport');
+  expect(withAccepted(typed('a'), ['passport', 'id-card']).documentType).toBe('id-card');
+});
+
+test('a saved traveller is completed by hand with all that is known but the number', () => {
+  const card = { ...mother, documentType: 'id-card', latinName: null } as const;
+  expect(typedFrom(card)).toMatchObject({
+    name: '李兰',
+    documentNo: '',
+    birthDate: '1990-05-01',
+    gender: '2',
+  });
+  expect(typedFrom(card)).not.toHaveProperty('replaces');
+  expect(typedFrom(mother)).toMatchObject({ latinName: 'LI LAN', documentCountry: 'CN', replaces: 7 });
+  expect(slotIn(keptSlot(typedFrom(mother)))).toEqual(typedFrom(mother));
 });

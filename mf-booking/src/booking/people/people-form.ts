@@ -1,10 +1,18 @@
-import type { TravellerForm } from '@portal/shared/contract';
-import { blankTraveller, documentTypes, type TravellerDraft, travellerForm } from '@portal/shared/rules';
+import type { DocumentType, Traveller, TravellerForm } from '@portal/shared/contract';
+import {
+  blankTraveller,
+  documentTypes,
+  draftOf,
+  type TravellerDraft,
+  travellerForm,
+} from '@portal/shared/rules';
 import { recordIn, textIn } from '../form/parse-draft.ts';
 
 /** One person of a booking: one of the member's own travellers, or typed in. */
 export interface TravellerSlot extends TravellerDraft {
   readonly travellerId?: number;
+  /** The saved traveller whose passport is completed here. */
+  readonly replaces?: number;
   /** Keep what was typed in for the next journey. */
   readonly save: boolean;
 }
@@ -56,6 +64,20 @@ export const dropUnknown = (
     slot.travellerId === undefined || known.some(({ id }) => id === slot.travellerId) ? slot : blank,
   );
 
+/** A person with a document that is accepted: another type becomes the first of these. */
+export const withAccepted = (slot: TravellerSlot, accepted: readonly DocumentType[]): TravellerSlot => ({
+  ...slot,
+  documentType: accepted.includes(slot.documentType) ? slot.documentType : (accepted[0] ?? slot.documentType),
+});
+
+/** A saved traveller to be completed by hand: all that is known, without the document number. */
+export const typedFrom = (traveller: Traveller): TravellerSlot => ({
+  ...blankSlot,
+  ...draftOf(traveller),
+  birthDate: traveller.birthDate,
+  ...(traveller.documentType === 'passport' ? { replaces: traveller.id } : {}),
+});
+
 /** A person as the order is sent. */
 export const personOf = (slot: TravellerSlot): TravellerForm | { readonly travellerId: number } =>
   slot.travellerId === undefined ? travellerForm(slot) : { travellerId: slot.travellerId };
@@ -65,7 +87,7 @@ export const keptSlot = ({ documentNo: _, ...slot }: TravellerSlot) => slot;
 
 /** A person as a draft kept it. */
 export const slotIn = (kept: unknown): TravellerSlot => {
-  const { travellerId, documentType, gender, save, ...rest } = recordIn(kept);
+  const { travellerId, replaces, documentType, gender, save, ...rest } = recordIn(kept);
   if (Number.isSafeInteger(travellerId)) return { ...blankSlot, travellerId: Number(travellerId) };
   return {
     ...blankSlot,
@@ -74,5 +96,6 @@ export const slotIn = (kept: unknown): TravellerSlot => {
     documentNo: '',
     gender: (['1', '2'] as const).find((one) => one === gender) ?? '0',
     save: save === true,
+    ...(Number.isSafeInteger(replaces) ? { replaces: Number(replaces) } : {}),
   };
 };

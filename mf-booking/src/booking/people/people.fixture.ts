@@ -9,6 +9,9 @@ export const mother: Traveller = {
   birthDate: '1990-05-01',
   gender: 2,
   mobile: null,
+  latinName: 'LI LAN',
+  documentCountry: 'CN',
+  documentExpiry: addDays(dayOf(new Date()), 365 * 5),
 };
 export const father: Traveller = { ...mother, id: 8, name: '陈海生', birthDate: '1988-02-03', gender: 1 };
 export const daughter: Traveller = {

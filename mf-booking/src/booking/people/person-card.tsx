@@ -8,7 +8,7 @@ import styles from '../booking.module.css';
 import { ErrorLine } from '../parts/error-line.tsx';
 import { bornOn } from './people-check.ts';
 import type { PeopleEntry } from './people-entry.ts';
-import { blankSlot, type TravellerSlot } from './people-form.ts';
+import { blankSlot, type TravellerSlot, typedFrom } from './people-form.ts';
 import { peopleMessages } from './people-messages.ts';
 
 interface PersonCardProps {
@@ -19,7 +19,14 @@ interface PersonCardProps {
   readonly children?: ReactNode;
 }
 
-const SavedPerson = ({ person, onChange }: { person: Traveller; onChange: () => void }) => {
+interface SavedPersonProps {
+  readonly person: Traveller;
+  readonly onChange: () => void;
+  /** Completes this person by hand, where something is missing. */
+  readonly onComplete: (() => void) | undefined;
+}
+
+const SavedPerson = ({ person, onChange, onComplete }: SavedPersonProps) => {
   const t = useMessages(peopleMessages);
   const documentName = useDocumentName();
   return (
@@ -30,6 +37,11 @@ const SavedPerson = ({ person, onChange }: { person: Traveller; onChange: () => 
           {documentName(person.documentType)} {person.documentMask}
         </p>
       </div>
+      {onComplete && (
+        <Button size="small" aria-label={t('completeNamed', { name: person.name })} onClick={onComplete}>
+          {t('complete')}
+        </Button>
+      )}
       <Button
         kind="quiet"
         size="small"
@@ -51,6 +63,7 @@ export const PersonCard = ({ people, place, slot, children }: PersonCardProps) =
   const group = born && ageGroupOn(born, people.day);
   const saved = terms.saved.find(({ id }) => id === slot.travellerId);
   const error = errorOf(at);
+  const incomplete = people.isIncomplete?.(slot);
   const change = (changes: Partial<TravellerSlot>) =>
     people.onChange((slots) => slots.map((one, index) => (index === place ? { ...one, ...changes } : one)));
   const typedIn = slot.documentType === 'id-card' && born;
@@ -61,7 +74,11 @@ export const PersonCard = ({ people, place, slot, children }: PersonCardProps) =
         {group && <Tag tone={group === 'infant' ? 'warn' : 'sand'}>{t(group)}</Tag>}
       </legend>
       {saved ? (
-        <SavedPerson person={saved} onChange={() => change({ ...blank, travellerId: undefined })} />
+        <SavedPerson
+          person={saved}
+          onChange={() => change({ ...blank, travellerId: undefined })}
+          onComplete={incomplete ? () => change({ ...typedFrom(saved), travellerId: undefined }) : undefined}
+        />
       ) : (
         <>
           <TravellerFields
@@ -70,6 +87,7 @@ export const PersonCard = ({ people, place, slot, children }: PersonCardProps) =
             at={`${at}/`}
             errorOf={errorOf}
             documentHint={typedIn ? t('bornIdCard', { day: typedIn }) : undefined}
+            documents={people.documents}
           />
           <Checkbox
             label={t('save')}

@@ -7,14 +7,16 @@ import { peopleMessages } from './people-messages.ts';
 
 const saveTraveller = async (slot: TravellerSlot): Promise<void> => {
   try {
-    await call('POST /api/v1/travellers', { body: travellerForm(slot) }, { quiet: true });
+    const body = travellerForm(slot);
+    if (slot.replaces === undefined) await call('POST /api/v1/travellers', { body }, { quiet: true });
+    else await call('PUT /api/v1/travellers/:id', { params: { id: slot.replaces }, body }, { quiet: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     toast.info(translate(peopleMessages, 'notKept', { name: slot.name, reason: error.message }));
   }
 };
 
-/** Saves new people to the traveller book. The order exists already: a failure only shows a message. */
+/** Saves new people to the traveller book, and the passports that were completed. The order exists already: a failure only shows a message. */
 export const savePeople = async (people: readonly TravellerSlot[]): Promise<void> => {
   const wanted = people.filter(({ save, travellerId }) => save && travellerId === undefined);
   await Promise.all(wanted.map(saveTraveller));

@@ -1,7 +1,8 @@
+import { useGroupText } from '@portal/shared/booking';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { addDays } from '@portal/shared/rules';
+import { addDays, groupProgress } from '@portal/shared/rules';
 import { Tag } from '@portal/shared/ui';
 import { ChosenCard } from '#src/booking/parts/chosen-card.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
@@ -21,10 +22,12 @@ export const DepartureCard = ({ tour, departure }: DepartureCardProps) => {
   const language = useLanguage();
   const { day, seats } = departure;
   const last = addDays(day, tour.days - 1);
+  const group = useGroupText()(groupProgress(departure, tour.content));
   const from = formatDay(day, language, { year: true });
   const marks = (
     <>
       <Tag>{t('departure.days', { count: tour.days })}</Tag>
+      {group && <Tag tone="sand">{group}</Tag>}
       {seats <= few && <Tag tone="warn">{t('departure.seats', { count: seats })}</Tag>}
     </>
   );

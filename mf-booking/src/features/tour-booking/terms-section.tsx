@@ -1,7 +1,8 @@
 import { RefundTerms } from '@portal/shared/booking';
-import type { RefundTier } from '@portal/shared/contract';
+import type { RefundTier, TourContent } from '@portal/shared/contract';
 import type { Form } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { decisionHour } from '@portal/shared/rules';
 import { Checkbox, Disclosure } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
@@ -12,14 +13,17 @@ interface TermsSectionProps {
   readonly state: Form<TourForm>;
   readonly tiers: readonly RefundTier[];
   readonly day: string;
+  readonly content: Pick<TourContent, 'minGroup' | 'cutoffDays'>;
 }
 
 const contractLines = ['parties', 'price', 'group', 'insurance', 'data'] as const;
 
 /** Cancellation fees and contract before the consent, which is never ticked in advance. */
-export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
+export const TermsSection = ({ state, tiers, day, content }: TermsSectionProps) => {
   const t = useMessages(tourBookingMessages);
   const language = useLanguage();
+  const group = { least: content.minGroup, days: content.cutoffDays, hour: decisionHour };
+  const lines = contractLines.filter((line) => line !== 'group' || content.minGroup > 1);
   return (
     <FormSection title={t('terms.title')}>
       <div>
@@ -31,8 +35,8 @@ export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
       </div>
       <Disclosure title={t('terms.contract')}>
         <ul className={styles.contract}>
-          {contractLines.map((line) => (
-            <li key={line}>{t(`terms.contractLines.${line}`)}</li>
+          {lines.map((line) => (
+            <li key={line}>{t(`terms.contractLines.${line}`, group)}</li>
           ))}
         </ul>
       </Disclosure>

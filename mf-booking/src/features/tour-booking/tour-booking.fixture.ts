@@ -42,6 +42,10 @@ const tour: TourDetail = {
     minGroup: 10,
     maxPeople: 9,
     cutoffDays: 1,
+    travelDocuments: {
+      accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+      passportMonths: null,
+    },
   },
 };
 
@@ -52,6 +56,7 @@ export const departure: Departure = {
   childPrice: 88_000,
   singleSupplement: 30_000,
   seats: 12,
+  joined: 4,
 };
 
 /** What `adults` and `children` cost at a price for adults, in fen. */

@@ -11,13 +11,18 @@ const mother: Traveller = {
   birthDate: '1990-05-01',
   gender: 2,
   mobile: null,
+  latinName: 'LI LAN',
+  documentCountry: 'CN',
+  documentExpiry: '2030-05-01',
 };
 const child: Traveller = { ...mother, id: 8, name: '陈小海', birthDate: '2018-12-26' };
 const infant: Traveller = { ...mother, id: 9, birthDate: '2025-06-01' };
 const terms: TourTerms = {
   day: '2026-12-25',
   today: '2026-11-20',
+  days: 8,
   limits: { maxPeople: 9, singleSupplement: 30_000 },
+  documents: { accepted: ['id-card', 'passport'], passportMonths: null },
   saved: [mother, child, infant],
 };
 const saved = (travellerId: number): TravellerSlot => ({ ...blankSlot, travellerId });
@@ -70,4 +75,56 @@ test.each<[readonly TravellerSlot[], string, object | undefined]>([
   [[saved(7), saved(9)], '2026-12-25', undefined],
 ])('who is a child is decided on the departure day', (travellers, day, people) => {
   expect(peopleByAge({ ...good, travellers }, { ...terms, day })).toEqual(people);
+});
+
+const abroad: TourTerms = { ...terms, documents: { accepted: ['passport'], passportMonths: 6 } };
+const passport: TravellerSlot = {
+  ...typed,
+  documentType: 'passport',
+  documentNo: 'E12345678',
+  birthDate: '1990-03-07',
+  latinName: 'chen haisheng',
+  documentCountry: 'CN',
+  documentExpiry: '2027-07-01',
+};
+
+test.each<[string, TravellerSlot, Partial<Traveller>, readonly string[]]>([
+  ['a passport typed in', passport, {}, []],
+  [
+    'a passport that expires a day too early',
+    { ...passport, documentExpiry: '2027-06-30' },
+    {},
+    ['travellers/0/documentExpiry expiresEarly'],
+  ],
+  [
+    'an expired passport, once',
+    { ...passport, documentExpiry: '2026-11-19' },
+    {},
+    ['travellers/0/documentExpiry past'],
+  ],
+  ['a Chinese name', { ...passport, latinName: '陈海生' }, {}, ['travellers/0/latinName notLatin']],
+  [
+    'a passport without its facts',
+    { ...passport, latinName: '', documentCountry: '', documentExpiry: '' },
+    {},
+    [
+      'travellers/0/latinName required',
+      'travellers/0/documentCountry required',
+      'travellers/0/documentExpiry required',
+    ],
+  ],
+  ['an ID card', typed, {}, ['travellers/0/documentType documentNotAccepted']],
+  ['a saved passport', saved(7), {}, []],
+  ['a saved passport without its facts', saved(7), { latinName: null }, ['travellers/0 required']],
+  [
+    'a saved passport that expires early',
+    saved(7),
+    { documentExpiry: '2027-06-30' },
+    ['travellers/0 expiresEarly'],
+  ],
+  ['a saved ID card', saved(7), { documentType: 'id-card' }, ['travellers/0 documentNotAccepted']],
+])('abroad with %s', (_, traveller, change, faults) => {
+  const form = { ...good, adults: 1, children: 0, travellers: [traveller] };
+  const found = checkTour(form, { ...abroad, saved: [{ ...mother, ...change }] });
+  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
 });

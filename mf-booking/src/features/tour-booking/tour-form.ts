@@ -1,4 +1,4 @@
-import type { TourBooking, TourSelection } from '@portal/shared/contract';
+import type { DocumentType, TourBooking, TourSelection } from '@portal/shared/contract';
 import { blankContact, type ContactDraft, contactIn, contactOf } from '#src/booking/form/contact-form.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
 import { countIn, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
@@ -9,6 +9,7 @@ import {
   resizeSlots,
   slotIn,
   type TravellerSlot,
+  withAccepted,
 } from '#src/booking/people/people-form.ts';
 
 export interface PeopleAsked {
@@ -48,6 +49,12 @@ export const withPeople = (
     travellers: resizeSlots(form.travellers, next.adults + next.children),
   };
 };
+
+/** The same form with documents that the tour accepts, as it is shown, checked and sent. */
+export const withDocuments = (form: TourForm, accepted: readonly DocumentType[]): TourForm => ({
+  ...form,
+  travellers: form.travellers.map((slot) => withAccepted(slot, accepted)),
+});
 
 /** What is kept of a form: all but document numbers and the consent, which are given anew. */
 export const keptOf = (form: TourForm, asked: PeopleAsked) => ({

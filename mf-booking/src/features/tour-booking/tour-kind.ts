@@ -1,8 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { TourBooking, TourQuote } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { orderKinds } from '@portal/shared/rules';
+import { orderKinds, passportDeadline } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
@@ -10,13 +10,26 @@ import { savePeople } from '#src/booking/people/save-people.ts';
 import type { TourOffer } from './offer.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import { checkTour, type TourTerms } from './tour-check.ts';
-import { bookingBody, formFrom, keptOf, type PeopleAsked, selectionOf, type TourForm } from './tour-form.ts';
+import {
+  bookingBody,
+  formFrom,
+  keptOf,
+  type PeopleAsked,
+  selectionOf,
+  type TourForm,
+  withDocuments,
+} from './tour-form.ts';
 
-const useErrorTexts = (most: number): ErrorTexts => {
+const useErrorTexts = (terms: TourTerms): ErrorTexts => {
   const t = useMessages(tourBookingMessages);
+  const language = useLanguage();
+  const deadline = passportDeadline(terms.documents, terms);
+  const early = t('faults.passportEarly', {
+    day: deadline ? formatDay(deadline, language, { year: true }) : '',
+  });
   return {
     faults: {
-      'adults.tooMany': t('faults.peopleTooMany', { count: most }),
+      'adults.tooMany': t('faults.peopleTooMany', { count: terms.limits.maxPeople }),
       'adults.noAdult': t('faults.noAdult'),
       'singleRooms.tooMany': t('faults.singlesTooMany'),
       'singleRooms.notOffered': t('faults.noSingles'),
@@ -24,6 +37,10 @@ const useErrorTexts = (most: number): ErrorTexts => {
       'travellers.ageMismatch': t('faults.ageMismatch'),
       'travellers/*.infant': t('faults.infant'),
       'travellers/*.duplicate': t('faults.duplicate'),
+      'travellers/*.documentNotAccepted': t('faults.documentNotAccepted'),
+      'travellers/*.required': t('faults.passportIncomplete'),
+      'travellers/*.expiresEarly': early,
+      'travellers/*/documentExpiry.expiresEarly': early,
       'contractAccepted.required': t('faults.contract'),
     },
     owner: (field) => {
@@ -57,6 +74,7 @@ export const useTourKind = (
   terms: TourTerms,
   asked: PeopleAsked,
 ): BookingKind<TourForm, TourQuote, TourBooking> => {
+  const { accepted } = terms.documents;
   const choice = { tourId: tour.id, skuId: departure.skuId, day: departure.day };
   return {
     kind: 'tour',
@@ -68,13 +86,13 @@ export const useTourKind = (
       return { ...form, travellers: dropUnknown(form.travellers, saved) };
     },
     keep: (form) => keptOf(form, asked),
-    check: (form) => checkTour(form, terms),
-    words: useErrorTexts(tour.content.maxPeople),
+    check: (form) => checkTour(withDocuments(form, accepted), terms),
+    words: useErrorTexts(terms),
     quote: (form) =>
       queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(form, choice) }, { quiet: true }),
-    body: (form, amount) => bookingBody(form, choice, amount),
+    body: (form, amount) => bookingBody(withDocuments(form, accepted), choice, amount),
     send: (body, options) => call('POST /api/v1/orders/tour', { body }, options),
-    after: ({ travellers }) => void savePeople(travellers),
+    after: (form) => void savePeople(withDocuments(form, accepted).travellers),
     labels: useTourLabels(tour.id),
   };
 };

@@ -24,8 +24,10 @@ export const TourSections = ({ offer, asked }: TourSectionsProps) => {
   const t = useMessages(tourBookingMessages);
   const terms = {
     day: departure.day,
+    days: tour.days,
     today: dayOf(new Date()),
     saved,
+    documents: tour.content.travelDocuments,
     limits: { maxPeople: tour.content.maxPeople, singleSupplement: departure.singleSupplement },
   };
   const booking = useBooking(useTourKind(offer, terms, asked));
@@ -41,6 +43,7 @@ export const TourSections = ({ offer, asked }: TourSectionsProps) => {
         state={state}
         tiers={quote.data?.refundTiers ?? tour.content.refundTiers}
         day={departure.day}
+        content={tour.content}
       />
     </BookingSheet>
   );

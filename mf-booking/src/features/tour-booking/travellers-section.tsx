@@ -1,11 +1,13 @@
+import type { DocumentsAsked } from '@portal/shared/booking';
 import type { Form } from '@portal/shared/forms';
-import { useMessages } from '@portal/shared/i18n';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { passportDeadline } from '@portal/shared/rules';
 import { Button } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { PeopleCards } from '#src/booking/people/people-cards.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
-import { peopleByAge, type TourTerms } from './tour-check.ts';
-import { type PeopleAsked, type TourForm, withPeople } from './tour-form.ts';
+import { checkDocument, peopleByAge, type TourTerms } from './tour-check.ts';
+import { type PeopleAsked, type TourForm, withDocuments, withPeople } from './tour-form.ts';
 
 interface TravellersSectionProps {
   readonly state: Form<TourForm>;
@@ -27,19 +29,36 @@ const AgeMismatch = ({ people, onAdopt }: { people: PeopleAsked; onAdopt: () => 
   );
 };
 
+const at = 'travellers';
+
+/** Which documents the tour accepts, and until when passports have to be valid. */
+const useDocuments = (terms: TourTerms): DocumentsAsked => {
+  const t = useMessages(tourBookingMessages);
+  const language = useLanguage();
+  const { accepted } = terms.documents;
+  const deadline = passportDeadline(terms.documents, terms);
+  if (deadline === undefined) return { accepted };
+  const day = formatDay(deadline, language, { year: true });
+  return { accepted, passport: 'required', expiryHint: t('travellers.passportUntil', { day }) };
+};
+
 /** Who travels. */
 export const TravellersSection = ({ state, terms }: TravellersSectionProps) => {
   const t = useMessages(tourBookingMessages);
-  const { values: form, change, errorOf } = state;
+  const { change, errorOf } = state;
+  const form = withDocuments(state.values, terms.documents.accepted);
+  const documents = useDocuments(terms);
   const people = peopleByAge(form, terms);
   const mismatch = people && people.adults !== form.adults ? people : undefined;
   return (
     <PeopleCards
       title={t('travellers.title')}
       people={{
-        at: 'travellers',
+        at,
         slots: form.travellers,
         terms,
+        documents,
+        isIncomplete: (slot) => checkDocument(slot, at, terms).length > 0,
         day: terms.day,
         errorOf,
         nameOf: (place) => t('travellers.person', { number: place + 1 }),

@@ -2,7 +2,7 @@ import type { VisaSelection } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { refuse } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { address, answers, quoteFor, travelDay } from './visa-booking.fixture.ts';
+import { address, answers, quoteFor, travelDay, visa } from './visa-booking.fixture.ts';
 import {
   bodyOf,
   chooseMother,
@@ -60,6 +60,19 @@ test('an application is sent at the price shown, and the cashier replaces the fo
     expectedAmount: 38_000,
   });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('an electronic visa asks for no return address, and is sent without one', async () => {
+  const electronic = { ...visa, content: { ...visa.content, electronic: true } };
+  const view = show({ 'GET /api/v1/visas/:id': electronic });
+  await chooseMother(view);
+  fireEvent.change(screen.getByLabelText(/^预计出行日期/), { target: { value: travelDay } });
+  await type(view, 'contact/name', '陈海生');
+  await type(view, 'contact/mobile', '13800138000');
+  expect(screen.queryByRole('heading', { name: '材料回寄地址' })).not.toBeInTheDocument();
+  await submit(view);
+  await waitFor(() => expect(view.address()).toBe('/visa/pay?orderNo=V20261120000001'));
+  expect(bodyOf(view)).not.toHaveProperty('returnAddress');
 });
 
 test('applicants pay each, have their own kind, and can be entered with a passport', async () => {

@@ -47,6 +47,7 @@ export const visa: VisaDetail = {
     countryCode: 'JP',
     accepts: { zh: '广东', en: 'Guangdong' },
     interview: false,
+    electronic: false,
     highlights: [],
     documents: [
       {

@@ -11,8 +11,10 @@ import { bornOn, checkSlot, identityOf, type PeopleTerms } from '#src/booking/pe
 import { type ApplicantDraft, listedFiles } from './applicant-form.ts';
 import { maxFiles, type VisaForm } from './visa-form.ts';
 
-/** What an application is checked against. `waiting` are the applicants with files that did not arrive yet, by id. */
+/** What an application is checked against. `waiting` are the applicants with files on their way, by id. */
 export interface VisaTerms extends PeopleTerms, VisaRules {
+  /** Nothing is sent in or back. */
+  readonly electronic: boolean;
   readonly waiting: readonly number[];
 }
 
@@ -56,6 +58,6 @@ export const checkVisa = (form: VisaForm, terms: VisaTerms): FieldFault[] => {
       ];
     }),
     ...checkContact(contact, 'contact'),
-    ...checkBookedAddress(returnAddress, 'returnAddress'),
+    ...(terms.electronic ? [] : checkBookedAddress(returnAddress, 'returnAddress')),
   ];
 };

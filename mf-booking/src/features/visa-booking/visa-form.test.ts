@@ -15,6 +15,7 @@ const terms: VisaTerms = {
   documents: lists,
   saved: [mother, father],
   waiting: [],
+  electronic: false,
 };
 
 const file = (code: string, fileId: number) => ({ code, fileId, name: `${fileId}.pdf`, bytes: 1 });

@@ -85,14 +85,18 @@ const applicantOf = (draft: ApplicantDraft, lists: Lists): VisaBooking['applican
 /** The body of the order. `expectedAmount` is what the buyer saw, in fen. */
 export const bookingBody = (
   form: VisaForm,
-  { visa, lists }: { readonly visa: VisaAddress; readonly lists: Lists },
+  {
+    visa,
+    lists,
+    electronic,
+  }: { readonly visa: VisaAddress; readonly lists: Lists; readonly electronic: boolean },
   expectedAmount: number,
 ): VisaBooking => ({
   ...visa,
   travelDay: form.travelDay,
   applicants: form.applicants.map((one) => applicantOf(one, lists)),
   contact: contactOf(form.contact),
-  returnAddress: deliveryOf(form.returnAddress),
+  ...(electronic ? {} : { returnAddress: deliveryOf(form.returnAddress) }),
   ...extrasOf(form),
   expectedAmount,
 });

@@ -67,7 +67,7 @@ export const useVisaKind = (
 ): BookingKind<VisaForm, Quote, VisaBooking> => {
   const { visa, type, saved, book } = offer;
   const address = { visaId: visa.id, skuId: type.skuId };
-  const lists = visa.content.documents;
+  const { documents: lists, electronic } = visa.content;
   return {
     kind: 'visa',
     productId: visa.id,
@@ -81,11 +81,11 @@ export const useVisaKind = (
     words: useErrorTexts(terms),
     quote: (form) =>
       queryOf('POST /api/v1/orders/visa/quote', { body: selectionOf(form, address) }, { quiet: true }),
-    body: (form, amount) => bookingBody(form, { visa: address, lists }, amount),
+    body: (form, amount) => bookingBody(form, { visa: address, lists, electronic }, amount),
     send: (body, options) => call('POST /api/v1/orders/visa', { body }, options),
     after: ({ applicants, returnAddress }) => {
       void savePeople(applicants.map(({ person }) => person));
-      void saveAddress(returnAddress);
+      if (!electronic) void saveAddress(returnAddress);
     },
     labels: useLabels(offer),
   };

@@ -19,10 +19,10 @@ export const VisaSections = (offer: VisaOffer) => {
   const { visa, type, saved } = offer;
   const t = useMessages(visaBookingMessages);
   const uploads = useUploads();
-  const waiting = uploads.list.map(({ owner }) => owner);
-  const { documents } = visa.content;
+  const waiting = uploads.list.filter(({ fault }) => !fault).map(({ owner }) => owner);
+  const { documents, electronic } = visa.content;
   const { workingDays } = type;
-  const terms = { today: dayOf(new Date()), saved, documents, workingDays, waiting };
+  const terms = { today: dayOf(new Date()), saved, documents, workingDays, waiting, electronic };
   const booking = useBooking(useVisaKind(offer, terms));
   const { state, quote } = booking;
   const resize = (count: number): void => {
@@ -37,7 +37,7 @@ export const VisaSections = (offer: VisaOffer) => {
       <TravelSection {...{ state, terms }} left={quote.data?.left} onCount={resize} />
       <ApplicantsSection {...{ state, terms, uploads }} />
       <ContactSection state={state} />
-      <ReturnSection state={state} book={offer.book} />
+      {!electronic && <ReturnSection state={state} book={offer.book} />}
       <ExtrasSection state={state} label={t('remark.label')} hint={t('remark.hint')} />
       <TermsSection terms={quote.data?.terms} />
     </BookingSheet>

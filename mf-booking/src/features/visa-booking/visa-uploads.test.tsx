@@ -1,3 +1,4 @@
+import type { VisaDocumentFile } from '@portal/shared/contract';
 import { refuse, unreachable } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chosen, kept } from './visa-booking.fixture.ts';
@@ -61,18 +62,47 @@ test.each([
   expect(screen.queryByRole('button', { name: /^重新上传/ })).not.toBeInTheDocument();
 });
 
-test('after a network failure the order is blocked until the file is uploaded again', async () => {
+test('after a network failure the file is uploaded again', async () => {
   const view = show({ [uploading]: unreachable });
   await fillAll(view);
   await upload(view, '护照', chosen('passport.pdf'));
   expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeVisible();
-  await submit(view);
-  expect(
-    screen.getByRole('link', { name: '申请人 1：有文件上传失败或仍在上传，请等待、重试或移除' }),
-  ).toBeVisible();
-  expect(view.server.received(placing)).toHaveLength(0);
+  expect(screen.getByText('不影响下单，可稍后在订单里补交')).toBeVisible();
   view.server.answer({ [uploading]: kept(502) });
   await view.person.click(screen.getByRole('button', { name: '重新上传 passport.pdf' }));
+  expect(await screen.findByText(/^已上传/)).toBeVisible();
+  await submit(view);
+  await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));
+});
+
+test.each([
+  ['refused by its type', chosen('passport.docx', 'application/msword'), {}],
+  ['refused by the server', chosen('passport.pdf'), { [uploading]: refuse('A0701', '文件内容不对') }],
+  ['lost on the way', chosen('passport.pdf'), { [uploading]: unreachable }],
+])('a file %s does not block the order: it may follow later', async (_, file, changed) => {
+  const view = show(changed);
+  await fillAll(view);
+  await upload(view, '护照', file);
+  await screen.findByText('不影响下单，可稍后在订单里补交');
+  await submit(view);
+  await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));
+  expect(bodyOf(view).applicants[0]?.files).toEqual([]);
+});
+
+test('an upload on its way holds the order until it arrives', async () => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<VisaDocumentFile>((resolve) => {
+    arrive = () => resolve(kept(501));
+  });
+  const view = show({ [uploading]: () => late });
+  await fillAll(view);
+  await upload(view, '护照', chosen('passport.pdf'));
+  await submit(view);
+  expect(
+    screen.getByRole('link', { name: '申请人 1：有文件正在上传：请等待完成，或取消上传' }),
+  ).toBeVisible();
+  expect(view.server.received(placing)).toHaveLength(0);
+  arrive();
   expect(await screen.findByText(/^已上传/)).toBeVisible();
   await submit(view);
   await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));

@@ -54,6 +54,10 @@ export const tourDetail = (changes: Partial<TourDetail> = {}): TourDetail => ({
     minGroup: 8,
     maxPeople: 5,
     cutoffDays: 1,
+    travelDocuments: {
+      accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+      passportMonths: null,
+    },
   },
   ...changes,
 });
@@ -65,6 +69,7 @@ export const departure = (day: string, changes: Partial<Departure> = {}): Depart
   childPrice: 29_800,
   singleSupplement: null,
   seats: 20,
+  joined: 3,
   ...changes,
 });
 

@@ -25,6 +25,7 @@ export const visaDetail = (changes: Partial<VisaDetail> = {}): VisaDetail => ({
     countryCode: 'JP',
     accepts: { zh: '广东、广西、海南、福建户籍或居住证', en: 'Residents of four southern provinces' },
     interview: false,
+    electronic: false,
     highlights: [{ zh: '材料由专人逐页核对', en: 'Somebody reads every page' }],
     documents: [
       {

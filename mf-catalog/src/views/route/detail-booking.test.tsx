@@ -72,6 +72,13 @@ test('the calendar has the months with departures', async () => {
   expect(screen.getByLabelText('下个月')).toBeDisabled();
 });
 
+test('the chosen departure shows how many have joined its group and when it is decided', async () => {
+  const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
+  expect(await screen.findByText('出发前 1 天 18:00')).toBeVisible();
+  await person.click(await dayButton(/11月28日/));
+  expect(screen.getByText('已报名 3 人，满 8 人成团，11月27日周五 18:00 前确认')).toBeVisible();
+});
+
 test('refund tiers show days first, and dates for the chosen departure', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
   expect(await screen.findByText('出发前 7 天及更早')).toBeVisible();

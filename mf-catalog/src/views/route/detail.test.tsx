@@ -19,6 +19,7 @@ test('the page shows the tour', async () => {
     '往返渡轮',
     '石滩湿滑',
     '8 人成团',
+    '身份证、护照、港澳居民来往内地通行证、台湾居民来往大陆通行证',
   ])
     expect(screen.getByText(text)).toBeVisible();
   const stops = within(screen.getByRole('list', { name: '当日路线' })).getAllByRole('listitem');

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderDetails } from '@portal/shared/contract';
-import { detail } from './order.fixture.ts';
+import { detail, noPassport } from './order.fixture.ts';
 
 type DetailsOf<K extends OrderDetails['kind']> = Extract<OrderDetails, { kind: K }>;
 
@@ -57,8 +57,14 @@ export const ticketOrder = (changes: Partial<OrderDetail> = {}): OrderDetail =>
     paidAmount: 10_000,
     lines: [{ code: 'ticket', name: '成人票', unitPrice: 5000, quantity: 2, amount: 10_000 }],
     travellers: [
-      { name: 'Chen Hai', documentType: 'id-card', documentMask: '440***********1230', child: false },
-      { name: 'Li Lan', documentType: 'passport', documentMask: 'E1*****78', child: false },
+      {
+        name: 'Chen Hai',
+        documentType: 'id-card',
+        documentMask: '440***********1230',
+        child: false,
+        ...noPassport,
+      },
+      { name: 'Li Lan', documentType: 'passport', documentMask: 'E1*****78', child: false, ...noPassport },
     ],
     terms: [{ zh: '未使用可随时全额退款', en: 'Fully refundable any time before use' }],
     details: {
@@ -111,7 +117,9 @@ export const visaOrder = (changes: Partial<OrderDetail> = {}): OrderDetail =>
     ...{ title: '日本单次签证', titleEn: 'Japan single entry', travelDay: '2027-03-15', amount: 80_000 },
     paidAmount: 80_000,
     lines: [{ code: 'applicant', name: '单次', unitPrice: 80_000, quantity: 1, amount: 80_000 }],
-    travellers: [{ name: 'Li Lan', documentType: 'passport', documentMask: 'E1*****78', child: false }],
+    travellers: [
+      { name: 'Li Lan', documentType: 'passport', documentMask: 'E1*****78', child: false, ...noPassport },
+    ],
     terms: [{ zh: '送审前可全额退款', en: 'Fully refundable before the review' }],
     details: {
       kind: 'visa',

@@ -2,6 +2,9 @@ import type { OrderCounts, OrderDetail, OrderRow } from '@portal/shared/contract
 
 const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
+/** What a document says that is no passport of a tour abroad. */
+export const noPassport = { latinName: null, documentCountry: null, documentExpiry: null };
+
 /** Numbers of orders by kind and state; default: none. */
 export const counts = (some: Partial<OrderCounts> = {}): OrderCounts => ({
   tour: {},
@@ -43,12 +46,22 @@ export const detail = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
     { code: 'insurance', name: '意外险', unitPrice: 20_000, quantity: 2, amount: 40_000 },
   ],
   travellers: [
-    { name: '李兰', documentType: 'passport', documentMask: 'E1*****78', child: false },
-    { name: '陈小海', documentType: 'id-card', documentMask: '440***********1230', child: true },
+    {
+      ...{ name: '李兰', documentType: 'passport', documentMask: 'E1*****78', child: false },
+      ...{ latinName: 'LI LAN', documentCountry: 'CN', documentExpiry: '2031-05-01' },
+    },
+    {
+      name: '陈小海',
+      documentType: 'id-card',
+      documentMask: '440***********1230',
+      child: true,
+      ...noPassport,
+    },
   ],
   contact: { name: '李兰', mobile: '13800138000', email: 'lan@example.cn' },
   emergencyContact: { name: '王芳', mobile: '13900139000' },
   remark: '靠窗的座位',
+  group: null,
   refundTiers: [
     { daysBefore: 7, feePercent: 0 },
     { daysBefore: 1, feePercent: 40 },

@@ -29,6 +29,7 @@ export const paidOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
   discount: 0,
   invoice: null,
   parcel: null,
+  group: null,
   refundTiers: [{ daysBefore: 7, feePercent: 0 }],
   terms: [],
   timeline: [],

@@ -13,6 +13,9 @@ const lan: Traveller = {
   birthDate: '1990-05-01',
   gender: 2,
   mobile: null,
+  latinName: 'LI LAN',
+  documentCountry: 'CN',
+  documentExpiry: '2031-05-01',
 };
 
 const ask = async (answer: Parameters<typeof renderView>[1], shownFor?: number) => {

@@ -9,13 +9,24 @@ const lan: Traveller = {
   birthDate: '1990-05-01',
   gender: 2,
   mobile: '13800138000',
+  latinName: 'LI LAN',
+  documentCountry: 'CN',
+  documentExpiry: '2031-05-01',
 };
-const ann: Traveller = { ...lan, id: 2, name: 'Ann Lee', documentMask: '440***********1230', mobile: null };
+const ann: Traveller = {
+  ...lan,
+  id: 2,
+  name: 'Ann Lee',
+  documentMask: '440***********1230',
+  mobile: null,
+  latinName: null,
+};
 
 test.each<[string, readonly number[]]>([
   ['', [1, 2]],
   ['  ', [1, 2]],
   ['兰', [1]],
+  ['li lan', [1]],
   ['ann', [2]],
   ['annlee', [2]],
   ['138 0013', [1]],

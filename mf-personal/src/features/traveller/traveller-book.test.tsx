@@ -1,7 +1,7 @@
 import type { Traveller } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TravellerBook } from './traveller-book.tsx';
 
 const listing = 'GET /api/v1/travellers';
@@ -17,6 +17,9 @@ const lan: Traveller = {
   birthDate: '1990-05-01',
   gender: 2,
   mobile: '13800138000',
+  latinName: 'LI LAN',
+  documentCountry: 'CN',
+  documentExpiry: '2031-05-01',
 };
 
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
@@ -39,6 +42,37 @@ test('travellers are shown with masked documents', async () => {
   show();
   expect(await screen.findByText('E1*****78')).toBeVisible();
   expect(screen.getByText('女 · 1990-05-01 出生 · 13800138000')).toBeVisible();
+  expect(screen.getByText('LI LAN · 中国 · 有效期至 2031-05-01')).toBeVisible();
+});
+
+test('a passport is saved with its printed name, country and expiry; a wrong one names its fields', async () => {
+  const { person, server } = show({ [listing]: [], [adding]: lan });
+  const [add] = await screen.findAllByRole('button', { name: '添加旅客' });
+  if (!add) throw new Error('travellers can be added');
+  await person.click(add);
+  expect(screen.queryByLabelText(/^护照上的英文姓名/)).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText(/^证件类型/), '护照');
+  await enter(person, /^姓名/, '李兰');
+  await enter(person, /^证件号码/, 'E12345678');
+  await enter(person, /^护照上的英文姓名/, '李兰');
+  fireEvent.change(screen.getByLabelText(/^出生日期/), { target: { value: '1990-05-01' } });
+  fireEvent.change(screen.getByLabelText(/^护照有效期至/), { target: { value: '2020-05-01' } });
+  await save(person);
+  expect(screen.getByLabelText(/^护照上的英文姓名/)).toHaveAccessibleDescription(/不能有汉字/);
+  expect(screen.getByLabelText(/^护照有效期至/)).toHaveAccessibleDescription(/已过期/);
+  expect(server.received(adding)).toHaveLength(0);
+  await person.clear(screen.getByLabelText(/^护照上的英文姓名/));
+  await enter(person, /^护照上的英文姓名/, 'li lan');
+  await person.selectOptions(screen.getByLabelText(/^签发国家/), '加拿大');
+  fireEvent.change(screen.getByLabelText(/^护照有效期至/), { target: { value: '2099-05-01' } });
+  await save(person);
+  expect(await screen.findByText('已保存')).toBeVisible();
+  expect(server.received(adding)[0]?.body).toMatchObject({
+    documentNo: 'E12345678',
+    latinName: 'LI LAN',
+    documentCountry: 'CA',
+    documentExpiry: '2099-05-01',
+  });
 });
 
 test('a traveller is added by ID card, without a birth date field', async () => {
@@ -89,6 +123,9 @@ test('editing requires the full number again', async () => {
       birthDate: '1990-05-01',
       gender: 2,
       mobile: '13800138000',
+      latinName: 'LI LAN',
+      documentCountry: 'CN',
+      documentExpiry: '2031-05-01',
     },
   });
 });

@@ -52,6 +52,7 @@ export const TravellerDialog = ({ traveller, onClose }: TravellerDialogProps) =>
           value={form.values}
           onChange={form.change}
           errorOf={form.errorOf}
+          documents={{ passport: 'optional', expiryHint: t('passportHint') }}
           documentHint={traveller && t('numberAgain', { mask: traveller.documentMask })}
         />
       </form>

@@ -1,5 +1,5 @@
 import { queryOf } from '@portal/shared/api';
-import { useDocumentName } from '@portal/shared/booking';
+import { useDocumentName, usePassportText } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn, dayOf } from '@portal/shared/rules';
@@ -36,6 +36,7 @@ const TravellerCard = ({ traveller, onEdit }: TravellerCardProps) => {
   const t = useMessages(travellerMessages);
   const documentName = useDocumentName();
   const facts = useFacts(traveller);
+  const passport = usePassportText()(traveller);
   const { ask, busy } = useRemoveTraveller(traveller);
   const { name, documentType, birthDate } = traveller;
   return (
@@ -46,6 +47,7 @@ const TravellerCard = ({ traveller, onEdit }: TravellerCardProps) => {
       <p className={styles.document}>
         {documentName(documentType)} <DocumentNumber traveller={traveller} />
       </p>
+      {passport && <p className={styles.facts}>{passport}</p>}
       <p className={styles.facts}>{facts}</p>
       <div className={styles.actions}>
         <Button

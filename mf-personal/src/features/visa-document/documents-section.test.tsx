@@ -55,6 +55,24 @@ test('every applicant has a list of required documents, files and decisions', as
   expect(screen.getByText('说明：看不清')).toBeVisible();
 });
 
+test('the documents that are still missing are listed, until none is', async () => {
+  const view = show({ [listing]: [placed()] });
+  const missing = await screen.findByText('还缺 1 份必需材料');
+  expect(missing.parentElement).toHaveTextContent('Chen Xiao：出生证明');
+  view.unmount();
+  show({ [listing]: both });
+  expect(await screen.findByRole('heading', { name: /Li Lan.*在职/ })).toBeVisible();
+  expect(screen.queryByText(/还缺/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['unpaid', visaOrder({ state: 'PENDING_PAYMENT', fulfilment: 'NONE' }), '2 required documents are missing'],
+  ['paid', visaOrder(), '2 required documents are missing'],
+])('an order that is %s names its missing documents in English', async (_, order, text) => {
+  show({}, order, { language: 'en' });
+  expect((await screen.findByText(text)).parentElement).toHaveTextContent('Li Lan: Passport');
+});
+
 test('a file is uploaded, assigned to its document, and shown', async () => {
   let files: OrderVisaDocument[] = [];
   const add = () => {

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderDetails, OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { missingDocument } from '@portal/shared/rules';
+import { missingDocuments } from '@portal/shared/rules';
 import { Button, Card, focusField, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
 import { applicantMessages } from '#src/applicant-messages.ts';
@@ -48,7 +48,7 @@ const Submit = ({ order, details, files, onChanged }: SheetProps) => {
   const text = useText();
   const [asked, setAsked] = useState(false);
   const { ask, busy } = useSubmitFiles(order.orderNo, onChanged);
-  const gap = missingDocument(details.applicants, details.documents, files);
+  const [gap] = missingDocuments(details.applicants, details.documents, files);
   const submit = () => {
     setAsked(true);
     if (gap) focusField(addButtonId(gap.applicant, gap.title.zh));
@@ -71,8 +71,29 @@ const Submit = ({ order, details, files, onChanged }: SheetProps) => {
   );
 };
 
+/** The required documents that are still missing. */
+const Missing = ({ details, files }: Pick<SheetProps, 'details' | 'files'>) => {
+  const t = useMessages(visaDocumentMessages);
+  const text = useText();
+  const gaps = missingDocuments(details.applicants, details.documents, files);
+  if (gaps.length === 0) return null;
+  return (
+    <div role="status" className={styles.missing}>
+      <p>{t('gaps', { count: gaps.length })}</p>
+      <ul>
+        {gaps.map(({ applicant, title }) => (
+          <li key={`${applicant} ${title.zh}`}>
+            {t('gap', { name: details.applicants[applicant]?.name ?? '', document: text(title) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const Sheet = ({ order, details, files, onChanged }: SheetProps) => (
   <>
+    {(isAwaited(order) || order.state === 'PENDING_PAYMENT') && <Missing {...{ details, files }} />}
     {applicantsOf(details, files).map((applicant) => (
       <ApplicantPart key={applicant.place} order={order} applicant={applicant} />
     ))}

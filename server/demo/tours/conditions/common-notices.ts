@@ -35,18 +35,9 @@ const children: Pair = [
   'The child price is for ages 2 to 11 on the day of departure: seat, half meals and tickets, without a bed of their own.',
 ];
 
-const groupLine = ({ minGroup, category }: TourSeed): Pair => {
-  const days = category === 'abroad' ? 30 : 7;
-  return [
-    `满 ${minGroup} 人成团，未成团将在出发前 ${days} 天通知，可改期或全额退款。`,
-    `The tour runs with ${minGroup} travellers or more. If it does not, we say so ${days} days before: another date or all your money back.`,
-  ];
-};
-
-/** What a traveller should know before booking. */
+/** What a traveller should know before booking, besides what the figures of the product say. */
 export const noticesOf = (seed: TourSeed): Pair[] => [
   meeting[seed.category],
-  groupLine(seed),
   children,
   ...(seed.notices ?? []).map((name) => notices[name]),
 ];

@@ -1,4 +1,6 @@
-import type { RefundTier, TourCategory } from '@portal/shared/contract';
+import type { RefundTier, TourCategory, TravelDocuments } from '@portal/shared/contract';
+import { documentTypes, fewestCutoffDays } from '@portal/shared/rules';
+import type { TourSeed } from '../tour-seed.ts';
 
 /** Whether whole organisations and classes book: more people in one order. */
 export const isForGroups = (category: TourCategory): boolean =>
@@ -6,8 +8,15 @@ export const isForGroups = (category: TourCategory): boolean =>
 
 export const maxPeopleOf = (category: TourCategory): number => (isForGroups(category) ? 50 : 9);
 
-/** Booking ends so many days before the departure: visas take their time. */
-export const cutoffDaysOf = (category: TourCategory): number => (category === 'abroad' ? 15 : 1);
+/** Booking ends, and the group is decided, so many days before the departure: as late as the law allows. */
+export const cutoffDaysOf = ({ category, minGroup }: Pick<TourSeed, 'category' | 'minGroup'>): number =>
+  Math.max(1, fewestCutoffDays(category, { minGroup }));
+
+/** The documents to travel with: abroad a passport, valid for six months after the return. */
+export const travelDocumentsOf = (category: TourCategory): TravelDocuments =>
+  category === 'abroad'
+    ? { accepted: ['passport'], passportMonths: 6 }
+    : { accepted: [...documentTypes], passportMonths: null };
 
 const tiers = (...steps: readonly (readonly [daysBefore: number, feePercent: number])[]): RefundTier[] =>
   steps.map(([daysBefore, feePercent]) => ({ daysBefore, feePercent }));

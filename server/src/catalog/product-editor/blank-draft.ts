@@ -1,4 +1,5 @@
 import type { ProductDraft, ProductKind, Text } from '@portal/shared/contract';
+import { documentTypes } from '@portal/shared/rules';
 
 const nothing: Text = { zh: '' };
 
@@ -37,7 +38,8 @@ const blanks: { readonly [K in ProductKind]: (title: Text) => Extract<ProductDra
       ],
       minGroup: 8,
       maxPeople: 9,
-      cutoffDays: 1,
+      cutoffDays: 7,
+      travelDocuments: { accepted: [...documentTypes], passportMonths: null },
     },
     skus: [{ name: { zh: '标准团', en: 'Standard group' }, enabled: true, attributes: null }],
   }),
@@ -100,6 +102,7 @@ const blanks: { readonly [K in ProductKind]: (title: Text) => Extract<ProductDra
       countryCode: '',
       accepts: nothing,
       interview: false,
+      electronic: false,
       highlights: [],
       documents: [],
       steps: [],

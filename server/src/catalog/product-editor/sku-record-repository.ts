@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import { closing, type RequestTime, seatsLeft } from '#src/catalog/products/index.ts';
-import { type Db, deleteByIds, holds, inventory, skus } from '#src/platform/database/index.ts';
+import { type Db, deleteByIds, holds, inventory, products, skus } from '#src/platform/database/index.ts';
 
 export type SkuDraft = ProductDraft['skus'][number];
 
@@ -64,13 +64,23 @@ export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<n
 };
 
 /** Number of days on which at least one of the SKUs can be booked. */
-export const countOpenDays = (db: Db, ids: readonly number[], { now, today }: RequestTime): Promise<number> =>
-  db.$count(
-    inventory,
-    and(
-      inArray(inventory.skuId, [...ids]),
-      gte(inventory.day, today),
-      gt(seatsLeft, 0),
-      sql`${closing} > ${now.toISOString()}::timestamptz`,
-    ),
-  );
+export const countOpenDays = async (
+  db: Db,
+  ids: readonly number[],
+  { now, today }: RequestTime,
+): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(
+      and(
+        inArray(inventory.skuId, [...ids]),
+        gte(inventory.day, today),
+        gt(seatsLeft, 0),
+        sql`${closing} > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+  return row?.total ?? 0;
+};

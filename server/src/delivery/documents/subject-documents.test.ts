@@ -50,6 +50,7 @@ const contents: Readonly<Record<ProductKind, object>> = {
       countryCode: 'JP',
       accepts: { zh: '广东' },
       interview: false,
+      electronic: false,
       documents: [],
       steps: [],
       refunds: [],

@@ -1,4 +1,9 @@
-import { type Traveller, type TravellerForm, TravellerTexts } from '@portal/shared/contract';
+import {
+  type PassportTexts,
+  type Traveller,
+  type TravellerForm,
+  TravellerTexts,
+} from '@portal/shared/contract';
 import {
   birthDateOf,
   checkTraveller,
@@ -6,6 +11,7 @@ import {
   genderOf,
   maskDocument,
   normalDocument,
+  normalLatinName,
 } from '@portal/shared/rules';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import { type Db, keysOf, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
@@ -45,6 +51,22 @@ const texts = keysOf(TravellerTexts);
 const textsOf = (form: TravellerForm) =>
   Object.fromEntries(texts.map((name) => [name, form[name] || null])) as TravellerTexts;
 
+const noPassport: PassportTexts = { latinName: null, documentCountry: null, documentExpiry: null };
+
+const passportOf = ({
+  documentType,
+  latinName,
+  documentCountry,
+  documentExpiry,
+}: TravellerForm): PassportTexts =>
+  documentType === 'passport'
+    ? {
+        latinName: normalLatinName(latinName ?? '') || null,
+        documentCountry: documentCountry || null,
+        documentExpiry: documentExpiry ?? null,
+      }
+    : noPassport;
+
 const shown = ({
   userId: _userId,
   documentCipher: _cipher,
@@ -64,7 +86,7 @@ export const sealTraveller = (
   form: TravellerForm,
   today: string,
   at = '',
-): TravellerValues & TravellerTexts & { gender: number } => {
+): TravellerValues & TravellerTexts & PassportTexts & { gender: number } => {
   throwFieldError(checkTraveller(form, today), at);
   const documentNo = normalDocument(form.documentNo);
   return {
@@ -76,6 +98,7 @@ export const sealTraveller = (
     birthDate: birthDateOf(form) ?? '',
     gender: genderOf(form),
     ...textsOf(form),
+    ...passportOf(form),
   };
 };
 

@@ -12,6 +12,9 @@ const passport = {
   birthDate: '1991-05-06',
   gender: 2,
   mobile: '13800000000',
+  latinName: ' lee  ann',
+  documentCountry: 'CA',
+  documentExpiry: '2031-02-03',
 };
 
 test('a traveller is added, listed with a masked number, changed and removed', async (t) => {
@@ -26,9 +29,13 @@ test('a traveller is added, listed with a masked number, changed and removed', a
     birthDate: '1991-05-06',
     gender: 2,
     mobile: '13800000000',
+    latinName: 'LEE ANN',
+    documentCountry: 'CA',
+    documentExpiry: '2031-02-03',
   });
   const changed = await checkout.call<Traveller>(buyer, 'PUT', `${url}/${id}`, { payload: adult(3) });
-  assert.deepEqual([changed.body.data.birthDate, changed.body.data.mobile], ['1990-03-07', null]);
+  const { birthDate, mobile, latinName, documentExpiry } = changed.body.data;
+  assert.deepEqual([birthDate, mobile, latinName, documentExpiry], ['1990-03-07', null, null, null]);
   const list = await checkout.call<Traveller[]>(buyer, 'GET', url);
   assert.deepEqual(list.body.data, [changed.body.data]);
   assert.equal((await checkout.call(buyer, 'DELETE', `${url}/${id}`)).status, 200);
@@ -85,6 +92,12 @@ test('every invalid value names its field', async (t) => {
     [{ birthDate: '1991-5-6' }, 'birthDate'],
     [{ gender: 3 }, 'gender'],
     [{ mobile: '123' }, 'mobile'],
+    [{ latinName: '李安' }, 'latinName'],
+    [{ latinName: 'x'.repeat(61) }, 'latinName'],
+    [{ documentCountry: 'XX' }, 'documentCountry'],
+    [{ documentCountry: 'Canada' }, 'documentCountry'],
+    [{ documentExpiry: '2020-01-01' }, 'documentExpiry'],
+    [{ documentExpiry: '2031-02-30' }, 'documentExpiry'],
   ] as const) {
     const reply = await checkout.call(buyer, 'POST', url, { payload: { ...passport, ...change } });
     assert.deepEqual([reply.status, reply.body.field], [400, field], JSON.stringify(change));

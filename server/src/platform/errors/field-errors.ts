@@ -30,6 +30,15 @@ const texts: Readonly<Record<FaultCode, Text>> = {
   kindAge: { zh: '申请人类型与年龄不符', en: 'The type of applicant does not match the age' },
   notListed: { zh: '材料清单中没有这一项', en: 'This document is not on the list of required documents' },
   notDelivered: { zh: '暂不配送到该地区', en: 'We do not deliver there' },
+  notLatin: { zh: '请按护照填写拼音或英文字母', en: 'Please use Latin letters, as in the passport' },
+  expiresEarly: {
+    zh: '证件有效期不足，不能用于本次出行',
+    en: 'This document expires too early for the trip',
+  },
+  documentNotAccepted: {
+    zh: '该产品不接受此类证件，请使用其要求的证件',
+    en: 'This type of document is not accepted here. Please use one that is',
+  },
 };
 
 /** Throws the first field error of the list, if any: 400 with `at` + its field. */

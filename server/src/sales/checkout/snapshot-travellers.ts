@@ -31,6 +31,9 @@ const toSnapshot = (sealed: Sealed, day: string): FrozenTraveller => ({
   gender: sealed.gender,
   mobile: sealed.mobile,
   child: ageGroupOn(sealed.birthDate, day) === 'child',
+  latinName: sealed.latinName,
+  documentCountry: sealed.documentCountry,
+  documentExpiry: sealed.documentExpiry,
 });
 
 /**

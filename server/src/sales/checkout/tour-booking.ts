@@ -3,6 +3,7 @@ import {
   amountOf,
   checkTourBooking,
   checkTourSelection,
+  checkTravelDocument,
   type TourLineCode,
   tourPriceLines,
 } from '@portal/shared/rules';
@@ -48,13 +49,13 @@ const pricing =
 
 const checkPeople = (
   booking: TourBooking,
-  tour: BookableTour,
+  { product: { content, days }, departure: { singleSupplement } }: BookableTour,
   travellers: readonly FrozenTraveller[],
 ): void => {
-  const limits = {
-    maxPeople: tour.product.content.maxPeople,
-    singleSupplement: tour.departure.singleSupplement,
-  };
+  const trip = { day: booking.day, days: days ?? 1 };
+  for (const [place, traveller] of travellers.entries())
+    throwFieldError(checkTravelDocument(content.travelDocuments, traveller, trip), `travellers/${place}/`);
+  const limits = { maxPeople: content.maxPeople, singleSupplement };
   const people = travellers.map(({ birthDate, documentHash }) => ({ birthDate, identity: documentHash }));
   throwFieldError(checkTourBooking(booking, limits, people));
 };

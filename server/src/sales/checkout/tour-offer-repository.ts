@@ -5,7 +5,7 @@ import type { StockRow } from '#src/sales/inventory/index.ts';
 
 /** The columns of a tour that booking needs; its days, pictures and texts are not read. */
 export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
-  readonly content: Pick<TourContent, 'maxPeople' | 'refundTiers'>;
+  readonly content: Pick<TourContent, 'maxPeople' | 'cutoffDays' | 'refundTiers' | 'travelDocuments'>;
 };
 
 /** A tour on sale, with those selected parts of it that exist. */
@@ -20,7 +20,9 @@ const { id, title, picture, days } = getTableColumns(products);
 const product = {
   ...{ id, title, picture, days },
   maxPeople: sql<TourContent['maxPeople']>`${products.content} -> 'maxPeople'`,
+  cutoffDays: sql<TourContent['cutoffDays']>`${products.cutoffDays}`,
   refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
+  travelDocuments: sql<TourContent['travelDocuments']>`${products.content} -> 'travelDocuments'`,
 };
 
 const { placeholder } = sql;
@@ -46,6 +48,7 @@ export const findOfferedTour = async (
 ): Promise<OfferedTour | undefined> => {
   const [row] = await offeredTour(db, { tourId, skuId, day });
   if (!row) return undefined;
-  const { maxPeople, refundTiers, ...found } = row.product;
-  return { ...row, product: { ...found, content: { maxPeople, refundTiers } } };
+  const { maxPeople, cutoffDays, refundTiers, travelDocuments, ...found } = row.product;
+  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments };
+  return { ...row, product: { ...found, content } };
 };

@@ -1,5 +1,5 @@
 import type { TourSelection } from '@portal/shared/contract';
-import { checkTourSelection } from '@portal/shared/rules';
+import { checkTourSelection, decisionTime } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
@@ -21,8 +21,9 @@ export const getBookableTour = async (db: Db, selection: TourSelection, now: Dat
   const { product, sku, departure } = offered;
   if (!sku) throw invalidField('skuId', '没有该出发计划', 'There is no such departure plan');
   if (!departure) throw invalidField('day', '该日期没有团期', 'There is no departure on this day');
+  const { maxPeople, cutoffDays } = product.content;
   requireSalesOpen(departure, now, 'day');
-  const { maxPeople } = product.content;
+  requireSalesOpen({ ...departure, closesAt: decisionTime(departure.day, cutoffDays) }, now, 'day');
   throwFieldError(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
   return { product, departure };
 };

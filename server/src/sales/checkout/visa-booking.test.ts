@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Quote, Traveller } from '@portal/shared/contract';
+import type { OrderDetail, Quote, Traveller } from '@portal/shared/contract';
 import { addDays, afterWorkingDays, dayOf, maskDocument } from '@portal/shared/rules';
+import { eq, sql } from 'drizzle-orm';
 import { contents } from '#src/catalog/products/testing/contents.ts';
 import {
   auditLog,
@@ -207,4 +208,21 @@ test('every invalid value is a 400 that names its field, and nothing is written'
     (await checkout.call(undefined, 'POST', '/api/v1/orders/visa', { key: newKey() })).status,
     401,
   );
+});
+
+test('an electronic visa is booked without a return address, and keeps none', async (t) => {
+  const checkout = await openVisaCheckout(t);
+  const { db } = checkout.deps.database;
+  await db
+    .update(products)
+    .set({ content: sql`content || '{"electronic": true}'::jsonb` })
+    .where(eq(products.id, checkout.visaId));
+  const buyer = await checkout.buyer();
+  for (const returnAddress of [undefined, address]) {
+    const placed = await checkout.bookVisa(buyer, { returnAddress, remark: String(returnAddress?.street) });
+    assert.equal(placed.status, 200, JSON.stringify(placed.body));
+    const url = `/api/v1/orders/${placed.body.data.orderNo}`;
+    const { details } = (await checkout.call<OrderDetail>(buyer, 'GET', url)).body.data;
+    assert.equal(details.kind === 'visa' ? details.returnAddress : undefined, null);
+  }
 });

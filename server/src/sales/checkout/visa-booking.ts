@@ -56,7 +56,9 @@ const checkBooking = (
   }));
   const asked = { workingDays: type.workingDays, documents: product.content.documents };
   throwFieldError(checkVisaBooking({ travelDay, applicants: known }, asked, today));
-  throwFieldError(checkAddress(returnAddress), 'returnAddress/');
+  if (product.content.electronic) return;
+  if (returnAddress) throwFieldError(checkAddress(returnAddress), 'returnAddress/');
+  else throwFieldError([{ field: 'returnAddress', code: 'required' }]);
 };
 
 const pricing =
@@ -87,12 +89,16 @@ const wantedPlaces = ({ applicants }: VisaBooking): DocumentPlacement[] =>
     })),
   );
 
-const formFrom = (booking: VisaBooking, travellers: readonly FrozenTraveller[]): PreparedBooking['form'] => {
+const formFrom = (
+  booking: VisaBooking,
+  { product }: OfferedVisa,
+  travellers: readonly FrozenTraveller[],
+): PreparedBooking['form'] => {
   const applicants = booking.applicants.map(({ applicant }, place) => ({
     name: travellers[place]?.name ?? '',
     applicant,
   }));
-  const { returnAddress } = booking;
+  const returnAddress = product.content.electronic ? null : (booking.returnAddress ?? null);
   return formOf(booking, { travellers, details: { applicants, returnAddress } });
 };
 
@@ -120,7 +126,7 @@ export const prepareVisa = async (
   return {
     kind: 'visa',
     snapshot: { productId: id, title, picture, people, refundTiers: [], terms },
-    form: formFrom(booking, travellers),
+    form: formFrom(booking, visa, travellers),
     travelDay,
     wants: [{ skuId, day: UNDATED, quantity: people, field: 'applicants' }],
     expectedAmount,

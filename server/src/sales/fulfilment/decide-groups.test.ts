@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startOfDay } from '@portal/shared/rules';
+import { decisionTime, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { inventory, notifications, orders } from '#src/platform/database/index.ts';
 import type { CheckoutFixture } from '#src/sales/checkout/testing/checkout-fixture.ts';
@@ -32,7 +32,7 @@ test('too few travellers seven days before: all are notified and refunded, sales
   const paymentNo = await checkout.startPaying(buyer, unpaid.orderNo);
   await needFour(checkout);
   assert.equal(await standsOn(checkout, first, '2027-02-28'), 'PAID GROUP_PENDING');
-  assert.equal(await standsOn(checkout, first, '2027-03-01'), 'REFUNDING FAILED_GROUP');
+  assert.equal(await standsOn(checkout, first, '2027-03-02'), 'REFUNDING FAILED_GROUP');
   await sendDueRefunds(checkout.payment);
   for (const order of [first, second]) {
     const { state, refundedAmount, paidAmount } = await orderNow(checkout, order);
@@ -58,13 +58,20 @@ test('too few travellers seven days before: all are notified and refunded, sales
   await sendDueRefunds(checkout.payment);
 });
 
-test('groups abroad are decided thirty days before departure', async (t) => {
-  const { checkout, pay } = await openBook(t);
-  const order = await pay({ kind: 'tour', people: 1 });
-  await needFour(checkout, 'abroad');
-  assert.equal(await standsOn(checkout, order, '2027-02-05'), 'PAID GROUP_PENDING');
-  assert.equal(await standsOn(checkout, order, '2027-02-06'), 'REFUNDING FAILED_GROUP');
-});
+for (const cutoffDays of [7, 30])
+  test(`a group is decided ${cutoffDays} days before departure, as its product says, when sales end`, async (t) => {
+    const { checkout, pay } = await openBook(t);
+    const order = await pay({ kind: 'tour', people: 1 });
+    await needFour(checkout, cutoffDays);
+    const decided = decisionTime(day, cutoffDays);
+    const stateAt = async (instant: Date): Promise<string> => {
+      checkout.clock.set(instant);
+      await runDatedSteps(checkout.payment);
+      return (await orderNow(checkout, order)).fulfilment;
+    };
+    assert.equal(await stateAt(new Date(decided.getTime() - 1)), 'GROUP_PENDING');
+    assert.equal(await stateAt(decided), 'FAILED_GROUP');
+  });
 
 test('an order paid after the decision day is always confirmed', async (t) => {
   const { checkout, pay } = await openBook(t, '2027-03-04');
@@ -111,7 +118,7 @@ test('a payment in progress on the decision day is counted', async (t) => {
   await holder.query('select 1 from inventory where day = $1 for update', [day]);
   const paying = checkout.notify(checkout.provider.pay(paymentNo));
   await untilWaiting(checkout.deps.db, 1);
-  checkout.clock.set(startOfDay('2027-03-01'));
+  checkout.clock.set(decisionTime(day, 7));
   const deciding = runDatedSteps(checkout.payment);
   await untilWaiting(checkout.deps.db, 2);
   await holder.query('commit');

@@ -49,8 +49,8 @@ const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boole
   withOrder(deps, id, pendingGroups, async (tx, order) => {
     const now = deps.now();
     await lockPayments(tx, order.id);
-    const joined = { bookedAt: order.createdAt, paidOn: dayOf(order.paidAt ?? now) };
-    const event = groupVerdict(await lockDeparture(tx, departure), { ...joined, today: dayOf(now) });
+    const joined = { bookedAt: order.createdAt, paidAt: order.paidAt ?? now };
+    const event = groupVerdict(await lockDeparture(tx, departure), { ...joined, now });
     if (event) await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now });
     return event !== undefined;
   });
@@ -63,9 +63,8 @@ const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<nu
 };
 
 /**
- * Decides tours with a pending group: enough paid people confirm it; too few on the decision day (7 days
- * before departure, 30 abroad) fail it, refund all orders and close the departure. Returns the number of
- * orders decided. Safe to run on several replicas.
+ * Decides tours with a pending group: enough paid people confirm it; too few when sales end (`decisionTime`) fail it,
+ * refund all orders and close the departure. Returns the number of orders decided. Safe to run on several replicas.
  */
 const decideGroups = async (deps: DatedDeps): Promise<number> => {
   let decided = 0;

@@ -46,7 +46,7 @@ export const listPendingOrders = async (db: Db, departure: StockKey): Promise<nu
 };
 
 interface Row extends Record<string, unknown> {
-  readonly category: string;
+  readonly cutoff_days: number | null;
   readonly min_group: number | null;
   readonly people: number;
   readonly failed_at: string | null;
@@ -61,7 +61,7 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
     sql`select 1 from inventory where sku_id = ${skuId} and day = ${day}::date order by sku_id for update`,
   );
   const { rows } = await tx.execute<Row>(sql`
-    select products.category, (products.content ->> 'minGroup')::integer as min_group,
+    select products.cutoff_days, (products.content ->> 'minGroup')::integer as min_group,
       coalesce(sum(holds.quantity) filter (where ${activeOrders}), 0)::integer as people,
       max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
     from skus join products on products.id = skus.product_id
@@ -71,9 +71,9 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
     where skus.id = ${skuId} group by products.id`);
   const [row] = rows;
   if (!row) throw new Error(`there is no departure ${skuId} on ${day}`);
-  const { category, min_group, people, failed_at } = row;
+  const { cutoff_days, min_group, people, failed_at } = row;
   const failedAt = failed_at === null ? null : new Date(failed_at);
-  return { day, abroad: category === 'abroad', minGroup: min_group ?? 1, people, failedAt };
+  return { day, cutoffDays: cutoff_days ?? 0, minGroup: min_group ?? 1, people, failedAt };
 };
 
 /** Closes sales of the departure of an order whose group failed. */

@@ -10,6 +10,7 @@ import { dayOf } from '@portal/shared/rules';
 import { getDetails } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import { readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
@@ -68,12 +69,14 @@ export const getSuggestedContact = async ({ db }: Needs, userId: number): Promis
 export const getOrder = async ({ db, now }: Needs, userId: number, orderNo: string): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const [lines, happenings, invoice, fulfilment, until] = await Promise.all([
+  const [lines, happenings, invoice, fulfilment, group, until] = await Promise.all([
     listLines(db, order.id),
     listOrderEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
+    readGroup(db, order),
     listReviewable(db, [order], now()),
   ]);
-  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, reviewUntil: until.get(order.id) });
+  const reviewUntil = until.get(order.id);
+  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, group, reviewUntil });
 };

@@ -1,4 +1,5 @@
-import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type { GroupProgress, Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
 
 /** An order as a list row. `reviewUntil` is the deadline for a review, undefined when none is possible. */
@@ -34,6 +35,7 @@ interface DetailParts {
   readonly happenings: readonly TimelineEvent[];
   readonly invoice: Invoice | null;
   readonly fulfilment: FulfilmentRecord | undefined;
+  readonly group: GroupProgress | null;
   readonly reviewUntil: Date | undefined;
 }
 
@@ -42,6 +44,17 @@ const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel
     ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
     : null;
 
+/** A traveller as shown: the document number masked. */
+export const toOrderTraveller = (traveller: FrozenTraveller): OrderDetail['travellers'][number] => ({
+  name: traveller.name,
+  documentType: traveller.documentType,
+  documentMask: traveller.documentMask,
+  child: traveller.child,
+  latinName: traveller.latinName ?? null,
+  documentCountry: traveller.documentCountry ?? null,
+  documentExpiry: traveller.documentExpiry ?? null,
+});
+
 /** Snapshot and form together make up the details of the contract; without the refund terms. */
 const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
@@ -49,22 +62,18 @@ const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
 /** An order with all details, document numbers masked. */
 export const toOrderDetail = (
   order: OrderRecord,
-  { lines, happenings, invoice, fulfilment, reviewUntil }: DetailParts,
+  { lines, happenings, invoice, fulfilment, group, reviewUntil }: DetailParts,
 ): OrderDetail => ({
   ...toOrderRow(order, reviewUntil),
   paidAmount: order.paidAmount,
   refundedAmount: order.refundedAmount,
   paidAt: order.paidAt?.toISOString() ?? null,
   lines,
-  travellers: order.form.travellers.map(({ name, documentType, documentMask, child }) => ({
-    name,
-    documentType,
-    documentMask,
-    child,
-  })),
+  travellers: order.form.travellers.map(toOrderTraveller),
   contact: order.form.contact,
   emergencyContact: order.form.emergencyContact,
   remark: order.form.remark,
+  group,
   refundTiers: [...order.snapshot.refundTiers],
   discount: order.snapshot.discount,
   invoice,

@@ -2,6 +2,7 @@ import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@
 import { orderStateNames } from '@portal/shared/rules';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { toOrderDetail } from '#src/sales/my-orders/index.ts';
 import { findFulfilment, findOrderByNumber, listLines } from '#src/sales/orders/index.ts';
@@ -69,11 +70,12 @@ export const getAdminOrder = async (
 ): Promise<AdminOrderDetail> => {
   const order = await findOrderByNumber(db, orderNo);
   if (!order) throw notFound();
-  const [lines, deeds, invoice, fulfilment, member] = await Promise.all([
+  const [lines, deeds, invoice, fulfilment, group, member] = await Promise.all([
     listLines(db, order.id),
     listAuditEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
+    readGroup(db, order),
     getBuyer(db, order.userId),
   ]);
   const [payments, refunds, tickets, notes, refundAlone] = await Promise.all([
@@ -84,7 +86,7 @@ export const getAdminOrder = async (
     leftAlone(db, reader.userId, now(), env.refundLimit),
   ]);
   return {
-    ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, reviewUntil: undefined }),
+    ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, group, reviewUntil: undefined }),
     member,
     isOwn: order.userId === reader.userId,
     refundAlone,

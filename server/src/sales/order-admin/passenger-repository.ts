@@ -2,6 +2,7 @@ import type { PassengerList } from '@portal/shared/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Db, holds, orders } from '#src/platform/database/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
+import { toOrderTraveller } from '#src/sales/my-orders/index.ts';
 import { activeOrders, findOrderByNumber, type OrderRecord } from '#src/sales/orders/index.ts';
 
 const maxOrders = 200;
@@ -30,9 +31,7 @@ const toPassengerOrder = ({
   people: snapshot.people,
   contact: form.contact,
   remark: form.remark,
-  travellers: form.travellers.map(({ name, documentType, documentMask, child }) => ({
-    ...{ name, documentType, documentMask, child },
-  })),
+  travellers: form.travellers.map(toOrderTraveller),
 });
 
 /** Travellers with an active paid order of a tour order's departure. Throws 404, also for other kinds. */

@@ -1,5 +1,5 @@
 import type { CallInput, OrderVisaDocument, Text } from '@portal/shared/contract';
-import { errorCodes, isActiveOrder, missingDocument, nextFulfilment } from '@portal/shared/rules';
+import { errorCodes, isActiveOrder, missingDocuments, nextFulfilment } from '@portal/shared/rules';
 import type { Db, FilledDetails, FrozenDetails } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import {
@@ -134,7 +134,7 @@ export const submitOrderDocuments = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { order, applicants, documents } = await lockAwaitingDocuments(tx, member.userId, orderNo);
-    const gap = missingDocument(applicants, documents, await listDocuments(tx, order.id));
+    const [gap] = missingDocuments(applicants, documents, await listDocuments(tx, order.id));
     if (gap) throw findMissing(gap.applicant, gap.title);
     await transitionFulfilment(tx, order, { event: 'submitDocs', by: 'member', actor: member, now: now() });
   });

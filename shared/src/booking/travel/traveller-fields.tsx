@@ -1,9 +1,20 @@
+import type { DocumentType } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules';
 import { Select, TextInput } from '@portal/shared/ui';
 import { travelMessages } from './messages.ts';
+import { PassportFields } from './passport-fields.tsx';
 import styles from './travel.module.css';
 import { useDocumentName } from './use-traveller-texts.ts';
+
+/** Which documents are asked for. */
+export interface DocumentsAsked {
+  /** The types to choose from; all by default. */
+  readonly accepted?: readonly DocumentType[];
+  /** Whether a passport's printed name, country and expiry are asked for; not by default. */
+  readonly passport?: 'required' | 'optional';
+  readonly expiryHint?: string;
+}
 
 interface TravellerFieldsProps {
   readonly value: TravellerDraft;
@@ -13,6 +24,7 @@ interface TravellerFieldsProps {
   /** What is wrong with a field, by its whole name. */
   readonly errorOf: (name: string) => string | undefined;
   readonly documentHint?: string;
+  readonly documents?: DocumentsAsked;
 }
 
 /** Who travels, typed in: birth date and gender only where the document does not carry them. */
@@ -22,6 +34,7 @@ export const TravellerFields = ({
   at = '',
   errorOf,
   documentHint,
+  documents: { accepted = documentTypes, passport, expiryHint } = {},
 }: TravellerFieldsProps) => {
   const t = useMessages(travelMessages);
   const documentName = useDocumentName();
@@ -51,7 +64,7 @@ export const TravellerFields = ({
       <Select
         {...field('documentType')}
         required
-        options={documentTypes.map((type) => ({ value: type, label: documentName(type) }))}
+        options={accepted.map((type) => ({ value: type, label: documentName(type) }))}
       />
       <TextInput
         {...field('documentNo')}
@@ -73,6 +86,12 @@ export const TravellerFields = ({
           />
           <Select {...field('gender')} options={genders} />
         </>
+      )}
+      {value.documentType === 'passport' && passport && (
+        <PassportFields
+          {...{ value, onChange, at, errorOf, expiryHint }}
+          required={passport === 'required'}
+        />
       )}
     </div>
   );

@@ -1,14 +1,24 @@
-import { useMessages } from '@portal/shared/i18n';
+import type { PassportTexts } from '@portal/shared/contract';
+import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { documentTypes, type FieldFault } from '@portal/shared/rules';
 import { travelMessages } from './messages.ts';
 
 const known = [
   'name.required',
+  'documentType.documentNotAccepted',
   'documentNo.required',
   'documentNo.invalid',
   'birthDate.required',
   'birthDate.invalid',
   'birthDate.future',
+  'latinName.required',
+  'latinName.notLatin',
+  'documentCountry.required',
+  'documentCountry.invalid',
+  'documentExpiry.required',
+  'documentExpiry.invalid',
+  'documentExpiry.past',
+  'documentExpiry.expiresEarly',
   'mobile.required',
   'mobile.invalid',
 ] as const;
@@ -29,4 +39,30 @@ export const useDocumentName = (): ((documentType: string) => string) => {
     const type = documentTypes.find((one) => one === documentType);
     return type ? t(`documents.${type}`) : documentType;
   };
+};
+
+const ownRegions = ['HK', 'MO', 'TW'] as const;
+
+/** The name of a country or region by its two letters. */
+export const useCountryName = (): ((code: string) => string) => {
+  const t = useMessages(travelMessages);
+  const names = new Intl.DisplayNames([useLanguage() === 'en' ? 'en' : 'zh-Hans'], { type: 'region' });
+  return (code) => {
+    const region = ownRegions.find((one) => one === code);
+    return region ? t(`regions.${region}`) : (names.of(code) ?? code);
+  };
+};
+
+/** What is known of a passport beyond its number, in a line; empty when nothing is. */
+export const usePassportText = (): ((passport: PassportTexts) => string) => {
+  const t = useMessages(travelMessages);
+  const countryName = useCountryName();
+  return ({ latinName, documentCountry, documentExpiry }) =>
+    [
+      latinName,
+      documentCountry && countryName(documentCountry),
+      documentExpiry && t('expires', { day: documentExpiry }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 };

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { DocumentType } from '../identity/traveller.ts';
 import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
 
 /** The tour categories, by the path of their list. `route` is the list of all of them. */
@@ -34,7 +35,20 @@ export const RefundTier = Type.Object({
 });
 export type RefundTier = Static<typeof RefundTier>;
 
-/** The content of a tour: the texts of the detail page, and the limits of a booking. */
+/**
+ * The documents to travel with. `passportMonths`: for how many months after the return a passport has to be valid; its
+ * name in Latin letters, country and expiry are then asked for. Null: a passport's number is enough.
+ */
+export const TravelDocuments = Type.Object({
+  accepted: Type.Array(DocumentType, { maxItems: 4, uniqueItems: true }),
+  passportMonths: nullable(Type.Integer({ minimum: 0, maximum: 24 })),
+});
+export type TravelDocuments = Static<typeof TravelDocuments>;
+
+/**
+ * The content of a tour: the texts of the detail page, and the limits of a booking. `cutoffDays` before departure, at
+ * 18:00, sales end and a group below `minGroup` is called off.
+ */
 export const TourContent = Type.Object({
   highlights: Type.Array(Text),
   itinerary: Type.Array(ItineraryDay),
@@ -45,6 +59,7 @@ export const TourContent = Type.Object({
   minGroup: Type.Integer(),
   maxPeople: Type.Integer(),
   cutoffDays: Type.Integer(),
+  travelDocuments: TravelDocuments,
 });
 export type TourContent = Static<typeof TourContent>;
 
@@ -55,7 +70,15 @@ export const TourDetail = Type.Object({
 });
 export type TourDetail = Static<typeof TourDetail>;
 
-/** A bookable departure: prices in fen, `seats` currently left, 0 = sold out. */
+/** How far the group of a departure is: people who have paid, people needed, and the day on which it is decided. */
+export const GroupProgress = Type.Object({
+  joined: Type.Integer({ minimum: 0 }),
+  minGroup: Type.Integer(),
+  decidedOn: Day,
+});
+export type GroupProgress = Static<typeof GroupProgress>;
+
+/** A bookable departure: prices in fen, `seats` currently left, 0 = sold out; `joined` are people who have paid. */
 export const Departure = Type.Object({
   skuId: Id,
   day: Day,
@@ -63,6 +86,7 @@ export const Departure = Type.Object({
   childPrice: nullable(Fen),
   singleSupplement: nullable(Fen),
   seats: Type.Integer({ minimum: 0 }),
+  joined: Type.Integer({ minimum: 0 }),
 });
 export type Departure = Static<typeof Departure>;
 

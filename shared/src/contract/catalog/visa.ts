@@ -32,11 +32,15 @@ export type VisaDocument = Static<typeof VisaDocument>;
 export const ApplicantDocuments = Type.Object({ applicant: ApplicantKind, items: Type.Array(VisaDocument) });
 export type ApplicantDocuments = Static<typeof ApplicantDocuments>;
 
-/** The content of a visa. `countryCode`: two letters (ISO 3166-1); `interview`: applicants come. */
+/**
+ * The content of a visa. `countryCode`: two letters (ISO 3166-1); `interview`: applicants come; `electronic`: all documents
+ * are files, nothing is sent in or back.
+ */
 export const VisaContent = Type.Object({
   countryCode: Type.String(),
   accepts: Text,
   interview: Type.Boolean(),
+  electronic: Type.Boolean(),
   highlights: Type.Array(Text),
   documents: Type.Array(ApplicantDocuments),
   steps: Type.Array(Type.Object({ title: Text, body: Text })),

@@ -11,6 +11,16 @@ export const TravellerTexts = Type.Object({
 });
 export type TravellerTexts = Static<typeof TravellerTexts>;
 
+/** What a passport says beyond its number; null where it is not known, and for other documents. */
+export const PassportTexts = Type.Object({
+  /** The name in Latin letters, as printed. */
+  latinName: nullable(Type.String({ maxLength: 60 })),
+  /** The issuing country: two letters (ISO 3166-1). */
+  documentCountry: nullable(Type.String({ pattern: '^([A-Z]{2})?$' })),
+  documentExpiry: nullable(Day),
+});
+export type PassportTexts = Static<typeof PassportTexts>;
+
 /** A traveller as typed in. For an ID card the birth date and gender come from the number. */
 export const TravellerForm = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
@@ -19,6 +29,7 @@ export const TravellerForm = Type.Object({
   birthDate: Type.Optional(Day),
   gender: Type.Optional(oneOf(0, 1, 2)),
   ...Type.Partial(TravellerTexts).properties,
+  ...Type.Partial(PassportTexts).properties,
 });
 export type TravellerForm = Static<typeof TravellerForm>;
 
@@ -31,6 +42,7 @@ export const Traveller = Type.Object({
   birthDate: Day,
   gender: Type.Integer(),
   ...TravellerTexts.properties,
+  ...PassportTexts.properties,
 });
 export type Traveller = Static<typeof Traveller>;
 

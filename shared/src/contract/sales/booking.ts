@@ -103,7 +103,10 @@ export const VisaSelection = Type.Object({
 });
 export type VisaSelection = Static<typeof VisaSelection>;
 
-/** A visa application: everybody with the kind of applicant that decides on the documents, and those there are already. */
+/**
+ * A visa application: everybody with the kind of applicant that decides on the documents, and those there are already.
+ * The return address of originals is left out for an electronic visa.
+ */
 export const VisaBooking = Type.Object({
   visaId: Id,
   skuId: Id,
@@ -120,7 +123,7 @@ export const VisaBooking = Type.Object({
     },
   ),
   contact: Contact,
-  returnAddress: DeliveryAddress,
+  returnAddress: Type.Optional(DeliveryAddress),
   ...BookingExtras,
 });
 export type VisaBooking = Static<typeof VisaBooking>;

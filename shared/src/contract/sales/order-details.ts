@@ -58,7 +58,8 @@ export const OrderDetails = Type.Union([
     applicants: Type.Array(Type.Object({ name: Type.String(), applicant: ApplicantKind })),
     /** The required documents of the kinds of applicants in the order. */
     documents: Type.Array(ApplicantDocuments),
-    returnAddress: DeliveryAddress,
+    /** Null for an electronic visa. */
+    returnAddress: nullable(DeliveryAddress),
   }),
 ]);
 export type OrderDetails = Static<typeof OrderDetails>;

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
-import { RefundTier } from '../catalog/tour.ts';
-import { TravellerForm } from '../identity/traveller.ts';
+import { GroupProgress, RefundTier } from '../catalog/tour.ts';
+import { PassportTexts, TravellerForm } from '../identity/traveller.ts';
 import { BookingExtras } from './booking.ts';
 import { Parcel } from './fulfilment.ts';
 import { Invoice } from './invoice.ts';
@@ -94,6 +94,7 @@ export const OrderDetail = Type.Object({
       documentType: Type.String(),
       documentMask: Type.String(),
       child: Type.Boolean(),
+      ...PassportTexts.properties,
     }),
   ),
   contact: Contact,
@@ -107,6 +108,8 @@ export const OrderDetail = Type.Object({
   parcel: Parcel,
   /** The note of staff on the last step: why a room, a group or documents were refused. */
   fulfilmentReason: Type.Optional(nullable(Type.String())),
+  /** The group of a paid tour until it is decided. */
+  group: nullable(GroupProgress),
   refundTiers: Type.Array(RefundTier),
   /** The cancellation terms as text, where there are no tiers. */
   terms: Type.Array(Text),

@@ -17,7 +17,10 @@ export type FaultCode =
   | 'kindNotAccepted'
   | 'kindAge'
   | 'notListed'
-  | 'notDelivered';
+  | 'notDelivered'
+  | 'notLatin'
+  | 'expiresEarly'
+  | 'documentNotAccepted';
 
 /** One refused value. `field` is its path in the input: `travellers/0/documentNo`. */
 export interface FieldFault {

@@ -1,4 +1,4 @@
-import { addMonths, lastDay, moveDay, weeksOf } from './month-grid.ts';
+import { addMonths, dayInMonths, lastDay, moveDay, weeksOf } from './month-grid.ts';
 
 test.each([
   ['2026-12', 1, '2027-01'],
@@ -59,4 +59,14 @@ test.each([
   ['constructor', '2026-12-24', undefined],
 ])('%s on %s goes to %s', (key, day, expected) => {
   expect(moveDay(key, day, bounds)).toBe(expected);
+});
+
+test.each([
+  ['2026-12-24', 6, '2027-06-24'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2026-10-31', 1, '2026-11-30'],
+  ['2026-12-31', 0, '2026-12-31'],
+])('%s in %i months is %s', (day, months, expected) => {
+  expect(dayInMonths(day, months)).toBe(expected);
 });

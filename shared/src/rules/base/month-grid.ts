@@ -30,8 +30,9 @@ export const weeksOf = (month: Month): readonly (readonly (string | undefined)[]
   return weeks;
 };
 
-/** The same day of another month, or that month's last day when it is shorter. */
-const inMonth = (day: string, month: Month): string => {
+/** The same day so many months later, or earlier when negative; the last day of a shorter month. */
+export const dayInMonths = (day: string, months: number): string => {
+  const month = addMonths(monthOf(day), months);
   const wanted = `${month}${day.slice(7)}`;
   return wanted > lastDay(month) ? lastDay(month) : wanted;
 };
@@ -43,8 +44,8 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   ArrowDown: (day) => addDays(day, 7),
   Home: (day) => addDays(day, -weekdayOf(day)),
   End: (day) => addDays(day, 6 - weekdayOf(day)),
-  PageUp: (day) => inMonth(day, addMonths(monthOf(day), -1)),
-  PageDown: (day) => inMonth(day, addMonths(monthOf(day), 1)),
+  PageUp: (day) => dayInMonths(day, -1),
+  PageDown: (day) => dayInMonths(day, 1),
 };
 
 /** Where a key moves the focus from a day, kept between the first and last month; undefined for any other key. */

@@ -1,7 +1,7 @@
 import { addDays } from '../base/business-day.ts';
 import {
   checkVisaBooking,
-  missingDocument,
+  missingDocuments,
   type VisaApplicant,
   visaPriceLines,
   visaTravelDays,
@@ -77,15 +77,15 @@ const file = (applicant: number, code: string, state: 'PENDING' | 'ACCEPTED' | '
 const whole = [file(0, '护照'), file(0, '在职证明', 'ACCEPTED'), file(1, '护照'), file(1, '出生证明')];
 
 test.each([
-  ['nothing', [], [0, '护照']],
-  ['all', whole, undefined],
-  ['all twice', [...whole, ...whole], undefined],
-  ['not the last', whole.slice(0, 3), [1, '出生证明']],
-  ["somebody else's", [...whole.slice(0, 3), file(0, '出生证明')], [1, '出生证明']],
-  ['a refused one', [...whole.slice(0, 3), file(1, '出生证明', 'REJECTED')], [1, '出生证明']],
-  ['a refused one and another', [...whole, file(1, '出生证明', 'REJECTED')], undefined],
-  ['one that may be left out alone', [file(0, '房产')], [0, '护照']],
-])('submitting %s', (_, files, expected) => {
-  const missing = missingDocument([{ applicant: 'employed' }, { applicant: 'child' }], documents, files);
-  expect(missing && [missing.applicant, missing.title.zh]).toEqual(expected);
+  ['nothing', [], ['0 护照', '0 在职证明', '1 护照', '1 出生证明']],
+  ['all', whole, []],
+  ['all twice', [...whole, ...whole], []],
+  ['not the last', whole.slice(0, 3), ['1 出生证明']],
+  ["somebody else's", [...whole.slice(0, 3), file(0, '出生证明')], ['1 出生证明']],
+  ['a refused one', [...whole.slice(0, 3), file(1, '出生证明', 'REJECTED')], ['1 出生证明']],
+  ['a refused one and another', [...whole, file(1, '出生证明', 'REJECTED')], []],
+  ['one that may be left out alone', [file(0, '房产')], ['0 护照', '0 在职证明', '1 护照', '1 出生证明']],
+])('submitting %s leaves %j missing', (_, files, expected) => {
+  const missing = missingDocuments([{ applicant: 'employed' }, { applicant: 'child' }], documents, files);
+  expect(missing.map(({ applicant, title }) => `${applicant} ${title.zh}`)).toEqual(expected);
 });

@@ -94,17 +94,18 @@ export interface PlacedDocument {
   readonly state: 'PENDING' | 'ACCEPTED' | 'REJECTED';
 }
 
-/**
- * The first required document, applicant by applicant, that there is no file of but refused ones; undefined when all are
- * there. `code` is the document's title in Chinese.
- */
-export const missingDocument = (
+/** A document that an applicant still has to hand in: `applicant` counts from 0. */
+export interface MissingDocument {
+  readonly applicant: number;
+  readonly title: ApplicantDocuments['items'][number]['title'];
+}
+
+/** The required documents, applicant by applicant, that there is no file of but refused ones; empty when all are there. */
+export const missingDocuments = (
   applicants: readonly { readonly applicant: ApplicantKind }[],
   documents: readonly ApplicantDocuments[],
   files: readonly PlacedDocument[],
-):
-  | { readonly applicant: number; readonly title: ApplicantDocuments['items'][number]['title'] }
-  | undefined => {
+): MissingDocument[] => {
   const isThere = (applicant: number, code: string): boolean =>
     files.some((file) => file.applicant === applicant && file.code === code && file.state !== 'REJECTED');
   return applicants
@@ -113,5 +114,6 @@ export const missingDocument = (
         .filter((list) => list.applicant === kind)
         .flatMap(({ items }) => items.map((item) => ({ ...item, applicant }))),
     )
-    .find(({ required, applicant, title }) => required && !isThere(applicant, title.zh));
+    .filter(({ required, applicant, title }) => required && !isThere(applicant, title.zh))
+    .map(({ applicant, title }) => ({ applicant, title }));
 };

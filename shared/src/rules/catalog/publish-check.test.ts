@@ -1,4 +1,4 @@
-import type { DraftOf, ProductDraft } from '@portal/shared/contract';
+import type { DraftOf, ProductDraft, TravelDocuments } from '@portal/shared/contract';
 import { publishFaults } from './publish-check.ts';
 
 const some = { zh: '说明' };
@@ -33,10 +33,17 @@ const tour: DraftOf<'tour'> = {
     ],
     minGroup: 8,
     maxPeople: 9,
-    cutoffDays: 1,
+    cutoffDays: 7,
+    travelDocuments: { accepted: ['id-card', 'passport'], passportMonths: null },
   },
   skus: [{ name: some, enabled: true, attributes: null }],
 };
+
+const abroad = (travelDocuments: TravelDocuments): DraftOf<'tour'> => ({
+  ...tour,
+  category: 'abroad',
+  content: { ...tour.content, cutoffDays: 30, travelDocuments },
+});
 
 const goods: DraftOf<'goods'> = {
   ...basics,
@@ -68,6 +75,7 @@ const visa: DraftOf<'visa'> = {
     countryCode: 'JP',
     accepts: some,
     interview: false,
+    electronic: false,
     highlights: [],
     documents: [{ applicant: 'employed', items: [document] }],
     steps: [{ title: some, body: some }],
@@ -97,7 +105,15 @@ const goodsOf = (...values: number[][]): ProductDraft => ({
   })),
 });
 
-test.each([tour, goods, visa])('a complete draft has no faults', (draft) => {
+const complete = [
+  tour,
+  abroad({ accepted: ['passport'], passportMonths: 6 }),
+  goods,
+  visa,
+  visaSaying({ electronic: true }),
+];
+
+test.each(complete)('a complete draft has no faults', (draft) => {
   expect(publishFaults(draft)).toEqual([]);
 });
 
@@ -112,6 +128,20 @@ test.each<[ProductDraft, string]>([
     'content/notices/0 required',
   ],
   [{ ...tour, content: { ...tour.content, minGroup: 0 } }, 'content/minGroup invalid'],
+  [{ ...tour, content: { ...tour.content, cutoffDays: 6 } }, 'content/cutoffDays invalid'],
+  [
+    { ...tour, content: { ...tour.content, travelDocuments: { accepted: [], passportMonths: null } } },
+    'content/travelDocuments/accepted required',
+  ],
+  [
+    abroad({ accepted: ['passport', 'id-card'], passportMonths: 6 }),
+    'content/travelDocuments/accepted invalid',
+  ],
+  [
+    abroad({ accepted: ['passport'], passportMonths: null }),
+    'content/travelDocuments/passportMonths invalid',
+  ],
+  [abroad({ accepted: ['passport'], passportMonths: 5 }), 'content/travelDocuments/passportMonths invalid'],
   [
     { ...tour, content: { ...tour.content, refundTiers: tour.content.refundTiers.toReversed() } },
     'content/refundTiers/1/daysBefore invalid',
@@ -124,6 +154,13 @@ test.each<[ProductDraft, string]>([
   [
     visaSaying({ documents: [{ applicant: 'student', items: [document, document] }] }),
     'content/documents/0/items/1/title invalid',
+  ],
+  [
+    visaSaying({
+      electronic: true,
+      documents: [{ applicant: 'student', items: [{ ...document, original: true }] }],
+    }),
+    'content/documents/0/items/0/original invalid',
   ],
 ])('a fault names its field (case %#)', (draft, fault) => {
   expect(publishFaults(draft).map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);

@@ -1,4 +1,5 @@
 import type { DraftOf, ProductDraft, PublishFault, Text } from '@portal/shared/contract';
+import { fewestCutoffDays } from './group-rule.ts';
 
 type Faults = readonly PublishFault[];
 
@@ -36,13 +37,35 @@ const lengthIn = (content: object, name: string): number => {
 const missingLists = ({ kind, content }: ProductDraft): Faults =>
   neededLists[kind].flatMap((name) => required(`content/${name}`, lengthIn(content, name) === 0));
 
-const tour = ({ content }: DraftOf<'tour'>): Faults => [
-  ...invalid('content/minGroup', content.minGroup < 1),
-  ...invalid('content/maxPeople', content.maxPeople < 1),
-  ...content.refundTiers.flatMap(({ daysBefore }, place) =>
+/** The months that countries ask passports to be valid for after a journey. */
+const fewestPassportMonths = 6;
+
+/** Abroad an ID card is no document to travel with, and passports are valid for six months after the return. */
+const travelDocuments = ({ category, content: { travelDocuments: asked } }: DraftOf<'tour'>): Faults => {
+  const abroad = category === 'abroad';
+  const enough = (asked.passportMonths ?? -1) >= fewestPassportMonths;
+  return [
+    ...required('content/travelDocuments/accepted', asked.accepted.length === 0),
+    ...invalid('content/travelDocuments/accepted', abroad && asked.accepted.includes('id-card')),
+    ...invalid(
+      'content/travelDocuments/passportMonths',
+      abroad && asked.accepted.includes('passport') && !enough,
+    ),
+  ];
+};
+
+const tour = (draft: DraftOf<'tour'>): Faults => [
+  ...invalid('content/minGroup', draft.content.minGroup < 1),
+  ...invalid(
+    'content/cutoffDays',
+    draft.content.cutoffDays < fewestCutoffDays(draft.category, draft.content),
+  ),
+  ...invalid('content/maxPeople', draft.content.maxPeople < 1),
+  ...travelDocuments(draft),
+  ...draft.content.refundTiers.flatMap(({ daysBefore }, place, tiers) =>
     invalid(
       `content/refundTiers/${place}/daysBefore`,
-      content.refundTiers.slice(0, place).some((other) => other.daysBefore <= daysBefore),
+      tiers.slice(0, place).some((other) => other.daysBefore <= daysBefore),
     ),
   ),
 ];
@@ -92,7 +115,7 @@ const goods = ({ content: { options }, skus }: DraftOf<'goods'>): Faults => [
   ),
 ];
 
-const visa = ({ content: { countryCode, documents }, skus }: DraftOf<'visa'>): Faults => [
+const visa = ({ content: { countryCode, documents, electronic }, skus }: DraftOf<'visa'>): Faults => [
   ...invalid('content/countryCode', !/^[A-Z]{2}$/.test(countryCode)),
   ...documents.flatMap(({ applicant, items }, place) => [
     ...invalid(
@@ -100,12 +123,13 @@ const visa = ({ content: { countryCode, documents }, skus }: DraftOf<'visa'>): F
       documents.slice(0, place).some((other) => other.applicant === applicant),
     ),
     ...required(`content/documents/${place}/items`, items.length === 0),
-    ...items.flatMap(({ title }, index) =>
-      invalid(
+    ...items.flatMap(({ title, original }, index) => [
+      ...invalid(
         `content/documents/${place}/items/${index}/title`,
         items.slice(0, index).some((other) => other.title.zh === title.zh),
       ),
-    ),
+      ...invalid(`content/documents/${place}/items/${index}/original`, electronic && original),
+    ]),
   ]),
   ...skus.flatMap(({ attributes: { workingDays } }, place) =>
     invalid(`skus/${place}/attributes/workingDays`, workingDays < 1),

@@ -2,6 +2,7 @@ import type { TravellerForm } from '@portal/shared/contract';
 import { isDay } from '../base/business-day.ts';
 import type { FieldFault } from '../base/field-fault.ts';
 import { birthDateOfIdCard, genderOfIdCard, isDocument, normalDocument } from './documents.ts';
+import { checkPassport } from './passport-check.ts';
 
 /** A traveller's birth date: an ID card says it itself, other documents need it typed in. */
 export const birthDateOf = ({ documentType, documentNo, birthDate }: TravellerForm): string | undefined =>
@@ -25,5 +26,6 @@ export const checkTraveller = (form: TravellerForm, today: string): FieldFault[]
   if (form.name.trim() === '') faults.push({ field: 'name', code: 'required' });
   if (!isDocument(form.documentType, normalDocument(form.documentNo), today))
     faults.push({ field: 'documentNo', code: 'invalid' });
-  return [...faults, ...checkBirthDate(form, today)];
+  const passport = form.documentType === 'passport' ? checkPassport(form, today) : [];
+  return [...faults, ...checkBirthDate(form, today), ...passport];
 };

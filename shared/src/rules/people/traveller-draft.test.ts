@@ -37,6 +37,13 @@ test('a passport is sent with birth date, gender and the number in capital lette
   });
 });
 
+test('a passport is sent with its name in capital letters, country and expiry; other documents have none', () => {
+  const details = { latinName: ' li  lan ', documentCountry: 'CN', documentExpiry: '2030-05-01' };
+  expect(travellerForm({ ...passport, ...details })).toMatchObject({ ...details, latinName: 'LI LAN' });
+  expect(travellerForm({ ...idCard, ...details })).not.toHaveProperty('latinName');
+  expect(travellerForm({ ...idCard, ...details })).not.toHaveProperty('documentExpiry');
+});
+
 test.each<[string, TravellerDraft, readonly (readonly [string, string])[]]>([
   [
     'nothing typed in',
@@ -51,6 +58,9 @@ test.each<[string, TravellerDraft, readonly (readonly [string, string])[]]>([
   ['born tomorrow', { ...passport, birthDate: '2026-11-21' }, [['birthDate', 'future']]],
   ['a short mobile', { ...passport, mobile: '138' }, [['mobile', 'invalid']]],
   ['a good passport', passport, []],
+  ['a Chinese name as the printed one', { ...passport, latinName: '李兰' }, [['latinName', 'notLatin']]],
+  ['an expired passport', { ...passport, documentExpiry: '2026-11-19' }, [['documentExpiry', 'past']]],
+  ['an expiry that an ID card has no place for', { ...idCard, documentExpiry: '2026-11-19' }, []],
 ])('%s', (_, draft, faults) => {
   expect(checkTravellerDraft(draft, today).map(({ field, code }) => [field, code])).toEqual(faults);
 });
@@ -74,6 +84,14 @@ test('a saved traveller is edited without the document number, of which only the
     birthDate: '1992-05-01',
     gender: 2,
     mobile: null,
+    latinName: 'LI LAN',
+    documentCountry: null,
+    documentExpiry: '2030-05-01',
   } as const;
-  expect(draftOf(saved)).toEqual({ ...passport, documentNo: '' });
+  expect(draftOf(saved)).toEqual({
+    ...passport,
+    documentNo: '',
+    latinName: 'LI LAN',
+    documentExpiry: '2030-05-01',
+  });
 });

@@ -2,6 +2,7 @@ import type { DocumentType, Traveller, TravellerForm } from '@portal/shared/cont
 import { isDay } from '../base/business-day.ts';
 import type { FieldFault } from '../base/field-fault.ts';
 import { isDocument, normalDocument } from './documents.ts';
+import { normalLatinName, type PassportFacts } from './passport-check.ts';
 import { birthDateOf, checkTraveller } from './traveller-check.ts';
 
 /** The documents somebody can travel with, the most common first. */
@@ -21,6 +22,10 @@ export interface TravellerDraft {
   /** `0` not told, `1` male, `2` female. */
   readonly gender: '0' | '1' | '2';
   readonly mobile: string;
+  /** Of a passport alone, as `documentCountry` and `documentExpiry`. */
+  readonly latinName: string;
+  readonly documentCountry: string;
+  readonly documentExpiry: string;
 }
 
 export const blankTraveller: TravellerDraft = {
@@ -30,17 +35,33 @@ export const blankTraveller: TravellerDraft = {
   birthDate: '',
   gender: '0',
   mobile: '',
+  latinName: '',
+  documentCountry: '',
+  documentExpiry: '',
 };
 
 /** A member's own traveller to be changed. The number is not known here, only its mask: it is typed in again. */
-export const draftOf = ({ name, documentType, birthDate, gender, mobile }: Traveller): TravellerDraft => ({
-  name,
+export const draftOf = ({ documentType, gender, ...known }: Traveller): TravellerDraft => ({
+  name: known.name,
   documentType,
   documentNo: '',
-  birthDate: documentType === 'id-card' ? '' : birthDate,
+  birthDate: documentType === 'id-card' ? '' : known.birthDate,
   gender: gender === 1 ? '1' : gender === 2 ? '2' : '0',
-  mobile: mobile ?? '',
+  mobile: known.mobile ?? '',
+  latinName: known.latinName ?? '',
+  documentCountry: known.documentCountry ?? '',
+  documentExpiry: known.documentExpiry ?? '',
 });
+
+const passportOf = ({ documentType, ...draft }: TravellerDraft): PassportFacts => {
+  if (documentType !== 'passport') return {};
+  const latinName = normalLatinName(draft.latinName);
+  return {
+    ...(latinName === '' ? {} : { latinName }),
+    ...(draft.documentCountry === '' ? {} : { documentCountry: draft.documentCountry }),
+    ...(draft.documentExpiry === '' ? {} : { documentExpiry: draft.documentExpiry }),
+  };
+};
 
 /** What was typed in as it is sent: an ID card says birth date and gender itself. */
 export const travellerForm = (draft: TravellerDraft): TravellerForm => ({
@@ -51,6 +72,7 @@ export const travellerForm = (draft: TravellerDraft): TravellerForm => ({
     ? {}
     : { birthDate: draft.birthDate, gender: draft.gender === '1' ? 1 : draft.gender === '2' ? 2 : 0 }),
   ...(draft.mobile.trim() === '' ? {} : { mobile: draft.mobile.trim() }),
+  ...passportOf(draft),
 });
 
 /** Whether the text is a mobile number of mainland China. */

@@ -1,4 +1,4 @@
-import { useDocumentName } from '@portal/shared/booking';
+import { useDocumentName, usePassportText } from '@portal/shared/booking';
 import type { PassengerList } from '@portal/shared/contract';
 import { defineMessages, formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, LinkButton } from '@portal/shared/ui';
@@ -24,6 +24,7 @@ const Sheet = ({ list }: { list: PassengerList }) => {
   const text = useText();
   const language = useLanguage();
   const documentName = useDocumentName();
+  const passportText = usePassportText();
   const columns = ['number', 'name', 'document', 'order', 'contact', 'remark'] as const;
   return (
     <section className={styles.card} aria-label={t('title')}>
@@ -41,20 +42,22 @@ const Sheet = ({ list }: { list: PassengerList }) => {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(list).map(({ name, documentType, documentMask, child, order, first }, place) => (
-              <tr key={place}>
-                <td>{place + 1}</td>
-                <td>
-                  {name} {child && t('child')}
-                </td>
-                <td>
-                  {documentName(documentType)} {documentMask}
-                </td>
-                <td>{first && order.orderNo}</td>
-                <td>{first && `${order.contact.name} ${order.contact.mobile}`}</td>
-                <td>{first && order.remark}</td>
-              </tr>
-            ))}
+            {rowsOf(list).map(
+              ({ name, documentType, documentMask, child, order, first, ...person }, place) => (
+                <tr key={place}>
+                  <td>{place + 1}</td>
+                  <td>
+                    {name} {child && t('child')}
+                  </td>
+                  <td>
+                    {documentName(documentType)} {documentMask} {passportText(person)}
+                  </td>
+                  <td>{first && order.orderNo}</td>
+                  <td>{first && `${order.contact.name} ${order.contact.mobile}`}</td>
+                  <td>{first && order.remark}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>

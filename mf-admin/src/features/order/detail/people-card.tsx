@@ -1,3 +1,4 @@
+import { usePassportText } from '@portal/shared/booking';
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
@@ -14,9 +15,10 @@ interface PersonProps {
   readonly person: AdminOrderDetail['travellers'][number];
 }
 
-const Person = ({ orderNo, place, person: { name, documentMask, child } }: PersonProps) => {
+const Person = ({ orderNo, place, person: { name, documentMask, child, ...person } }: PersonProps) => {
   const t = useMessages(orderDetailMessages);
   const reveal = useRevealDocument(orderNo);
+  const passport = usePassportText()(person);
   return (
     <li className={styles.person}>
       <span>
@@ -25,6 +27,7 @@ const Person = ({ orderNo, place, person: { name, documentMask, child } }: Perso
       <span className={styles.number} role="status">
         {reveal.data?.documentNo ?? documentMask}
       </span>
+      {passport && <span>{passport}</span>}
       {!reveal.data && (
         <HasPerm anyOf={['biz:order:edit']}>
           <Button

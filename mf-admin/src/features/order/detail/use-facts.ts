@@ -1,3 +1,4 @@
+import { useGroupText } from '@portal/shared/booking';
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { useOrderWords } from '#src/order-parts/use-order-words.ts';
@@ -25,16 +26,20 @@ const useWords = () => ({
   text: useText(),
   language: useLanguage(),
   words: useOrderWords(),
+  groupText: useGroupText(),
 });
 
 type Words = ReturnType<typeof useWords>;
 
 /** What only one kind of order has to say. */
-const ofKind = ({ t, text, language }: Words, { details }: AdminOrderDetail): readonly Fact[] => {
+const ofKind = (
+  { t, text, language, groupText }: Words,
+  { details, group }: AdminOrderDetail,
+): readonly Fact[] => {
   const day = (value: string) => formatDay(value, language);
   switch (details.kind) {
     case 'tour':
-      return [];
+      return [{ term: t('facts.group'), value: group ? groupText(group) : '' }];
     case 'hotel':
       return [
         { term: t('facts.room'), value: text(details.room) },
@@ -53,7 +58,7 @@ const ofKind = ({ t, text, language }: Words, { details }: AdminOrderDetail): re
       return [
         { term: t('facts.visa'), value: text(details.type) },
         { term: t('facts.country'), value: text(details.country) },
-        { term: t('facts.returnTo'), value: addressOf(details.returnAddress) },
+        { term: t('facts.returnTo'), value: details.returnAddress ? addressOf(details.returnAddress) : '' },
       ];
   }
 };

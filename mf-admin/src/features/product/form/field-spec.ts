@@ -9,7 +9,7 @@ interface Named {
   readonly wide?: boolean;
 }
 
-/** A field of a product's form, described. A `text` is in two languages, `texts` is a list of them. */
+/** A field of a product's form, described. A `text` is in two languages, `texts` is a list of them; `choices` are several of a set. */
 export type FieldSpec = Named &
   (
     | { readonly type: 'text'; readonly long?: boolean; readonly max?: number }
@@ -20,6 +20,7 @@ export type FieldSpec = Named &
     | { readonly type: 'money'; readonly optional?: boolean }
     | { readonly type: 'flag' }
     | { readonly type: 'choice'; readonly of: ChoiceName }
+    | { readonly type: 'choices'; readonly of: ChoiceName }
     | { readonly type: 'term'; readonly of: 'category' | 'destination' | 'departureCity' }
     | { readonly type: 'terms' }
     | { readonly type: 'labels' }
@@ -36,6 +37,7 @@ export const choices = {
   category: ['domestic', 'local', 'party-building', 'learning', 'abroad', 'vicinity'],
   refund: ['anytime', 'dayBefore', 'never'],
   entries: ['single', 'multiple'],
+  document: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
   applicant: ['employed', 'selfEmployed', 'student', 'retired', 'child'],
 } as const;
 

@@ -1,3 +1,4 @@
+import { useDocumentName } from '@portal/shared/booking';
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
@@ -22,15 +23,21 @@ type Single = Exclude<FieldSpec, { type: 'text' | 'texts' | 'list' | 'group' }>;
 const useChoiceLabels = () => {
   const t = useMessages(formMessages);
   const products = useMessages(productMessages);
+  const documentName = useDocumentName();
   return (of: ChoiceName): { value: string; label: string }[] => {
     if (of === 'category')
       return choices[of].map((value) => ({ value, label: products(`tourCategories.${value}`) }));
+    if (of === 'document') return choices[of].map((value) => ({ value, label: documentName(value) }));
     if (of === 'refund') return choices[of].map((value) => ({ value, label: t(`choices.refund.${value}`) }));
     if (of === 'entries')
       return choices[of].map((value) => ({ value, label: t(`choices.entries.${value}`) }));
     return choices[of].map((value) => ({ value, label: t(`choices.applicant.${value}`) }));
   };
 };
+
+const ChoicesInput = ({ of, ...control }: Control<string[]> & { of: ChoiceName }) => (
+  <Select<string[]> {...control} mode="multiple" options={useChoiceLabels()(of)} />
+);
 
 const ChoiceInput = ({ of, ...control }: Control<string> & { of: ChoiceName }) => (
   <Select<string> {...control} options={useChoiceLabels()(of)} />
@@ -50,6 +57,8 @@ const controlOf = (spec: Single, label: string): ReactNode => {
       return <Switch />;
     case 'choice':
       return <ChoiceInput of={spec.of} />;
+    case 'choices':
+      return <ChoicesInput of={spec.of} />;
     case 'term':
       return <TermInput of={spec.of} label={label} />;
     case 'terms':

@@ -35,7 +35,7 @@ const Choice = ({ item, entry }: DocumentItemProps) => {
   const text = useText();
   const { draft, terms, uploads, place, onChange } = entry;
   const { zh: code } = item.title;
-  const waiting = uploads.list.filter(({ owner }) => owner === draft.id).length;
+  const waiting = uploads.list.filter(({ owner, fault }) => owner === draft.id && !fault).length;
   const room = maxFiles - listedFiles(draft, terms.documents).length - waiting;
   const choose = (files: readonly File[]): void => {
     const wanted = files.map((file) => ({

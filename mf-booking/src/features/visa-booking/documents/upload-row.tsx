@@ -33,6 +33,7 @@ const Failed = ({ upload: { id, file, fault }, uploads }: UploadRowProps) => {
       <p role="alert" className={styles.fault}>
         {text}
       </p>
+      <p className={styles.state}>{t('files.later')}</p>
       {canRetry(fault) && (
         <div className={styles.retry}>
           <Button

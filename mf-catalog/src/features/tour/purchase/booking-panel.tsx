@@ -1,6 +1,7 @@
-import type { TourDetail, TourQuote } from '@portal/shared/contract';
+import { useGroupText } from '@portal/shared/booking';
+import type { Departure, TourDetail, TourQuote } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { refundLines } from '@portal/shared/rules';
+import { groupProgress, refundLines } from '@portal/shared/rules';
 import { Button, Stepper, useToday } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Panel, PanelCounts } from '#src/product/panel/panel.tsx';
@@ -61,6 +62,12 @@ const FreeUntil = ({ tour, day }: { tour: TourDetail; day: string }) => {
   return <p className={styles.free}>{t('freeUntil', { to: formatDay(first.to, language) })}</p>;
 };
 
+/** How many have joined the chosen departure, and when its group is decided. */
+const Group = ({ tour, departure }: { tour: TourDetail; departure: Departure }) => {
+  const text = useGroupText()(groupProgress(departure, tour.content));
+  return text && <p className={styles.group}>{text}</p>;
+};
+
 /** From a price to a booking: day, people, what it costs, and on. */
 export const BookingPanel = ({
   tour,
@@ -94,6 +101,7 @@ export const BookingPanel = ({
           </Button>
         </div>
       )}
+      {departure && <Group tour={tour} departure={departure} />}
       <People selection={selection} />
       {departure && <PriceTotal quote={quote} />}
       {departure && <FreeUntil tour={tour} day={departure.day} />}

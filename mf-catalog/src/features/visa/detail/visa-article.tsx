@@ -23,12 +23,13 @@ import { VisaTypes } from './visa-types.tsx';
 const VisaFacts = ({ visa }: { visa: VisaDetail }) => {
   const t = useMessages(visaMessages);
   const text = useText();
-  const { interview, accepts } = visa.content;
+  const { interview, electronic, accepts } = visa.content;
   const fastest = Math.min(...visa.types.map(({ workingDays }) => workingDays));
   const items = [
     { term: t('facts.country'), value: text(visa.destination) },
     { term: t('facts.purpose'), value: text(visa.categoryName) },
     { term: t('facts.interview'), value: t(interview ? 'facts.interviewYes' : 'facts.interviewNo') },
+    { term: t('facts.passport'), value: t(electronic ? 'facts.passportNo' : 'facts.passportYes') },
     { term: t('facts.fastest'), value: visa.types.length > 0 && t('workingDays', { count: fastest }) },
   ];
   return (

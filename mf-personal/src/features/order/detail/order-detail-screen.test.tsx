@@ -31,10 +31,20 @@ test('an unpaid order shows time, lines, masked travellers, contacts, refund ter
   expect(screen.getByText('¥1,280 × 1')).toBeVisible();
   expect(screen.getByText('意外险')).toBeVisible();
   expect(screen.getByText('护照 E1*****78')).toBeVisible();
+  expect(screen.getByText('LI LAN · 中国 · 有效期至 2031-05-01')).toBeVisible();
   expect(screen.getByText('13900139000')).toBeVisible();
   expect(screen.getByText('靠窗的座位')).toBeVisible();
   expect(screen.getByText('免费取消')).toBeVisible();
   expect(screen.getByText('提交订单')).toBeVisible();
+});
+
+test.each([
+  ['zh-cn', '已报名 8 人，满 12 人成团，12月12日周六 18:00 前确认'],
+  ['en', '8 of 12 joined, decided by Sat, Dec 12, 18:00'],
+] as const)('a paid order waiting for its group shows how far it is (%s)', async (language, text) => {
+  const group = { joined: 8, minGroup: 12, decidedOn: '2026-12-12' };
+  show(detail({ state: 'PAID', fulfilment: 'GROUP_PENDING', group }), { language });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a paid order says so and has no payment button', async () => {

@@ -1,4 +1,4 @@
-import { Countdown } from '@portal/shared/booking';
+import { Countdown, useGroupText } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card } from '@portal/shared/ui';
@@ -29,12 +29,15 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const words = useMessages(orderMessages);
   const language = useLanguage();
   const note = useNote(order);
+  const groupText = useGroupText();
+  const group = order.group && groupText(order.group);
   const held = order.state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
   return (
     <Card as="section" padded className={styles.head}>
       <div className={styles.headWords}>
         <OrderStateTag order={order} />
         <p className={styles.note}>{note}</p>
+        {group && <p>{group}</p>}
         {order.fulfilmentReason && <p>{t('reason', { reason: order.fulfilmentReason })}</p>}
         {held && (
           <p>

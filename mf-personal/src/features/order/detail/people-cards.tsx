@@ -1,4 +1,4 @@
-import { useDocumentName } from '@portal/shared/booking';
+import { useDocumentName, usePassportText } from '@portal/shared/booking';
 import type { Contact, OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Card, DescriptionList, Tag } from '@portal/shared/ui';
@@ -25,14 +25,16 @@ const usePersonTag = ({ details, travellers }: OrderDetail): ((place: number) =>
 export const PeopleCard = ({ order }: OrderProps) => {
   const t = useMessages(detailMessages);
   const documentName = useDocumentName();
+  const passportText = usePassportText();
   const tagOf = usePersonTag(order);
   if (order.travellers.length === 0) return null;
   return (
     <Card as="section" padded>
       <h2 className={styles.title}>{t(`people.${order.kind}`)}</h2>
       <ul className={styles.people}>
-        {order.travellers.map(({ name, documentType, documentMask }, place) => {
+        {order.travellers.map(({ name, documentType, documentMask, ...person }, place) => {
           const tag = tagOf(place);
+          const passport = passportText(person);
           return (
             <li key={place}>
               <span className={styles.name}>{name}</span>
@@ -40,6 +42,7 @@ export const PeopleCard = ({ order }: OrderProps) => {
               <span className={styles.soft}>
                 {documentName(documentType)} {documentMask}
               </span>
+              {passport && <span className={styles.soft}>{passport}</span>}
             </li>
           );
         })}

@@ -1,13 +1,21 @@
+import { decisionHour } from '@portal/shared/rules';
 import { and, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { inventory, skus } from '#src/platform/database/index.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
 
 /** Seats that are neither held nor sold. */
 export const seatsLeft = sql<number>`(${inventory.total} - ${inventory.held} - ${inventory.sold})`;
 
-/** When booking of a row closes: its own `closesAt`, or the start of its day in Asia/Shanghai. */
-export const closing = sql`coalesce(${inventory.closesAt}, ${inventory.day}::timestamp at time zone 'Asia/Shanghai')`;
+const decision = sql`(${inventory.day} - ${products.cutoffDays})::timestamp at time zone 'Asia/Shanghai'
+  + interval '${sql.raw(String(decisionHour))} hours'`;
 
-/** Condition: calendar rows still open for booking on `today` (Asia/Shanghai), sold out or not. Needs `skus` joined. */
+/**
+ * When booking of a row closes: its own `closesAt`, or the start of its day in Asia/Shanghai; a departure when its group
+ * is decided (`decisionTime`), if that is earlier.
+ */
+export const closing = sql`least(
+  coalesce(${inventory.closesAt}, ${inventory.day}::timestamp at time zone 'Asia/Shanghai'), ${decision})`;
+
+/** Condition: calendar rows still open for booking on `today` (Asia/Shanghai), sold out or not. Needs `skus` and `products` joined. */
 export const openForBooking = (now: Date, today: string): SQL | undefined =>
   and(eq(skus.status, 1), gte(inventory.day, today), sql`${closing} > ${now.toISOString()}::timestamptz`);
 

@@ -9,7 +9,7 @@ import { UNDATED } from './undated.ts';
 const openSkus = (ids: SQL, now: Date): SQL => sql`
   select ${skus.id}, ${skus.productId}, ${isConcession} as concession, min(open.price) as price, min(open.closing) as closing,
     coalesce(range_agg(daterange(open.day, open.day + 1)) filter (where open.day is not null), '{}') as days
-  from ${skus} left join lateral (
+  from ${skus} join ${products} on ${products.id} = ${skus.productId} left join lateral (
     select ${inventory.day}, ${inventory.price}, ${closing} as closing from ${inventory}
     where ${and(eq(inventory.skuId, skus.id), openForBooking(now, dayOf(now)), gt(seatsLeft, 0))}) as open on true
   where ${skus.productId} in (${ids})

@@ -1,6 +1,6 @@
 import type { Departure, Stock } from '@portal/shared/contract';
 import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
-import { type Db, inventory, pickColumns, skus } from '#src/platform/database/index.ts';
+import { type Db, inventory, pickColumns, products, skus } from '#src/platform/database/index.ts';
 import type { RequestTime } from '../request-time.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 import { UNDATED } from './undated.ts';
@@ -28,6 +28,7 @@ export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Prom
     .select({ skuId: inventory.skuId, day: inventory.day, price: inventory.price, left: seatsLeft })
     .from(inventory)
     .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
     .limit(maxRows);
@@ -40,9 +41,11 @@ export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promi
     .select({
       ...pickColumns(inventory, ['skuId', 'day', 'price', 'childPrice', 'singleSupplement']),
       seats: seatsLeft,
+      joined: inventory.sold,
     })
     .from(inventory)
     .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
     .limit(maxRows);

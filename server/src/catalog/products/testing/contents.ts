@@ -19,7 +19,11 @@ const tour: TourContent = {
   refundTiers: [],
   minGroup: 1,
   maxPeople: 9,
-  cutoffDays: 1,
+  cutoffDays: 0,
+  travelDocuments: {
+    accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+    passportMonths: null,
+  },
 };
 
 const hotel: HotelContent = {
@@ -62,6 +66,7 @@ const visa: VisaContent = {
   countryCode: 'JP',
   accepts: { zh: '全国' },
   interview: false,
+  electronic: false,
   highlights: [],
   documents: [],
   steps: [],

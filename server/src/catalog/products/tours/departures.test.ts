@@ -34,6 +34,7 @@ test('departures show the seats left, including sold out ones and excluding clos
     childPrice: 30_000,
     singleSupplement: null,
     seats: 5,
+    joined: 3,
   });
   assert.equal(headers['cache-control'], 'public, no-cache');
 });

@@ -23,7 +23,11 @@ const content: TourContent = {
   ],
   minGroup: 2,
   maxPeople: 9,
-  cutoffDays: 1,
+  cutoffDays: 0,
+  travelDocuments: {
+    accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+    passportMonths: null,
+  },
 };
 
 export interface Buyer {

@@ -37,9 +37,9 @@ export const standsOn = async (
   return seen[0] ?? '';
 };
 
-/** A departure with a minimum of four people. */
-export const needFour = (checkout: CheckoutFixture, category = 'domestic') =>
+/** A departure with a minimum of four people, decided so many days before. */
+export const needFour = (checkout: CheckoutFixture, cutoffDays = 7) =>
   checkout.deps.db
     .update(products)
-    .set({ category, content: { minGroup: 4 } as never })
+    .set({ content: { minGroup: 4, cutoffDays } as never })
     .where(eq(products.picture, '/test/tour'));

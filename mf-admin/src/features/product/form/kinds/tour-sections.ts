@@ -75,6 +75,14 @@ export const tourSections: readonly SectionSpec[] = [
       { name: 'content.maxPeople', type: 'number', min: 1, max: 500 },
       { name: 'content.cutoffDays', type: 'number', max: 365 },
       {
+        name: 'content.travelDocuments',
+        type: 'group',
+        fields: [
+          { name: 'accepted', type: 'choices', of: 'document', wide: true },
+          { name: 'passportMonths', type: 'number', max: 24 },
+        ],
+      },
+      {
         name: 'content.refundTiers',
         type: 'list',
         wide: true,

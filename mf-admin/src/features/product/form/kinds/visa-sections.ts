@@ -33,6 +33,7 @@ export const visaSections: readonly SectionSpec[] = [
     fields: [
       { name: 'content.countryCode', type: 'plain', max: 2 },
       { name: 'content.interview', type: 'flag' },
+      { name: 'content.electronic', type: 'flag' },
       { name: 'content.accepts', type: 'text', wide: true },
       {
         name: 'content.steps',

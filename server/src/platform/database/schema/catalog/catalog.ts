@@ -63,6 +63,7 @@ export const products = pgTable(
     destination: text(),
     region: text(),
     days: smallint(),
+    cutoffDays: integer().generatedAlwaysAs(sql`(content ->> 'cutoffDays')::integer`),
     grade: smallint(),
     themes: text().array().notNull().default(sql`'{}'::text[]`),
     fromPrice: fen(),

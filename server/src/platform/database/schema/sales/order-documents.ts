@@ -1,7 +1,17 @@
-import type { Contact, DocumentType, OrderDetails, RefundTier, Text } from '@portal/shared/contract';
+import type {
+  Contact,
+  DocumentType,
+  OrderDetails,
+  PassportTexts,
+  RefundTier,
+  Text,
+} from '@portal/shared/contract';
 
-/** A traveller as copied into an order: the number encrypted, a mask to display and a hash to compare. */
-export interface FrozenTraveller {
+/**
+ * A traveller as copied into an order: the number encrypted, a mask to display and a hash to compare. Orders of before
+ * passports were asked for have none of their texts.
+ */
+export interface FrozenTraveller extends Partial<PassportTexts> {
   readonly name: string;
   readonly documentType: DocumentType;
   readonly documentCipher: string;
