@@ -7,8 +7,9 @@ import { orders } from './order.ts';
 
 /**
  * An attempt to collect payment for an order. `nextQueryAt`: when the provider is queried next, null once it
- * is final; `askedAt`: the last query, so that tabs and replicas do not query at once. `refundTotal`: the sum
- * of its refunds that were not rejected, so that a check constraint refuses to refund too much.
+ * is final; `askedAt`: the last query, so that tabs and replicas do not query at once. `reference`: the
+ * provider's own id of the offer, if it needs one to find the payment. `refundTotal`: the sum of its refunds
+ * that were not rejected, so that a check constraint refuses to refund too much.
  */
 export const payments = pgTable(
   'payments',
@@ -28,6 +29,7 @@ export const payments = pgTable(
     refundTotal: fen().notNull().default(0),
     tradeNo: text(),
     offer: text(),
+    reference: text(),
     expiresAt: instant().notNull(),
     paidAt: instant(),
     nextQueryAt: instant(),
@@ -66,7 +68,7 @@ export const paymentEvents = pgTable(
   (t) => [
     index('payment_events_anomalies')
       .on(t.id.desc())
-      .where(sql`${t.outcome} in ('anomaly', 'unknown', 'unreadable', 'forged', 'failed')`),
+      .where(sql`${t.outcome} in ('anomaly', 'dispute', 'unknown', 'unreadable', 'forged', 'failed')`),
     index('payment_events_payment').on(t.paymentNo),
     index('payment_events_refused').on(t.createdAt).where(sql`${t.outcome} = 'forged'`),
   ],
