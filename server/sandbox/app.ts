@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAlipay } from './alipay/alipay-sandbox.ts';
 import { registerInbox } from './inbox/inbox-sandbox.ts';
+import { registerStripe } from './stripe/stripe-sandbox.ts';
 import { registerWechatpay } from './wechatpay/gateway-routes.ts';
 
 export interface SandboxOptions {
@@ -29,6 +30,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   const gateway = { dataDir: options.dataDir, clock: options.clock ?? 1, origin: () => originOf(app) };
   await registerAlipay(app, gateway);
   await registerWechatpay(app, gateway);
+  await registerStripe(app, gateway);
   await registerInbox(app, options.dataDir);
   return app;
 }

@@ -4,23 +4,26 @@ import { type Buyer, makeBuyers } from './buyers.ts';
 import type { BookingEnvironment } from './environment.ts';
 import { bookTour, type Departure, openDeparture } from './tours.ts';
 
-export type Provider = 'alipay' | 'wechatpay';
+export type Provider = 'alipay' | 'wechatpay' | 'stripe';
+
+export const providers: readonly Provider[] = ['alipay', 'wechatpay', 'stripe'];
 
 /** An unpaid order with a started payment. */
 export interface Unpaid {
   readonly buyer: Buyer;
   readonly orderNo: string;
   readonly paymentNo: string;
+  readonly provider: Provider;
 }
 
-/** Starts a payment by code; returns its number. */
+/** Starts a payment by code, at Stripe on its page; returns its number. */
 export const startPaying = async (
   { origin }: BookingEnvironment,
   buyer: Buyer,
   orderNo: string,
   provider: Provider = 'alipay',
 ): Promise<string> => {
-  const body = { orderNo, way: 'qr' };
+  const body = { orderNo, way: provider === 'stripe' ? 'page' : 'qr' };
   const reply = await ask<{ paymentNo: string }>('POST', `${origin}/api/v1/payments/${provider}`, {
     buyer,
     key: newKey(),
@@ -36,17 +39,24 @@ const orderOf = async (env: BookingEnvironment, departure: Departure, buyer: Buy
   return reply.data.orderNo;
 };
 
-/** Places orders by as many buyers, new members by default, on one departure, and starts their payments. */
+interface StartOptions {
+  readonly departure?: Departure;
+  /** They take turns; Alipay by default. */
+  readonly by?: readonly Provider[];
+}
+
+/** Places orders by as many new members on one departure, and starts their payments. */
 export const startPayments = async (
   env: BookingEnvironment,
   count: number,
-  given?: Departure,
+  { by = ['alipay'], ...given }: StartOptions = {},
 ): Promise<Unpaid[]> => {
-  const departure = given ?? (await openDeparture(env, count));
+  const departure = given.departure ?? (await openDeparture(env, count));
   const buyers = await makeBuyers(env, count);
-  return mapWithConcurrency(buyers, 20, async (buyer) => {
+  return mapWithConcurrency(buyers, 20, async (buyer, place) => {
     const orderNo = await orderOf(env, departure, buyer);
-    return { buyer, orderNo, paymentNo: await startPaying(env, buyer, orderNo) };
+    const provider = by[place % by.length] ?? 'alipay';
+    return { buyer, orderNo, provider, paymentNo: await startPaying(env, buyer, orderNo, provider) };
   });
 };
 

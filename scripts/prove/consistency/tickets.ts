@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ask, mapWithConcurrency, newKey } from './ask.ts';
 import { type Buyer, makeBuyers, personOf } from './buyers.ts';
-import { startPaying, type Unpaid } from './cashier.ts';
+import { type Provider, startPaying, type Unpaid } from './cashier.ts';
 import type { ProofEnvironment } from './environment.ts';
 import type { Placed } from './tours.ts';
 
@@ -50,13 +50,17 @@ const bookTicket = async (
   return reply.data.orderNo;
 };
 
-/** Places orders of one ticket each by as many buyers, and starts their payments. */
-export const startTicketPayments = async (env: ProofEnvironment, count: number): Promise<Unpaid[]> => {
+/** Places orders of one ticket each by as many buyers, and starts their payments with one of the providers. */
+export const startTicketPayments = async (
+  env: ProofEnvironment,
+  count: number,
+  provider: Provider,
+): Promise<Unpaid[]> => {
   const day = await openTicketDay(env, count);
   const buyers = await makeBuyers(env, count);
   return mapWithConcurrency(buyers, 20, async (buyer) => {
     const orderNo = await bookTicket(env, day, buyer);
-    return { buyer, orderNo, paymentNo: await startPaying(env, buyer, orderNo) };
+    return { buyer, orderNo, provider, paymentNo: await startPaying(env, buyer, orderNo, provider) };
   });
 };
 

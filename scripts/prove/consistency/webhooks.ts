@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { signNotification } from '../../../server/sandbox/alipay/notification.ts';
+import { signatureOf } from '../../../server/sandbox/stripe/signing.ts';
 import { signedHeaders } from '../../../server/sandbox/wechatpay/signing.ts';
 import {
   ALIPAY_SANDBOX_APP_ID,
   loadAlipaySandboxKeys as loadAlipayKeys,
   SANDBOX_SELLER_ID,
 } from '../../../server/src/sales/payments/alipay/sandbox-account.ts';
+import {
+  loadStripeSandboxKeys as loadStripeKeys,
+  stripeWebhookSecretOf,
+} from '../../../server/src/sales/payments/stripe/sandbox-account.ts';
 import {
   apiV3KeyOf,
   loadWechatpaySandboxKeys as loadWechatpayKeys,
@@ -77,4 +82,36 @@ export const notifyByWechatpay = async (
   });
   const headers = { 'content-type': 'application/json', ...signedHeaders(keys, body, false, now) };
   return post(`${env.origin}/api/pay/wechatpay/notify`, { body, headers });
+};
+
+/** How a webhook of Stripe differs from a genuine one of now. */
+interface StripeChange {
+  readonly forged?: boolean;
+  readonly now?: Date;
+  readonly portal?: string;
+  readonly id?: string;
+}
+
+/** Posts Stripe's webhook for a paid trade; returns the status and text. */
+export const notifyByStripe = async (
+  { dataDir, origin }: Pick<ProofEnvironment, 'dataDir' | 'origin'>,
+  paymentNo: string,
+  { tradeNo, amount }: PaidTrade,
+  {
+    forged = false,
+    now,
+    portal = new URL(origin).hostname,
+    id = randomBytes(16).toString('hex'),
+  }: StripeChange = {},
+): Promise<string> => {
+  const object = {
+    ...{ id: tradeNo, object: 'payment_intent', amount_received: amount, currency: 'cny' },
+    metadata: { payment_no: paymentNo, portal },
+  };
+  const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', livemode: false, data: { object } };
+  const body = JSON.stringify(event);
+  const key = forged ? 'merchant-private.pem' : 'gateway-private.pem';
+  const signature = signatureOf(stripeWebhookSecretOf(await loadStripeKeys(dataDir), key), body, now);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return post(`${origin}/api/pay/stripe/notify`, { body, headers });
 };

@@ -113,8 +113,8 @@ export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<P
 };
 
 /** Money of a portal with an account of its own at a provider is never made up. */
-const sandboxPays = ({ env: { alipay, wechatpay } }: Needs): boolean =>
-  alipay.appId === undefined && wechatpay.appId === undefined;
+const sandboxPays = ({ env: { alipay, wechatpay, stripe } }: Needs): boolean =>
+  [alipay.appId, wechatpay.appId, stripe.secretKey].every((setting) => setting === undefined);
 
 /**
  * Writes the agency's last weeks, once in the life of a database, and tells the sandbox what was paid; gives whether it

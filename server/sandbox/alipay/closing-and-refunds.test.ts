@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ProviderRefusal } from '#src/sales/payments/index.ts';
-import { aPayment, openSandbox, payNow, scan } from '../testing/sandbox-setup.ts';
+import { aPayment, openSandbox, payNow, readPayment, scan } from '../testing/sandbox-setup.ts';
 
 const refusal = (code: string) => (error: unknown) => error instanceof ProviderRefusal && error.code === code;
 
@@ -24,7 +24,7 @@ test('a closed trade cannot be paid or offered again; closing it again succeeds'
   assert.equal((await sandbox.control(`/pay/${payment.paymentNo}`)).status, 409);
   await assert.rejects(sandbox.provider.start('qr', payment), refusal('ACQ.TRADE_HAS_CLOSE'));
   const [body = {}] = await sandbox.inbox.received(1);
-  assert.equal(sandbox.provider.parseNotification(body).state, 'closed');
+  assert.equal(readPayment(sandbox, body).state, 'closed');
 });
 
 test('a paid trade cannot be closed or offered again', async (t) => {
@@ -62,9 +62,7 @@ test('partial refunds add up exactly, and a fen more is refused', async (t) => {
   assert.equal((await sandbox.provider.query(payment.paymentNo)).state, 'success');
   assert.equal(await refund('R3', 3334), 'success');
   assert.equal((await sandbox.provider.query(payment.paymentNo)).state, 'closed');
-  const notices = (await sandbox.inbox.received(4)).map(
-    (body) => sandbox.provider.parseNotification(body).state,
-  );
+  const notices = (await sandbox.inbox.received(4)).map((body) => readPayment(sandbox, body).state);
   assert.deepEqual(notices.toSorted(), ['closed', 'success', 'success', 'success']);
 });
 

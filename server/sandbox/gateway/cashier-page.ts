@@ -17,16 +17,17 @@ ${renderRemaining(texts, trade.expiresAt, now)}
 </div></div>`;
 }
 
-const renderFacts = (texts: CashierTexts, trade: Trade) => html`<dl>
+export const renderFacts = (texts: CashierTexts, trade: Trade) => html`<dl>
 <div><dt>${texts.merchant}</dt><dd>${texts.merchantName}</dd></div>
 <div><dt>${texts.subject}</dt><dd>${trade.subject}</dd></div>
 <div><dt>${texts.orderNo}</dt><dd class="number">${trade.outTradeNo}</dd></div>
 <div><dt>${texts.tradeNo}</dt><dd class="number">${trade.tradeNo}</dd></div>
 </dl>`;
 
-const renderAmount = (amount: number) => html`<p class="amount"><small>¥</small>${fenToYuan(amount)}</p>`;
+export const renderAmount = (amount: number) =>
+  html`<p class="amount"><small>¥</small>${fenToYuan(amount)}</p>`;
 
-function renderRemaining(texts: CashierTexts, expiresAt: number, now: number): Markup {
+export function renderRemaining(texts: CashierTexts, expiresAt: number, now: number): Markup {
   const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1000));
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const until = formatAlipayTime(new Date(expiresAt)).slice(11, 16);
@@ -58,13 +59,13 @@ export function renderStop(texts: CashierTexts, title: string, text: string, bac
   return renderEnd(trusted(WARNING), html`<h1>${title}</h1><p>${text}</p>`, renderBack(texts, back));
 }
 
-const WARNING =
+export const WARNING =
   '<circle cx="28" cy="28" r="28" fill="#0b4f8a"/><path d="M28 15v17m0 8v1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/>';
 
 const renderBack = (texts: CashierTexts, back: string | undefined) =>
   back === undefined ? undefined : html`<a class="button secondary" href="${back}">${texts.back}</a>`;
 
-const renderEnd = (mark: Markup, words: Markup, actions: Markup | undefined) =>
+export const renderEnd = (mark: Markup, words: Markup, actions: Markup | undefined) =>
   html`<div class="card single"><div><svg class="mark" viewBox="0 0 56 56" aria-hidden="true">${mark}</svg>${words}</div>${actions}</div>`;
 
 /** The whole document around a page; `nonce` lets its own style and script run and nothing else. */

@@ -39,10 +39,10 @@ async function show(gateway: Gateway, request: Request, reply: FastifyReply) {
   const { offer, trade } = found;
   const texts = textsOf(gateway, request);
   if (trade?.paidAt !== undefined)
-    return send(texts, reply, 200, renderPaid(texts, trade, backTo(gateway, found)));
+    return sendPage(texts, reply, 200, renderPaid(texts, trade, backTo(gateway, found)));
   if (trade?.status === 'waiting')
-    return send(texts, reply, 200, renderPayment(texts, addressOf(gateway, offer), trade, Date.now()));
-  return send(texts, reply, 410, renderStop(texts, texts.overTitle, texts.overText, offer.returnUrl));
+    return sendPage(texts, reply, 200, renderPayment(texts, addressOf(gateway, offer), trade, Date.now()));
+  return sendPage(texts, reply, 410, renderStop(texts, texts.overTitle, texts.overText, offer.returnUrl));
 }
 
 async function pay(gateway: Gateway, request: Request, reply: FastifyReply) {
@@ -60,7 +60,7 @@ async function giveUp(gateway: Gateway, request: Request, reply: FastifyReply) {
   const address = addressOf(gateway, found.offer);
   if (found.trade?.status !== 'waiting') return reply.redirect(address, 303);
   const texts = textsOf(gateway, request);
-  return send(texts, reply, 200, renderLeft(texts, address, found.offer.returnUrl));
+  return sendPage(texts, reply, 200, renderLeft(texts, address, found.offer.returnUrl));
 }
 
 interface Found {
@@ -77,7 +77,7 @@ async function findPayment(
   const offer = gateway.store.offers.get(request.params.token);
   const texts = textsOf(gateway, request);
   if (!offer) {
-    send(texts, reply, 404, renderStop(texts, texts.unknownTitle, texts.unknownText));
+    sendPage(texts, reply, 404, renderStop(texts, texts.unknownTitle, texts.unknownText));
     return undefined;
   }
   try {
@@ -95,10 +95,11 @@ const backTo = ({ protocol }: Gateway, { offer, trade }: Found) =>
 /** Renders the gateway's refusal as a page. */
 export function sendRefusal(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, words: string) {
   const texts = textsOf(gateway, request);
-  return send(texts, reply, 400, renderStop(texts, texts.refusedTitle, words));
+  return sendPage(texts, reply, 400, renderStop(texts, texts.refusedTitle, words));
 }
 
-function send(texts: CashierTexts, reply: FastifyReply, status: number, body: Markup) {
+/** Sends a page that runs its own style and script only. */
+export function sendPage(texts: CashierTexts, reply: FastifyReply, status: number, body: Markup) {
   const nonce = randomBytes(12).toString('base64');
   return reply
     .code(status)

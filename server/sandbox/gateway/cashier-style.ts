@@ -25,6 +25,13 @@ dd{margin:0;overflow-wrap:anywhere}
 .left{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 8px;margin:0;font-size:14px;color:var(--quiet)}
 .left strong{font-size:20px;color:var(--ink);font-variant-numeric:tabular-nums;min-width:64px}
 form{display:grid;gap:12px;margin:0}
+fieldset{display:grid;gap:8px;margin:0;padding:0;border:0;min-width:0}
+legend{padding:0 0 8px;font-weight:600}
+.choice{display:grid;grid-template-columns:auto 1fr;gap:0 12px;align-items:baseline;padding:12px 16px;border:1px solid #9db8cf;border-radius:12px;cursor:pointer}
+.choice:hover{background:#eef4fa}
+.choice input{margin:0}
+.choice small{grid-column:2;font-size:14px;color:var(--quiet)}
+.alert{margin:0;padding:12px 16px;border-radius:12px;background:#fdece7;color:#8a2513;font-weight:600}
 .button{display:block;width:100%;min-height:48px;padding:12px 16px;border-radius:12px;border:1px solid transparent;font:inherit;font-weight:600;line-height:22px;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .15s}
 .primary{background:var(--coral);color:var(--ink)}
 .primary:hover{background:#ff8468}

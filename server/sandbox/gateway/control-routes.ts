@@ -83,7 +83,9 @@ export function registerControl(app: FastifyInstance, gateway: Gateway): void {
     { schema: { body: paymentSchema } },
     async (request, reply) => {
       const { outTradeNo } = request.params;
-      const offer = [...gateway.store.offers.values()].findLast((entry) => entry.outTradeNo === outTradeNo);
+      const offer = [...gateway.store.offers.values()].findLast((entry) =>
+        [entry.outTradeNo, entry.merchantNo].includes(outTradeNo),
+      );
       if (!offer) return reply.code(404).send({ error: `no payment ${outTradeNo}` });
       const trade = await openTrade(gateway, offer);
       if (trade?.status !== 'waiting') {

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   /** How many times faster than in the real world notifications are repeated. */
   readonly clock: number;
   readonly origin: () => string;
+  /** The pages of buyers; the cashier by default. */
+  readonly registerPages?: (app: FastifyInstance, gateway: Gateway) => void;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SandboxOptions {
  */
 export async function openGateway(
   app: FastifyInstance,
-  { dataDir, clock, origin }: SandboxOptions,
+  { dataDir, clock, origin, registerPages = registerCashier }: SandboxOptions,
   keys: SandboxKeys,
   protocol: Protocol,
 ): Promise<Gateway> {
@@ -30,7 +32,7 @@ export async function openGateway(
   const faults = createFaults();
   const notifier = createNotifier({ store, faults, protocol, clock });
   const gateway: Gateway = { store, faults, notifier, keys, protocol, origin };
-  app.register(async (outside) => registerCashier(outside, gateway));
+  app.register(async (outside) => registerPages(outside, gateway));
   app.register(async (control) => {
     control.addHook('onRequest', onlyLoopback);
     registerControl(control, gateway);

@@ -32,6 +32,7 @@ export function createTrade(offer: Offer, tradeNo: string, now: number): Trade {
     createdAt: now,
     expiresAt: offer.expiresAt,
     notifyUrl: offer.notifyUrl,
+    details: offer.details,
     refunds: [],
   };
 }

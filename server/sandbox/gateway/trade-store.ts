@@ -11,7 +11,13 @@ export interface Offer {
   readonly expiresAt: number;
   readonly notifyUrl?: string;
   readonly returnUrl?: string;
+  /** The merchant's number, if the provider has one of its own for each offer. */
+  readonly merchantNo?: string;
+  readonly details?: Details;
 }
+
+/** Facts that only the protocol of one provider has. */
+export type Details = Readonly<Record<string, string>>;
 
 /** A paid trade stays paid, also when it is refunded. */
 type TradeStatus = 'waiting' | 'paid' | 'closed';
@@ -27,6 +33,7 @@ export interface Trade {
   readonly expiresAt: number;
   paidAt?: number;
   readonly notifyUrl?: string;
+  readonly details?: Details;
   readonly refunds: Refund[];
 }
 
@@ -36,6 +43,7 @@ export interface Refund {
   readonly at: number;
   /** Notification URL of a refund, for a provider that takes it with each request. */
   readonly notifyUrl?: string;
+  readonly details?: Details;
 }
 
 /** A notification the merchant has not acknowledged yet. */

@@ -10,6 +10,8 @@ import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 import type { PaymentProvider, ProviderName } from '#src/sales/payments/index.ts';
 import type { PaymentNotification, PaymentRequest } from '#src/sales/payments/payment-provider.ts';
+import { loadSandboxStripeConfig } from '#src/sales/payments/stripe/sandbox-account.ts';
+import { createStripeProvider } from '#src/sales/payments/stripe/stripe-provider.ts';
 import { webhookProtocols } from '#src/sales/payments/webhooks/webhook-protocols.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
@@ -32,7 +34,7 @@ let sharedKeys: Promise<string> | undefined;
 
 async function makeKeys(): Promise<string> {
   const folder = await temporaryFolder();
-  await Promise.all([loadKeys(folder, 'alipay'), loadKeys(folder, 'wechatpay')]);
+  await Promise.all(['alipay', 'wechatpay', 'stripe'].map((provider) => loadKeys(folder, provider)));
   return folder;
 }
 
@@ -110,6 +112,26 @@ export interface SandboxFixtureOptions {
   readonly provider?: ProviderName;
 }
 
+interface Merchant {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly notifyUrl: string;
+  readonly timeoutMs: number | undefined;
+}
+
+const createProvider = async (
+  name: ProviderName,
+  { dataDir, port, ...how }: Merchant,
+): Promise<PaymentProvider> => {
+  if (name === 'alipay')
+    return createAlipayProvider({ ...(await loadSandboxAlipayConfig(dataDir, port)), ...how });
+  if (name === 'wechatpay')
+    return createWechatpayProvider({ ...(await loadSandboxWechatpayConfig(dataDir, port)), ...how });
+  const { timeoutMs } = how;
+  const account = await loadSandboxStripeConfig(dataDir, port);
+  return createStripeProvider({ ...account, timeoutMs, portal: 'portal.example' });
+};
+
 /** A sandbox on a port of its own and a merchant that trades with it. */
 export async function openSandbox(
   context: TestContext,
@@ -122,11 +144,8 @@ export async function openSandbox(
   context.after(() => app.close());
   const origin = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   const port = Number(new URL(origin).port);
-  const how = { notifyUrl: inbox.url, timeoutMs: options.timeoutMs };
-  const provider =
-    name === 'alipay'
-      ? createAlipayProvider({ ...(await loadSandboxAlipayConfig(dataDir, port)), ...how })
-      : createWechatpayProvider({ ...(await loadSandboxWechatpayConfig(dataDir, port)), ...how });
+  const { timeoutMs } = options;
+  const provider = await createProvider(name, { dataDir, port, timeoutMs, notifyUrl: inbox.url });
   const control = (path: string, body: unknown = {}) =>
     fetch(`${origin}/control/${name}${path}`, {
       method: 'POST',
@@ -142,7 +161,7 @@ export const readPayment = (
   fields: Record<string, string>,
 ): PaymentNotification => {
   const notification = provider.parseNotification(fields);
-  if ('refundNo' in notification) throw new Error('a notification of a refund');
+  if (!('appId' in notification)) throw new Error('no notification of a payment');
   return notification;
 };
 
@@ -152,7 +171,9 @@ export const aPayment = (change: Partial<PaymentRequest> = {}): PaymentRequest =
   subject: '湛江三日游 2 位成人',
   amount: 129_900,
   expiresAt: new Date(Date.now() + 600_000),
+  language: 'zh',
   returnUrl: 'http://127.0.0.1:4299/pay?order=7',
+  cancelUrl: 'http://127.0.0.1:4299/pay',
   ...change,
 });
 

@@ -65,10 +65,7 @@ test('the status alone decides whether a notification is retried', async (t) => 
   const posts = await inbox.received(4);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(posts.length, 4);
-  assert.equal(
-    new Set(posts.map((fields) => sandbox.provider.parseNotification(fields).notificationId)).size,
-    1,
-  );
+  assert.equal(new Set(posts.map((fields) => readPayment(sandbox, fields).notificationId)).size, 1);
   assert.equal(new Set(posts.map((fields) => fields['wechatpay-signature'])).size, 4);
 });
 
@@ -82,7 +79,7 @@ test('forge: the notification is not signed by WeChat Pay; switched off, the val
   await sandbox.control('', { notify: 'normal' });
   const genuine = () => {
     try {
-      return sandbox.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state === 'success';
+      return readPayment(sandbox, inbox.bodies.at(-1) ?? {}).state === 'success';
     } catch {
       return false;
     }

@@ -226,7 +226,7 @@ select created_at, action, actor, actor_id, after ->> 'reason'
   limit ?;
 
 -- order-detail-repository.ts listPaymentsOf
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.order_id = ?
   order by payments.id desc

@@ -7,6 +7,9 @@ select count(*) as count
   where (payment_events.outcome in (?, …) and payment_events.settled_at is not null);
 select count(*) as count
   from payment_events
+  where payment_events.outcome = ?;
+select count(*) as count
+  from payment_events
   where payment_events.outcome in (?, …);
 
 -- anomalies/anomaly-repository.ts listAnomalies
@@ -22,6 +25,13 @@ select payment_events.id, payment_events.provider, payment_events.outcome, payme
   left join payments on payments.payment_no = payment_events.payment_no
   left join orders on orders.id = payments.order_id
   where (payment_events.outcome in (?, …) and payment_events.settled_at is not null)
+  order by payment_events.id desc
+  limit ?;
+select payment_events.id, payment_events.provider, payment_events.outcome, payment_events.detail, payment_events.payment_no, orders.order_no, payment_events.created_at, payment_events.settled_at, payment_events.settled_by, payment_events.settled_note
+  from payment_events
+  left join payments on payments.payment_no = payment_events.payment_no
+  left join orders on orders.id = payments.order_id
+  where payment_events.outcome = ?
   order by payment_events.id desc
   limit ?;
 select payment_events.id, payment_events.provider, payment_events.outcome, payment_events.detail, payment_events.payment_no, orders.order_no, payment_events.created_at, payment_events.settled_at, payment_events.settled_by, payment_events.settled_note
@@ -52,7 +62,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimExpiredPayments
 update payments
@@ -65,7 +75,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimPayment
 update payments
@@ -76,7 +86,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts closePayment
 update payments
@@ -94,24 +104,24 @@ select id, payment_no
   where (payments.provider = ? and payments.trade_no = ?);
 
 -- payment-repository.ts findOpenPayment
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.state in (?, …) and payments.order_id = ? and payments.provider = ? and payments.way = ?)
   order by payments.id asc
   limit ?;
 
 -- payment-repository.ts findPayment
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.payment_no = ?;
 
 -- payment-repository.ts insertPayment
-insert into payments (id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
+insert into payments (id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
   values (?, …)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts listOpenPayments
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.state in (?, …) and payments.order_id = ?)
   limit ?;
@@ -123,7 +133,7 @@ select id
   for update;
 
 -- payment-repository.ts lockWithOrder
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.reference, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
   from orders
   inner join payments on payments.order_id = orders.id
   where payments.payment_no = ?
@@ -131,9 +141,9 @@ select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, or
 
 -- payment-repository.ts saveOffer
 update payments
-  set state = ?, offer = ?, updated_at = ?
+  set state = ?, offer = ?, reference = ?, updated_at = ?
   where (payments.id = ? and payments.state = ?)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts schedulePoll
 update payments
@@ -165,7 +175,7 @@ select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, o
   where refunds.refund_no = ?;
 
 -- refunds/refund-repository.ts getRefundSource
-select payments.payment_no, payments.amount, payments.provider, orders.order_no
+select payments.payment_no, payments.trade_no, payments.amount, payments.provider, orders.order_no
   from payments
   inner join orders on orders.id = ?
   where payments.id = ?;
@@ -247,6 +257,11 @@ update refunds
 -- webhooks/payment-event-repository.ts deleteOldForgedEvents
 delete from payment_events
   where (payment_events.outcome = ? and payment_events.created_at < ?);
+
+-- webhooks/payment-event-repository.ts hasPaymentEvent
+select count(*) as count
+  from payment_events
+  where (payment_events.provider = ? and payment_events.payment_no = ? and payment_events.notice_id = ?);
 
 -- webhooks/payment-event-repository.ts insertForgedEvent
 insert into payment_events (id, provider, payment_no, notice_id, raw, outcome, detail, settled_at, settled_by, settled_note, created_at)

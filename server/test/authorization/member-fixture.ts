@@ -135,6 +135,7 @@ const ownOf = (
   'cashier/:orderNo': orders,
   'alipay/:paymentNo': payments.alipay,
   'wechatpay/:paymentNo': payments.wechatpay,
+  'stripe/:paymentNo': payments.stripe,
   'travellers/:id': kept.travellers,
   'addresses/:id': kept.addresses,
   'visa-files/:id': kept.files,

@@ -96,13 +96,14 @@ export const placeOrders = async (portal: PortalFixture, make: Do, kept: Kept): 
   const goods = await place('goods');
   const visa = await place('visa', { want: 'applicants/*/files/*/fileId', also: { fileId: used } });
   const byCode = [await pay(ticket, 'wechatpay')];
-  paid.push(await pay(goods), await pay(visa));
+  const byCard = [await pay(visa, 'stripe')];
+  paid.push(await pay(goods));
   await refundOrder(make, goods);
   const open = await place('tour');
   const tickets = await make<ETicket[]>('GET /api/v1/orders/:orderNo/e-tickets', { values: [ticket] });
   return {
     orders: [tour, ...stays, ticket, goods, visa, open],
-    payments: { alipay: paid, wechatpay: byCode },
-    secrets: [...paid, ...byCode, ...kept.pictures, ...tickets.map(({ code }) => code ?? '')],
+    payments: { alipay: paid, wechatpay: byCode, stripe: byCard },
+    secrets: [...paid, ...byCode, ...byCard, ...kept.pictures, ...tickets.map(({ code }) => code ?? '')],
   };
 };

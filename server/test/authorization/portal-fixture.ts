@@ -23,14 +23,9 @@ const documents = [
 ];
 
 const fakes = (): Map<ProviderName, FakeProvider> => {
-  const wechatpay = Object.assign(new FakeProvider(), {
-    name: 'wechatpay' as 'alipay',
-    noticePath: webhookPath('wechatpay'),
-  });
-  return new Map([
-    ['alipay', new FakeProvider()],
-    ['wechatpay', wechatpay],
-  ]);
+  const named = (name: ProviderName) =>
+    Object.assign(new FakeProvider(), { name: name as 'alipay', noticePath: webhookPath(name) });
+  return new Map((['alipay', 'wechatpay', 'stripe'] as const).map((name) => [name, named(name)]));
 };
 
 const sellRooms = async (checkout: CheckoutFixture, day: string) => {

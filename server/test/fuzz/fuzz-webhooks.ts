@@ -7,25 +7,30 @@ import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { loadAlipaySandboxKeys } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { insertPayment } from '#src/sales/payments/payment-repository.ts';
 import { createProviders, type ProvidersEnv, webhookPath } from '#src/sales/payments/providers.ts';
+import { loadStripeSandboxKeys } from '#src/sales/payments/stripe/sandbox-account.ts';
 import { loadWechatpaySandboxKeys } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { temporaryFolder } from '../../sandbox/testing/sandbox-setup.ts';
 import { type FuzzedWebhook, type Providers, webhooksOf } from './webhook-requests.ts';
 import { watchWrites } from './writes.ts';
 
-const paymentNos: Providers['paymentNos'] = { alipay: 'P261120ALIPAY0001', wechatpay: 'P261120WECHATPAY1' };
+const paymentNos: Providers['paymentNos'] = {
+  alipay: 'P261120ALIPAY0001',
+  wechatpay: 'P261120WECHATPAY1',
+  stripe: 'P261120STRIPE0001',
+};
 
-/** A portal with both providers as in production, and a payment that waits at each. */
+/** A portal with all providers as in production, and a payment that waits at each. */
 const open = async (t: TestContext) => {
   const dataDir = await temporaryFolder();
   const unconfigured = { appId: undefined };
   const providers = await createProviders({
     ...{ portalEnv: 'test', dataDir, sandboxPort: 9, publicOrigin: 'http://127.0.0.1:9' },
-    ...{ alipay: unconfigured, wechatpay: unconfigured },
+    ...{ alipay: unconfigured, wechatpay: unconfigured, stripe: { secretKey: undefined } },
   } as ProvidersEnv);
   const checkout = await openCheckout(t, { providers });
   const { db } = checkout.deps.database;
   const payment = { way: 'qr' as const, state: 'WAITING' as const, amount: 100_000 };
-  for (const provider of ['alipay', 'wechatpay'] as const) {
+  for (const provider of ['alipay', 'wechatpay', 'stripe'] as const) {
     await checkout.order(await checkout.buyer());
     const [order] = await db.select().from(orders).orderBy(sql`id desc`).limit(1);
     assert.ok(order);
@@ -35,11 +40,12 @@ const open = async (t: TestContext) => {
   const keys = {
     alipay: await loadAlipaySandboxKeys(dataDir),
     wechatpay: await loadWechatpaySandboxKeys(dataDir),
+    stripe: await loadStripeSandboxKeys(dataDir),
   };
   return { checkout, keys, readWrites: await watchWrites(db) };
 };
 
-const refusals = { alipay: /^failure$/, wechatpay: /^\{"code":"FAIL",/ };
+const refusals = { alipay: /^failure$/, wechatpay: /^\{"code":"FAIL",/, stripe: /^refused$/ };
 
 /** A signed webhook over another amount marks its payment. */
 const writtenBy = { signed: ['payment_events', 'payments'], forged: ['payment_events'] };
@@ -61,7 +67,7 @@ interface WebhookReport {
   readonly slowestMs: number;
 }
 
-/** Posts odd webhooks of both providers; throws with the smallest one that is answered or stored wrongly. */
+/** Posts odd webhooks of all providers; throws with the smallest one that is answered or stored wrongly. */
 export const fuzzWebhooks = async (
   t: TestContext,
   { seed, runs }: { readonly seed: number; readonly runs: number },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { ALIPAY_SANDBOX_APP_ID, SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
+import { stripeWebhookSecretOf } from '#src/sales/payments/stripe/sandbox-account.ts';
 import {
   apiV3KeyOf,
   SANDBOX_MCH_ID,
@@ -9,6 +10,7 @@ import {
 } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { seal } from '#src/sales/payments/wechatpay/sealed-resource.ts';
 import { signNotification } from '../../sandbox/alipay/notification.ts';
+import { signatureOf } from '../../sandbox/stripe/signing.ts';
 import { signedHeaders } from '../../sandbox/wechatpay/signing.ts';
 import { brokenOf } from './broken.ts';
 import { oddBytes, oddJson, oddText, oddTypes } from './odd-values.ts';
@@ -101,8 +103,52 @@ const wechatpay = (providers: Providers): fc.Arbitrary<FuzzedWebhook> =>
       return { provider: 'wechatpay', headers: all, body: Buffer.from(text), signed };
     });
 
+const intent = (paymentNo: string): object => ({
+  ...{ id: 'pi_1', amount_received: 100_000, amount: 100_000, amount_total: 100_000, currency: 'cny' },
+  ...{ status: 'succeeded', reason: 'fraudulent', payment_intent: 'pi_1' },
+  metadata: { payment_no: paymentNo, refund_no: 'R261120AAAAAAAAAA', portal: '127.0.0.1' },
+});
+
+const stripeTypes = [
+  ...['payment_intent.succeeded', 'checkout.session.expired', 'refund.created', 'refund.failed'],
+  ...['charge.dispute.created', 'customer.created', '__proto__'],
+];
+
+const stripeEvents = ({ paymentNos }: Providers): fc.Arbitrary<unknown> => {
+  const good = fc.constant(intent(paymentNos.stripe));
+  const event = fc.record({
+    id: mostly<unknown>('evt_1', oddJson),
+    type: mostly<unknown>('payment_intent.succeeded', fc.oneof(fc.constantFrom(...stripeTypes), oddJson)),
+    livemode: mostly<unknown>(false, oddJson),
+    data: fc.record({ object: fc.oneof(good, brokenOf(good), oddJson) }),
+  });
+  return fc.oneof(event, brokenOf(event), oddJson);
+};
+
+const stripe = (providers: Providers): fc.Arbitrary<FuzzedWebhook> =>
+  fc
+    .record({
+      event: stripeEvents(providers),
+      signed: fc.boolean(),
+      forged: fc.string({ unit: fc.constantFrom('t', 'v', '1', '=', ',', 'a', 'é', ' '), maxLength: 400 }),
+    })
+    .map(({ event, signed, forged }) => {
+      const text = JSON.stringify(event) ?? '';
+      const signature = signatureOf(stripeWebhookSecretOf(providers.keys.stripe), text);
+      const headers = {
+        'content-type': 'application/json',
+        'stripe-signature': signed ? signature : forged,
+      };
+      // Nothing cannot be signed: it is refused like a forged text.
+      return { provider: 'stripe', headers, body: Buffer.from(text), signed: signed && text !== '' };
+    });
+
 const raw: fc.Arbitrary<FuzzedWebhook> = fc
-  .record({ provider: fc.constantFrom<ProviderName>('alipay', 'wechatpay'), body: oddBytes, type: oddTypes })
+  .record({
+    provider: fc.constantFrom<ProviderName>('alipay', 'wechatpay', 'stripe'),
+    body: oddBytes,
+    type: oddTypes,
+  })
   .map(({ type, ...sent }) => ({ ...sent, headers: { 'content-type': type }, signed: false }));
 
 /** Cut off by more than the padding of a signature, so that neither the format nor the signature holds. */
@@ -114,6 +160,6 @@ const cut = (webhooks: fc.Arbitrary<FuzzedWebhook>): fc.Arbitrary<FuzzedWebhook>
 
 /** Webhooks with odd content: signed by the provider, forged, cut off, or of another format. */
 export const webhooksOf = (providers: Providers): fc.Arbitrary<FuzzedWebhook> => {
-  const [forms, sealed] = [alipay(providers), wechatpay(providers)];
-  return fc.oneof(forms, sealed, cut(forms), cut(sealed), raw);
+  const [forms, sealed, plain] = [alipay(providers), wechatpay(providers), stripe(providers)];
+  return fc.oneof(forms, sealed, plain, cut(forms), cut(sealed), cut(plain), raw);
 };

@@ -24,4 +24,4 @@ export const progressBar = {
 } as const;
 
 /** Calls whose URL holds one of these run without the overlay (specification section 4). */
-export const paymentProviderMarkers: readonly string[] = ['alipay', 'wechatpay'];
+export const paymentProviderMarkers: readonly string[] = ['alipay', 'wechatpay', 'stripe'];

@@ -305,6 +305,49 @@ test('on a phone WeChat Pay says that another phone has to scan', async () => {
   media.mockRestore();
 });
 
+const cardStarting = 'POST /api/v1/payments/stripe';
+const cardOnly = { providers: [{ name: 'stripe', ways: ['page'], sandbox: true }] };
+
+test.each([
+  ['zh-cn', '银行卡', '用银行卡付款 ¥2,560', /本站不接触卡号；按人民币扣款/],
+  ['en', 'Card (Visa, Mastercard…)', 'Pay ¥2,560 by card', /charged in Chinese yuan/],
+] as const)(
+  'in %s a card is paid on the provider’s page, in this tab',
+  async (language, method, pay, hint) => {
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    const url = 'http://127.0.0.1:8090/stripe/checkout/abc';
+    const started = { paymentNo: 'P20261120000003', way: 'page', url, expiresAt: soon(29) };
+    const { server } = show({ [asking]: cashier(cardOnly), [cardStarting]: started }, { language });
+    await pass(10);
+    await person.click(screen.getByRole('radio', { name: method }));
+    await pass(10);
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: pay }));
+    await pass(10);
+    expect(go).toHaveBeenCalledWith(url);
+    expect(server.received(cardStarting)[0]?.body).toEqual({ orderNo, way: 'page' });
+    go.mockRestore();
+  },
+);
+
+test('a card payment that cannot start says so, and can be tried again', async () => {
+  const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const refusal = refuse('C0001', '支付渠道暂时不可用', { status: 502 });
+  const { server } = show({ [asking]: cashier(cardOnly), [cardStarting]: refusal });
+  await pass(10);
+  const button = screen.getByRole('button', { name: '用银行卡付款 ¥2,560' });
+  await person.click(button);
+  await pass(10);
+  expect(screen.getAllByText('支付渠道暂时不可用').length).toBeGreaterThan(0);
+  const url = 'http://127.0.0.1:8090/stripe/checkout/abc';
+  server.answer({ [cardStarting]: { paymentNo: 'P3', way: 'page', url, expiresAt: soon(29) } });
+  await person.click(button);
+  await pass(10);
+  expect(go).toHaveBeenCalledWith(url);
+  go.mockRestore();
+});
+
 test.each([
   ['hotel', '酒店确认后会通知联系人', '客房已释放', '/hotel/hotelDetail?id=12'],
   ['ticket', '电子票在订单详情里', '门票已释放', '/ticket/ticketDetail?id=12'],

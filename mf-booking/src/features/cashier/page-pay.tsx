@@ -19,6 +19,7 @@ export const browser = {
 export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: PayProvider }) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
+  const isCard = provider === 'stripe';
   const name = t(`providers.${provider}`);
   const [keyOf] = useState(() => idempotencyKeys());
   const { orderNo } = cashier;
@@ -31,9 +32,9 @@ export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: Pay
   });
   return (
     <div className={styles.page}>
-      <p className={styles.soft}>{t('page.hint', { provider: name })}</p>
+      <p className={styles.soft}>{isCard ? t('page.cardHint') : t('page.hint', { provider: name })}</p>
       <Button kind="book" size="large" busy={start.isPending} onClick={() => start.mutate()}>
-        {t('page.go', { amount, provider: name })}
+        {isCard ? t('page.cardGo', { amount }) : t('page.go', { amount, provider: name })}
       </Button>
       {start.error && (
         <p role="alert" className={styles.error}>

@@ -1,7 +1,7 @@
 import type { Cashier } from '@portal/shared/contract';
 
 /** The providers this page can collect with. */
-const known = ['alipay', 'wechatpay'] as const;
+const known = ['alipay', 'wechatpay', 'stripe'] as const;
 export type PayProvider = (typeof known)[number];
 
 const ways = ['qr', 'page'] as const;

@@ -62,7 +62,11 @@ export const PayWays = ({ cashier, onUnsettled }: Omit<WayProps, 'provider'>) =>
         label={t('provider')}
         value={name ?? ''}
         onChange={setName}
-        options={offered.map((one) => ({ value: one.name, label: t(`providers.${one.name}`) }))}
+        options={offered.map((one) => ({
+          value: one.name,
+          label: t(`providers.${one.name}`),
+          icon: one.name === 'stripe' ? 'card' : undefined,
+        }))}
       />
       {provider?.sandbox && <SandboxHint />}
       {provider && <ProviderWays key={provider.name} {...{ cashier, provider, onUnsettled }} />}

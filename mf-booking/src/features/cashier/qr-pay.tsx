@@ -46,7 +46,7 @@ const useIsPast = (instant: string | undefined): boolean => {
 export const QrPay = ({ cashier, provider: { name, ways, sandbox }, onUnsettled }: QrPayProps) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
-  const app = t(`apps.${name}`);
+  const app = t(name === 'wechatpay' ? 'apps.wechatpay' : 'apps.alipay');
   const offer = useQrOffer(name, cashier.orderNo);
   const outcome = usePayment(name, offer.data?.paymentNo);
   const past = useIsPast(offer.data?.expiresAt);

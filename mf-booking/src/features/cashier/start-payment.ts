@@ -11,6 +11,8 @@ export const callStart = (
   options: CallOptions,
 ): Promise<StartedPayment> => {
   const { orderNo, way } = body;
+  if (provider === 'stripe')
+    return read('POST /api/v1/payments/stripe', { body: { orderNo, way: 'page' } }, options);
   return provider === 'wechatpay'
     ? read('POST /api/v1/payments/wechatpay', { body: { orderNo, way: 'qr' } }, options)
     : read('POST /api/v1/payments/alipay', { body: { orderNo, way } }, options);

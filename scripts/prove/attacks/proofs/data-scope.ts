@@ -32,7 +32,7 @@ const makeEditors = async (shop: Shop): Promise<readonly [near: Buyer, far: Buye
 /** A paid order with a refund, all of the far department, and the texts by which a leak is found. */
 const fillDepartment = async (shop: Shop, farId: number) => {
   const departure = await openDeparture(shop, 1);
-  const [unpaid] = await startPayments(shop, 1, departure);
+  const [unpaid] = await startPayments(shop, 1, { departure });
   assert.ok(unpaid);
   await payAt(shop, unpaid.paymentNo);
   const { pool } = shop.database;

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { until } from '../../consistency/ask.ts';
 import { payAt, startPaying, startPayments, type Unpaid } from '../../consistency/cashier.ts';
 import { countStates, readOrderStatus } from '../../consistency/order-status.ts';
-import { notify, notifyByWechatpay, paidWebhook, signed } from '../../consistency/webhooks.ts';
+import {
+  notify,
+  notifyByStripe,
+  notifyByWechatpay,
+  paidWebhook,
+  signed,
+} from '../../consistency/webhooks.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { AttackEnvironment } from '../environment.ts';
 import type { Shop } from '../shop.ts';
@@ -38,8 +44,11 @@ const isPaid = async (shop: Shop, { orderNo }: Unpaid): Promise<boolean> =>
   (await countStates(shop, [orderNo])).PAID === 1;
 
 /** Genuine webhooks that are old pay nothing; the same ones, signed now, pay. */
-const sendOld = async (shop: Shop, byAlipay: Unpaid, byWechatpay: Unpaid): Promise<Figures> => {
-  const orders = [byAlipay.orderNo, byWechatpay.orderNo];
+const sendOld = async (
+  shop: Shop,
+  [byAlipay, byWechatpay, byStripe]: readonly [Unpaid, Unpaid, Unpaid],
+): Promise<Figures> => {
+  const orders = [byAlipay.orderNo, byWechatpay.orderNo, byStripe.orderNo];
   const amounts = await readOrderStatus(shop, orders);
   const tradeOf = ({ orderNo }: Unpaid) => ({
     tradeNo: randomBytes(8).toString('hex'),
@@ -48,16 +57,19 @@ const sendOld = async (shop: Shop, byAlipay: Unpaid, byWechatpay: Unpaid): Promi
   const webhook = paidWebhook(byAlipay.paymentNo, tradeOf(byAlipay));
   const paymentNo = await startPaying(shop, byWechatpay.buyer, byWechatpay.orderNo, 'wechatpay');
   const trade = tradeOf(byWechatpay);
+  const cardNo = await startPaying(shop, byStripe.buyer, byStripe.orderNo, 'stripe');
+  const cardTrade = tradeOf(byStripe);
   const send = async (now?: Date) => [
     await notify(shop, await signed(shop, webhook, false, now)),
     await notifyByWechatpay(shop, paymentNo, trade, now),
+    await notifyByStripe(shop, cardNo, cardTrade, { now }),
   ];
   const old = await send(new Date('2020-01-01T00:00:00Z'));
   assert.ok(!old.some((answer) => answer.startsWith('2')), String(old));
-  assert.deepEqual(await countStates(shop, orders), { PENDING_PAYMENT: 2 });
+  assert.deepEqual(await countStates(shop, orders), { PENDING_PAYMENT: 3 });
   const fresh = await send();
-  assert.deepEqual(await countStates(shop, orders), { PAID: 2 }, String(fresh));
-  return { 'signed in 2020, Alipay and WeChat Pay': old.join(', ') };
+  assert.deepEqual(await countStates(shop, orders), { PAID: 3 }, String(fresh));
+  return { 'signed in 2020, Alipay, WeChat Pay and Stripe': old.join(', ') };
 };
 
 const replay = async (shop: Shop, order: Unpaid, count: number): Promise<Figures> => {
@@ -76,11 +88,11 @@ export const webhooks: Proof<AttackEnvironment> = {
   claim:
     '500 forged notices at once leave at most 120 rows; a replayed webhook pays once, and an old one pays nothing',
   run: async ({ shop }, size) => {
-    const [first, second, third, fourth] = await startPayments(shop, 4);
-    assert.ok(first && second && third && fourth);
+    const [first, second, third, fourth, fifth] = await startPayments(shop, 5);
+    assert.ok(first && second && third && fourth && fifth);
     return {
       ...(await flood(shop, first, atOnce[size])),
-      ...(await sendOld(shop, second, third)),
+      ...(await sendOld(shop, [second, third, fifth])),
       ...(await replay(shop, fourth, replays[size])),
     };
   },

@@ -4,9 +4,9 @@ import { mapWithConcurrency } from '../ask.ts';
 import { type PaidTrade, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { countStates, readOrderStatus } from '../order-status.ts';
-import { notify, notifyByWechatpay, paidWebhook, signed, type Webhook } from '../webhooks.ts';
+import { notify, notifyByStripe, notifyByWechatpay, paidWebhook, signed, type Webhook } from '../webhooks.ts';
 
-const sizes = { full: 200, short: 12 };
+const sizes = { full: 200, short: 14 };
 
 /** Sends a forged webhook; returns the answer. */
 type Forgery = (env: ProofEnvironment, paymentNo: string, trade: PaidTrade) => Promise<string>;
@@ -16,19 +16,36 @@ const changed =
   async (env, paymentNo, trade) =>
     notify(env, await signed(env, { ...paidWebhook(paymentNo, trade), ...fields }));
 
-/** Forgeries by kind; all but the first carry a genuine signature of a provider. */
-const forgeries: readonly Forgery[] = [
+/** Forgeries by kind, for a payment of Alipay; all but the first carry a genuine signature of a provider. */
+const forAlipay: readonly Forgery[] = [
   async (env, paymentNo, trade) => notify(env, await signed(env, paidWebhook(paymentNo, trade), true)),
   changed({ total_amount: '0.01' }),
   changed({ app_id: '2021000000000001' }),
   changed({ seller_id: '2088000000000001' }),
   changed({ out_trade_no: 'P000000000000000' }),
   notifyByWechatpay,
+  notifyByStripe,
 ];
 
-const sendForgery = async (env: ProofEnvironment, { orderNo, paymentNo }: Unpaid, place: number) => {
+/** The same for a payment of Stripe. */
+const forStripe: readonly Forgery[] = [
+  (env, paymentNo, trade) => notifyByStripe(env, paymentNo, trade, { forged: true }),
+  (env, paymentNo, trade) => notifyByStripe(env, paymentNo, { ...trade, amount: 1 }),
+  (env, paymentNo, trade) => notifyByStripe(env, paymentNo, trade, { portal: 'other.example' }),
+  (env, paymentNo, trade) => notifyByStripe(env, paymentNo, trade, { now: new Date('2020-01-01T00:00:00Z') }),
+  async (env, paymentNo, trade) => notify(env, await signed(env, paidWebhook(paymentNo, trade))),
+];
+
+const forgeries = { alipay: forAlipay, wechatpay: forAlipay, stripe: forStripe };
+
+const sendForgery = async (
+  env: ProofEnvironment,
+  { orderNo, paymentNo, provider }: Unpaid,
+  place: number,
+) => {
   const amount = (await readOrderStatus(env, [orderNo])).get(orderNo)?.amount ?? 0;
-  const forgery = forgeries[place % forgeries.length] as Forgery;
+  const some = forgeries[provider];
+  const forgery = some[Math.floor(place / 2) % some.length] as Forgery;
   return forgery(env, paymentNo, { tradeNo: `forged-${paymentNo}`, amount });
 };
 
@@ -49,7 +66,7 @@ export const forgedWebhooks: Proof<ProofEnvironment> = {
     'A webhook with a false signature, amount, app, seller, order or provider pays nothing, is stored and raises an alert',
   run: async (env, size) => {
     const count = sizes[size];
-    const unpaid = await startPayments(env, count);
+    const unpaid = await startPayments(env, count, { by: ['alipay', 'stripe'] });
     const [since, line] = [new Date(), env.log.length];
     const answers = await mapWithConcurrency(unpaid, 20, (order, place) => sendForgery(env, order, place));
     assert.ok(

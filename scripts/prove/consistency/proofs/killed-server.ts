@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Proof } from '../../proof.ts';
 import { mapWithConcurrency, quantile, until } from '../ask.ts';
 import { type Buyer, makeBuyers } from '../buyers.ts';
-import { payAt, startPayments, type Unpaid } from '../cashier.ts';
+import { payAt, providers, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { type OrderStatus, readOrderStatus } from '../order-status.ts';
 import { askRefund } from '../refunds.ts';
@@ -74,12 +74,12 @@ const isPaid = ({ state, paid, amount, payings }: OrderStatus): boolean =>
   state === 'PAID' && paid === amount && payings === 1;
 
 const duringNotify = async (env: ProofEnvironment, times: number) => {
-  const orders = await startPayments(env, times * perKill);
+  const orders = await startPayments(env, times * perKill, { by: providers });
   const crashes: Crash[] = [];
   for (let kill = 0; kill < times; kill += 1) {
     const mine = orders.slice(kill * perKill, (kill + 1) * perKill);
-    const crash = await killDuring(env, mine, async ({ paymentNo, orderNo }) =>
-      (await payAt(env, paymentNo)) ? orderNo : undefined,
+    const crash = await killDuring(env, mine, async ({ paymentNo, orderNo, provider }) =>
+      (await payAt(env, paymentNo, provider)) ? orderNo : undefined,
     );
     assert.equal(crash.acknowledged.length, mine.length, 'the provider took all the money');
     crashes.push(crash);

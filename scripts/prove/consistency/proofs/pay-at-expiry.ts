@@ -5,7 +5,7 @@ import { offerExpiry } from '../../../../server/src/sales/payments/payment-sched
 import type { Proof } from '../../proof.ts';
 import { mapWithConcurrency, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
-import { payAt, startPayments, type Unpaid } from '../cashier.ts';
+import { payAt, providers, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { type OrderStatus, readOrderStatus } from '../order-status.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
@@ -40,9 +40,14 @@ const endAt = async ({ database }: ProofEnvironment, unpaid: readonly Unpaid[], 
   await pool.query('update orders set expires_at = $1 where order_no = any($2)', [at, numbers]);
 };
 
-const payIn = async (env: ProofEnvironment, { paymentNo }: Unpaid, at: Date, [from, to]: Window) => {
+const payIn = async (
+  env: ProofEnvironment,
+  { paymentNo, provider }: Unpaid,
+  at: Date,
+  [from, to]: Window,
+) => {
   await wait(at.getTime() - Date.now() + from + Math.random() * (to - from));
-  return (await payAt(env, paymentNo)) !== undefined;
+  return (await payAt(env, paymentNo, provider)) !== undefined;
 };
 
 /** Expires orders in a loop around the moment, like several replicas. */
@@ -76,7 +81,7 @@ const waitForSeats = async (env: ProofEnvironment, departure: Departure, count: 
 
 const race = async (env: ProofEnvironment, count: number, window: Window): Promise<Race[]> => {
   const departure = await openDeparture(env, count);
-  const unpaid = await startPayments(env, count, departure);
+  const unpaid = await startPayments(env, count, { departure, by: providers });
   const at = new Date(Date.now() + 1000);
   await endAt(env, unpaid, at);
   const expiring = expireAround(env, at);

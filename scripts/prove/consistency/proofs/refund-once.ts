@@ -4,7 +4,7 @@ import { findPayment } from '../../../../server/src/sales/payments/payment-repos
 import { refundExcess } from '../../../../server/src/sales/payments/refunds/send-refunds.ts';
 import type { Proof } from '../../proof.ts';
 import { mapWithConcurrency, type Reply, tally, until } from '../ask.ts';
-import { payAt, startPayments, type Unpaid } from '../cashier.ts';
+import { payAt, providers, startPayments, type Unpaid } from '../cashier.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { countStates, readOrderStatus } from '../order-status.ts';
 import { askRefund } from '../refunds.ts';
@@ -14,7 +14,7 @@ const clicks = 50;
 const sizes = { full: 20, short: 2 };
 
 const pay = async (env: ProofEnvironment, unpaid: readonly Unpaid[]): Promise<void> => {
-  await mapWithConcurrency(unpaid, 10, ({ paymentNo }) => payAt(env, paymentNo));
+  await mapWithConcurrency(unpaid, 10, ({ paymentNo, provider }) => payAt(env, paymentNo, provider));
   const numbers = unpaid.map(({ orderNo }) => orderNo);
   await until(async () => (await countStates(env, numbers)).PAID === numbers.length, 'the payments');
 };
@@ -50,7 +50,7 @@ const hundredYuan = 10_000;
 /** An order of 100 yuan: 100.01 is refused, three uneven parts are refunded, one fen more is refused. */
 const inParts = async (env: ProofEnvironment): Promise<void> => {
   const departure = await openDeparture(env, 1, hundredYuan);
-  const [paid] = await startPayments(env, 1, departure);
+  const [paid] = await startPayments(env, 1, { departure, by: ['stripe'] });
   assert.ok(paid);
   await pay(env, [paid]);
   await assert.rejects(() => refundPart(env, paid, hundredYuan + 1), '100.01 of 100.00 is refused');
@@ -68,7 +68,7 @@ export const refundOnce: Proof<ProofEnvironment> = {
     'Fifty clicks refund once; partial refunds add up exactly, and one fen more than the payment is refused',
   run: async (env, size) => {
     const orders = sizes[size];
-    const others = await startPayments(env, orders);
+    const others = await startPayments(env, orders, { by: providers });
     await pay(env, others);
     const counts: Record<string, number> = {};
     for (const order of others) {

@@ -33,6 +33,7 @@ export interface Env {
   readonly alipay: AlipayEnv;
   readonly notices: NoticesEnv;
   readonly wechatpay: WechatpayEnv;
+  readonly stripe: StripeEnv;
   /** What one member of staff may refund a day without a second person, in fen. */
   readonly refundLimit: number;
   /** Days after the decision on a visa until its documents are deleted. */
@@ -75,6 +76,11 @@ export interface WechatpayEnv {
   readonly publicKey: string | undefined;
   readonly publicKeyId: string | undefined;
   readonly baseUrl: string | undefined;
+}
+
+export interface StripeEnv {
+  readonly secretKey: string | undefined;
+  readonly webhookSecret: string | undefined;
 }
 
 /** When a canary is halted: minimum loads in this many minutes, and the share of failures in percent. */

@@ -3,6 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { readEnv } from './read-env.ts';
 
+const alipay = Object.fromEntries(
+  ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY', 'GATEWAY'].map((name) => [`ALIPAY_${name}`, 'x']),
+);
+
 const good = {
   PORTAL_ENV: 'production',
   PUBLIC_ORIGIN: 'https://www.example.com',
@@ -12,13 +16,19 @@ const good = {
   SMTP_URL: 'smtps://portal:secret@mail.example',
   SMS_URL: 'https://sms.example/send',
   SMS_SECRET: randomBytes(16).toString('hex'),
-  ...Object.fromEntries(
-    ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY', 'GATEWAY'].map((name) => [`ALIPAY_${name}`, 'x']),
-  ),
+  ...alipay,
 };
 
 const accepted: [string, Record<string, string>][] = [
   ['every required setting', {}],
+  [
+    'Stripe as its only provider',
+    {
+      ...Object.fromEntries(Object.keys(alipay).map((name) => [name, ''])),
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    },
+  ],
   ['STARTTLS', { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' }],
   ['a database on a Unix socket', { DATABASE_URL: 'postgres:///haitu?host=/var/run/postgresql' }],
   [

@@ -7,10 +7,10 @@ const requireSettings = (env: Env): void => {
   if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
   if (!env.databaseUrl) refuse('DATABASE_URL', 'is missing: production does not use the bundled database');
   if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
-  if (!env.alipay.appId && !env.wechatpay.appId)
+  if (!env.alipay.appId && !env.wechatpay.appId && !env.stripe.secretKey)
     refuse(
       'ALIPAY_APP_ID',
-      'is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID), not the sandbox',
+      'is missing: production needs Alipay, WeChat Pay (WECHATPAY_APP_ID) or Stripe (STRIPE_SECRET_KEY), not the sandbox',
     );
   if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
   if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');

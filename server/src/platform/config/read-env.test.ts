@@ -36,6 +36,10 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL must be one of fatal, .*, but is "loud"/],
   [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits; of several/],
   [{ ALIPAY_APP_ID: '1' }, /^Error: ALIPAY_SELLER_ID is missing: Alipay needs all of its settings or none/],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_1' },
+    /^Error: STRIPE_WEBHOOK_SECRET is missing: Stripe needs all of its settings or none/,
+  ],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^Error: DATABASE_URL must be a URL(?!.*secret)/],
 ];
 

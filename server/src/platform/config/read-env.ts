@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readAccess } from './access-env.ts';
-import type { AlipayEnv, Env, HealthEnv, NoticesEnv, WechatpayEnv } from './env.ts';
+import type { AlipayEnv, Env, HealthEnv, NoticesEnv, StripeEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
 import {
   requireEncryptedDatabase,
@@ -45,6 +45,11 @@ const wechatpayOf = (given: Variables): WechatpayEnv => {
     publicKeyId: given.WECHATPAY_PUBLIC_KEY_ID,
     baseUrl: given.WECHATPAY_BASE_URL,
   };
+};
+
+const stripeOf = (given: Variables): StripeEnv => {
+  requireAllOrNone(given, 'Stripe', 'STRIPE_');
+  return { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET };
 };
 
 const noticesOf = (given: Variables, origin: string): NoticesEnv => {
@@ -97,6 +102,7 @@ export const readEnv = (source: Source): Env => {
     alipay: alipayOf(given),
     notices: noticesOf(given, publicOrigin),
     wechatpay: wechatpayOf(given),
+    stripe: stripeOf(given),
     refundLimit: given.REFUND_LIMIT * 100,
     visaFileDays: given.VISA_FILE_DAYS,
     health: healthOf(given),

@@ -23,6 +23,8 @@ test('every setting with a secret can be read from a file', () => {
     'RELEASE_TOKEN',
     'SMS_SECRET',
     'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
     'WECHATPAY_API_V3_KEY',
     'WECHATPAY_PRIVATE_KEY',
   ]);

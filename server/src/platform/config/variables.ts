@@ -102,6 +102,8 @@ export const variables = Type.Object({
   WECHATPAY_PUBLIC_KEY: setting,
   WECHATPAY_PUBLIC_KEY_ID: setting,
   WECHATPAY_BASE_URL: setting,
+  STRIPE_SECRET_KEY: secretSetting,
+  STRIPE_WEBHOOK_SECRET: secretSetting,
   REFUND_LIMIT: Type.Integer({
     ...{ description: 'a number from 0 to 1000000', minimum: 0, maximum: 1_000_000 },
     default: 5_000,

@@ -39,7 +39,8 @@ const errorCode =
 /** The reason of a missing response in our own words: a network error may contain the request. */
 export function networkReason(timeoutMs: number, cause: unknown): string {
   const trace = causes(cause);
-  if (trace.some((text) => /deadline|timeout/i.test(text))) return `no answer within ${timeoutMs} ms`;
+  if (trace.some((text) => /deadline|timeout|ETIMEDOUT/i.test(text)))
+    return `no answer within ${timeoutMs} ms`;
   const code = trace.map((text) => errorCode.exec(text)?.[1]).find(Boolean);
   return `the connection failed${code ? ` (${code})` : ''}`;
 }

@@ -18,7 +18,7 @@ export {
 } from './payment-repository.ts';
 export { registerPayment } from './payment-routes.ts';
 export { pollDuePayments, pollPayment } from './poll-payment.ts';
-export { createProviders, type Providers } from './providers.ts';
+export { createProviders, type Providers, webhookPath } from './providers.ts';
 export {
   type RefundDeed,
   type RefundPeople,
@@ -41,6 +41,11 @@ export {
 export { sendDueRefunds } from './refunds/send-refunds.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
 export { settlePayment } from './settle-payment.ts';
+export {
+  loadStripeSandboxKeys,
+  stripeSecretKeyOf,
+  stripeWebhookSecretOf,
+} from './stripe/sandbox-account.ts';
 export { deleteOldForgedEvents } from './webhooks/payment-event-repository.ts';
 export {
   apiV3KeyOf,

@@ -1,4 +1,4 @@
-export type ProviderName = 'alipay' | 'wechatpay';
+export type ProviderName = 'alipay' | 'wechatpay' | 'stripe';
 
 /** How the buyer pays: by scanning a QR code, or on the provider's page. */
 export type PaymentWay = 'qr' | 'page';
@@ -6,17 +6,27 @@ export type PaymentWay = 'qr' | 'page';
 /** A payment to start. Amount in fen; `expiresAt` is before the end of our hold. */
 export interface PaymentRequest {
   readonly paymentNo: string;
+  /** Title of the order in Chinese. */
   readonly subject: string;
+  readonly subjectEn?: string;
+  /** The visitor's language. */
+  readonly language: 'zh' | 'en';
   readonly amount: number;
   readonly expiresAt: Date;
   /** Redirect URL after paying on the provider's page. */
   readonly returnUrl: string;
+  /** Redirect URL after giving up on the provider's page. */
+  readonly cancelUrl: string;
 }
 
-/** Text for a QR code, or a URL to redirect the buyer to. */
-export type PaymentOffer =
+/**
+ * Text for a QR code, or a URL to redirect the buyer to. `reference`: the provider's own id of the offer, if it
+ * cannot find a payment by our number.
+ */
+export type PaymentOffer = { readonly reference?: string } & (
   | { readonly way: 'qr'; readonly code: string }
-  | { readonly way: 'page'; readonly url: string };
+  | { readonly way: 'page'; readonly url: string }
+);
 
 /**
  * State of a trade at the provider. `absent`: not scanned yet, so no trade exists. `closed`: closed unpaid,
@@ -57,8 +67,31 @@ export interface RefundNotification {
   readonly state: 'success' | 'failed';
 }
 
+/**
+ * A dispute of a card payment with a valid signature: the buyer's bank takes the money back until it is decided.
+ * `detail` is for finance.
+ */
+export interface DisputeNotification {
+  readonly notificationId: string;
+  readonly tradeNo: string;
+  readonly detail: string;
+}
+
+/** A webhook with a valid signature that concerns no payment of ours. */
+export interface IrrelevantNotification {
+  readonly irrelevant: string;
+}
+
+export type ProviderNotification =
+  | PaymentNotification
+  | RefundNotification
+  | DisputeNotification
+  | IrrelevantNotification;
+
 export interface RefundRequest {
   readonly paymentNo: string;
+  /** The provider's number of the paid trade. */
+  readonly tradeNo?: string;
   /** Total amount of the payment. */
   readonly paid: number;
   /** Idempotency key at the provider: the same number on every retry. */
@@ -93,18 +126,19 @@ export interface PaymentProvider {
   readonly appId: string;
   readonly sellerId: string;
   start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer>;
-  query(paymentNo: string): Promise<Trade>;
+  /** `reference`: that of the offer, without which nobody can have paid at a provider that gives one. */
+  query(paymentNo: string, reference?: string): Promise<Trade>;
   /**
    * Closes an unpaid trade. A missing or closed trade counts as closed; a paid one throws `ProviderRefusal`.
    * A QR code not yet scanned can be paid until its `expiresAt`, so money can still arrive.
    */
-  close(paymentNo: string): Promise<void>;
+  close(paymentNo: string, reference?: string): Promise<void>;
   /**
    * Requests a refund. `processing` means accepted: poll with `queryRefund`. Throws `ProviderRefusal` when
    * the provider refuses (more than is left, unpaid trade, same number with another amount).
    */
   refund(request: RefundRequest): Promise<RefundState>;
-  queryRefund(paymentNo: string, refundNo: string): Promise<RefundState>;
+  queryRefund(paymentNo: string, refundNo: string, tradeNo?: string): Promise<RefundState>;
   /**
    * All payments and refunds of a past day in Asia/Shanghai (bills are ready by the next morning); empty when
    * there were none. Throws `ProviderError` while the bill is not available.
@@ -114,7 +148,7 @@ export interface PaymentProvider {
    * Verifies and parses a webhook from the fields its route read. Throws `ForgedNotification` when the
    * signature is invalid, `ProviderError` when it is valid but the content cannot be read.
    */
-  parseNotification(body: Readonly<Record<string, string>>): PaymentNotification | RefundNotification;
+  parseNotification(body: Readonly<Record<string, string>>): ProviderNotification;
 }
 
 /** A call with unknown outcome: it may have succeeded. Query again before deciding anything. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, prepared, updateInState } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
-import type { PaymentWay, ProviderName } from './payment-provider.ts';
+import type { PaymentOffer, PaymentWay, ProviderName } from './payment-provider.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
@@ -84,13 +84,18 @@ export const insertPayment = async (tx: Db, payment: NewPayment): Promise<Paymen
 export const saveOffer = async (
   db: Db,
   id: number,
-  offer: string,
+  offer: PaymentOffer,
   now: Date,
 ): Promise<PaymentRecord | undefined> =>
   (
     await db
       .update(payments)
-      .set({ offer, state: 'WAITING', updatedAt: now })
+      .set({
+        offer: offer.way === 'qr' ? offer.code : offer.url,
+        reference: offer.reference ?? null,
+        state: 'WAITING',
+        updatedAt: now,
+      })
       .where(and(eq(payments.id, id), eq(payments.state, 'CREATED')))
       .returning()
   )[0];

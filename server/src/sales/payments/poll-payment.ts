@@ -32,14 +32,17 @@ const settle = async (deps: PaymentDeps, payment: PaymentRecord, trade: Trade): 
   alertAnomaly(deps, proof, settled);
 };
 
+const queryTrade = (deps: PaymentDeps, payment: PaymentRecord): Promise<Trade> =>
+  providerOf(deps, payment).query(payment.paymentNo, payment.reference ?? undefined);
+
 /** Closes a trade at the provider; when refused because it was just paid, returns the paid trade. */
 const closeTrade = async (deps: PaymentDeps, payment: PaymentRecord): Promise<Trade> => {
   const provider = providerOf(deps, payment);
   try {
-    await provider.close(payment.paymentNo);
+    await provider.close(payment.paymentNo, payment.reference ?? undefined);
     return { state: 'closed' };
   } catch (error) {
-    const trade = error instanceof ProviderRefusal ? await provider.query(payment.paymentNo) : undefined;
+    const trade = error instanceof ProviderRefusal ? await queryTrade(deps, payment) : undefined;
     if (trade?.state === 'success') return trade;
     throw error;
   }
@@ -63,7 +66,7 @@ const pollOnce = async (
   deps: PaymentDeps,
   { payment, order, ending }: { payment: PaymentRecord; order: OrderRecord; ending: boolean },
 ): Promise<void> => {
-  const trade = await providerOf(deps, payment).query(payment.paymentNo);
+  const trade = await queryTrade(deps, payment);
   if (trade.state === 'success') return settle(deps, payment, trade);
   const now = deps.now();
   if (ending || trade.state === 'closed' || !isCollecting(order, payment, now))

@@ -5,6 +5,7 @@ import { ConfigError, isLoopback } from '#src/platform/config/index.ts';
 import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
 import { ALIPAY_SANDBOX_APP_ID, loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
 import { createProviders, type ProvidersEnv, webhookPath } from './providers.ts';
+import { loadSandboxStripeConfig } from './stripe/sandbox-account.ts';
 import { certificate, serialNo } from './testing/platform-certificate.ts';
 import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
 
@@ -44,6 +45,8 @@ const noWechatpay = {
   baseUrl: undefined,
 };
 
+const noStripe = { secretKey: undefined, webhookSecret: undefined };
+
 const envOf = async (change: Partial<ProvidersEnv> = {}): Promise<ProvidersEnv> => ({
   portalEnv: 'production',
   dataDir: await temporaryFolder(),
@@ -51,6 +54,7 @@ const envOf = async (change: Partial<ProvidersEnv> = {}): Promise<ProvidersEnv> 
   publicOrigin: 'https://portal.example',
   alipay: account,
   wechatpay: noWechatpay,
+  stripe: noStripe,
   ...change,
 });
 
@@ -66,9 +70,11 @@ const startUrl = async (env: ProvidersEnv): Promise<URL> => {
   const offer = await provider?.start('page', {
     paymentNo: 'P1',
     subject: '游',
+    language: 'zh',
     amount: 1,
     expiresAt: new Date(Date.now() + 60_000),
     returnUrl: 'https://portal.example/pay',
+    cancelUrl: 'https://portal.example/pay',
   });
   return new URL(offer?.way === 'page' ? offer.url : '');
 };
@@ -141,6 +147,8 @@ const wechatpay = {
   baseUrl: 'https://api.mch.weixin.qq.com/',
 };
 
+const stripe = { secretKey: `sk_live_${'a'.repeat(24)}`, webhookSecret: `whsec_${'b'.repeat(32)}` };
+
 test('production offers only the configured providers', async () => {
   const names = async (change: Partial<ProvidersEnv>) => [
     ...(await createProviders(await envOf(change))).keys(),
@@ -148,6 +156,9 @@ test('production offers only the configured providers', async () => {
   assert.deepEqual(await names({}), ['alipay']);
   assert.deepEqual(await names({ wechatpay }), ['alipay', 'wechatpay']);
   assert.deepEqual(await names({ alipay: nothing, wechatpay }), ['wechatpay']);
+  assert.deepEqual(await names({ alipay: nothing, stripe }), ['stripe']);
+  const card = (await createProviders(await envOf({ stripe }))).get('stripe');
+  assert.deepEqual([card?.sandbox, card?.appId, card?.sellerId], [false, 'live', 'portal.example']);
   const real = (await createProviders(await envOf({ wechatpay }))).get('wechatpay');
   assert.deepEqual([real?.sandbox, real?.appId, real?.sellerId], [false, wechatpay.appId, wechatpay.mchId]);
 });
@@ -160,6 +171,7 @@ test('the sandbox replaces each provider that is not configured', async () => {
     [
       ['alipay', true],
       ['wechatpay', false],
+      ['stripe', true],
     ],
   );
 });
@@ -193,6 +205,30 @@ for (const [name, change] of [
     const env = await envOf({ wechatpay: { ...wechatpay, ...change } });
     await assert.rejects(createProviders(env), refusedFor(name));
   });
+
+for (const [name, change] of [
+  ['STRIPE_SECRET_KEY', { secretKey: `sk_test_${'a'.repeat(24)}` }],
+  ['STRIPE_SECRET_KEY', { secretKey: `pk_live_${'a'.repeat(24)}` }],
+  ['STRIPE_SECRET_KEY', { secretKey: 'MII' }],
+  ['STRIPE_WEBHOOK_SECRET', { webhookSecret: undefined }],
+  ['STRIPE_WEBHOOK_SECRET', { webhookSecret: 'secret' }],
+] as const)
+  test(`production refuses ${name} as ${JSON.stringify(change).slice(0, 40)}`, async () => {
+    const env = await envOf({ stripe: { ...stripe, ...change } });
+    await assert.rejects(createProviders(env), (error: Error) => {
+      assert.ok(!Object.values(change).some((value) => value && error.message.includes(value)));
+      return refusedFor(name)(error);
+    });
+  });
+
+test("production refuses the webhook secret of Stripe's sandbox", async () => {
+  const env = await envOf();
+  const { webhookSecret } = await loadSandboxStripeConfig(env.dataDir, 4280);
+  await assert.rejects(
+    createProviders({ ...env, stripe: { ...stripe, webhookSecret } }),
+    refusedFor('STRIPE_WEBHOOK_SECRET'),
+  );
+});
 
 test("production refuses the keys of WeChat Pay's sandbox", async () => {
   const env = await envOf();

@@ -3,6 +3,9 @@ import { createAlipayProvider } from './alipay/alipay-provider.ts';
 import { readAlipayAccount, refuseAlipaySandbox } from './alipay/alipay-settings.ts';
 import { loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
 import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import { loadSandboxStripeConfig } from './stripe/sandbox-account.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
+import { readStripeAccount, refuseStripeSandbox } from './stripe/stripe-settings.ts';
 import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
 import { readWechatpayAccount, refuseWechatpaySandbox } from './wechatpay/wechatpay-settings.ts';
@@ -10,7 +13,7 @@ import { readWechatpayAccount, refuseWechatpaySandbox } from './wechatpay/wechat
 export type Providers = ReadonlyMap<ProviderName, PaymentProvider>;
 export type ProvidersEnv = Pick<
   Env,
-  'portalEnv' | 'dataDir' | 'sandboxPort' | 'publicOrigin' | 'alipay' | 'wechatpay'
+  'portalEnv' | 'dataDir' | 'sandboxPort' | 'publicOrigin' | 'alipay' | 'wechatpay' | 'stripe'
 >;
 
 /** The webhook path of a provider on our server. */
@@ -24,11 +27,11 @@ const isProduction = ({ portalEnv }: ProvidersEnv): boolean => portalEnv === 'pr
  * sandbox, and needs at least one provider.
  */
 export async function createProviders(env: ProvidersEnv): Promise<Providers> {
-  const offered = await Promise.all([alipay(env), wechatpay(env)]);
+  const offered = await Promise.all([alipay(env), wechatpay(env), stripe(env)]);
   const providers = offered.filter((provider) => provider !== undefined);
   if (providers.length === 0)
     throw new ConfigError(
-      'ALIPAY_APP_ID is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID)',
+      'ALIPAY_APP_ID is missing: production needs Alipay, WeChat Pay (WECHATPAY_APP_ID) or Stripe (STRIPE_SECRET_KEY)',
     );
   return new Map(providers.map((provider) => [provider.name, provider]));
 }
@@ -57,4 +60,15 @@ async function wechatpay(env: ProvidersEnv): Promise<PaymentProvider | undefined
   const account = readWechatpayAccount(env.wechatpay);
   if (isProduction(env)) await refuseWechatpaySandbox(env.dataDir, account);
   return createWechatpayProvider({ ...account, notifyUrl });
+}
+
+async function stripe(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
+  const portal = new URL(env.publicOrigin).hostname;
+  if (env.stripe.secretKey === undefined) {
+    if (isProduction(env)) return undefined;
+    return createStripeProvider({ ...(await loadSandboxStripeConfig(env.dataDir, env.sandboxPort)), portal });
+  }
+  const account = readStripeAccount(env.stripe);
+  if (isProduction(env)) await refuseStripeSandbox(env.dataDir, account);
+  return createStripeProvider({ ...account, portal });
 }

@@ -93,6 +93,38 @@ test('if WeChat Pay’s webhook is lost, the polling page settles the payment', 
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
+test('an English visitor pays by card on the hosted page, and the signed webhook settles the payment', async (t) => {
+  const { checkout } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const reply = await checkout.app.inject({
+    ...{ method: 'POST', url: '/api/v1/payments/stripe', payload: { orderNo, way: 'page' } },
+    headers: { ...buyer.headers, 'idempotency-key': newKey(), cookie: 'language=en' },
+  });
+  const { paymentNo, url } = reply.json().data;
+  assert.match(await (await fetch(url)).text(), /<html lang="en">/);
+  const body = new URLSearchParams({ card: '4242424242424242' });
+  const paid = await fetch(`${url}/pay`, { method: 'POST', body, redirect: 'manual' });
+  const { publicOrigin } = checkout.deps.env;
+  assert.equal(paid.headers.get('location'), `${publicOrigin}/route/pay?orderNo=${orderNo}&returned=1`);
+  const [payment] = await checkout.deps.db.select().from(payments);
+  assert.deepEqual([payment?.paymentNo, payment?.reference?.slice(0, 8)], [paymentNo, 'cs_test_']);
+  await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the webhook');
+});
+
+test('a card payment whose webhook is lost is found by polling, and paid once', async (t) => {
+  const { checkout, control, pay } = await openSandboxPayments(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  await control('', { notify: 'lose' }, 'stripe');
+  const paymentNo = await checkout.startPaying(buyer, orderNo, 'page', 'stripe');
+  await control(`/pay/${paymentNo}`, {}, 'stripe');
+  const url = `/api/v1/payments/stripe/${paymentNo}`;
+  const { body } = await checkout.call<PaymentStatus>(buyer, 'GET', url);
+  assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
+  assert.equal(await pay(paymentNo, 'stripe'), 409);
+});
+
 test('if both providers pay one order, one payment is kept and the other refunded', async (t) => {
   const { checkout, control } = await openSandboxPayments(t);
   const buyer = await checkout.buyer();
@@ -117,14 +149,16 @@ test('if both providers pay one order, one payment is kept and the other refunde
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
-test('the other provider’s payment, closed when the order is paid, cannot be paid any more', async (t) => {
+test('payments of other providers, closed when the order is paid, cannot be paid any more', async (t) => {
   const { checkout, control, pay } = await openSandboxPayments(t);
   const buyer = await checkout.buyer();
   const orderNo = await checkout.order(buyer);
   const wechatpay = await checkout.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const card = await checkout.startPaying(buyer, orderNo, 'page', 'stripe');
   const alipay = await checkout.startPaying(buyer, orderNo, 'qr');
   await control(`/pay/${alipay}`);
   await until(async () => (await stateOf(checkout, buyer, orderNo)) === 'PAID', 'the notice');
   await pollDuePayments(checkout.payment);
   assert.equal(await pay(wechatpay, 'wechatpay'), 409);
+  assert.equal(await pay(card, 'stripe'), 409);
 });

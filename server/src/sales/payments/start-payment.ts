@@ -9,6 +9,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import {
   type PaymentOffer,
   type PaymentProvider,
+  type PaymentRequest,
   ProviderError,
   type ProviderName,
 } from './payment-provider.ts';
@@ -27,6 +28,7 @@ interface StartRequest {
   readonly provider: ProviderName;
   readonly userId: number;
   readonly key: string;
+  readonly language: PaymentRequest['language'];
   readonly body: CallInput<'POST /api/v1/payments/alipay'>['body'];
 }
 
@@ -78,26 +80,36 @@ const offeredProvider = ({ providers }: PaymentDeps, name: ProviderName): Paymen
 const subjectOf = ({ title, snapshot, language }: OrderRecord): string =>
   language === 'en' ? (snapshot.title.en ?? title) : title;
 
-const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord) => ({
-  paymentNo: payment.paymentNo,
-  subject: subjectOf(order),
-  amount: payment.amount,
-  expiresAt: payment.expiresAt,
-  returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,
-});
-
-interface OfferContext {
+interface OfferContext extends Pick<StartRequest, 'language'> {
   readonly provider: PaymentProvider;
   readonly order: OrderRecord;
 }
 
+const requestOf = (
+  deps: PaymentDeps,
+  payment: PaymentRecord,
+  { order, language }: OfferContext,
+): PaymentRequest => {
+  const cashier = `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}`;
+  return {
+    paymentNo: payment.paymentNo,
+    subject: subjectOf(order),
+    subjectEn: order.snapshot.title.en,
+    language,
+    amount: payment.amount,
+    expiresAt: payment.expiresAt,
+    returnUrl: `${cashier}&returned=1`,
+    cancelUrl: cashier,
+  };
+};
+
 const requestOffer = async (
   deps: PaymentDeps,
   payment: PaymentRecord,
-  { provider, order }: OfferContext,
+  offering: OfferContext,
 ): Promise<PaymentOffer> => {
   try {
-    return await provider.start(payment.way, requestOf(deps, payment, order));
+    return await offering.provider.start(payment.way, requestOf(deps, payment, offering));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
@@ -122,9 +134,8 @@ const ensureOffer = async (
   if (payment.offer !== null) return payment;
   if (payment.state !== 'CREATED') throw notPayable();
   const offer = await requestOffer(deps, payment, offering);
-  const text = offer.way === 'qr' ? offer.code : offer.url;
   return (
-    (await saveOffer(db, payment.id, text, deps.now())) ?? (await ensureOffer(deps, paymentNo, offering))
+    (await saveOffer(db, payment.id, offer, deps.now())) ?? (await ensureOffer(deps, paymentNo, offering))
   );
 };
 
@@ -139,7 +150,11 @@ export const startPayment = async (deps: PaymentDeps, starting: StartRequest): P
   const paymentNo = await findOrCreatePayment(deps, starting);
   const order = await findOwnOrder(deps.db, starting.userId, starting.body.orderNo);
   if (!order) throw notFound();
-  const { way, offer, expiresAt } = await ensureOffer(deps, paymentNo, { provider, order });
+  const { way, offer, expiresAt } = await ensureOffer(deps, paymentNo, {
+    provider,
+    order,
+    language: starting.language,
+  });
   const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };
   return { paymentNo, way, ...place, expiresAt: expiresAt.toISOString() };
 };

@@ -35,7 +35,7 @@ const words = {
       billMissing: '账单缺失',
     },
     kinds: { payment: '收款', refund: '退款' },
-    providers: { alipay: '支付宝', wechatpay: '微信支付' },
+    providers: { alipay: '支付宝', wechatpay: '微信支付', stripe: '银行卡（Stripe）' },
   },
   en: {
     totals: ['Day', 'Provider', 'Bill in', 'Books in', 'Bill back', 'Books back', 'Lines', 'Differences'],
@@ -48,7 +48,7 @@ const words = {
       billMissing: 'Bill missing',
     },
     kinds: { payment: 'Payment', refund: 'Refund' },
-    providers: { alipay: 'Alipay', wechatpay: 'WeChat Pay' },
+    providers: { alipay: 'Alipay', wechatpay: 'WeChat Pay', stripe: 'Card (Stripe)' },
   },
 } as const;
 

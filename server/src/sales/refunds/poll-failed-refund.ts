@@ -61,10 +61,10 @@ export const pollFailedRefund = async (
   if (!order) throw notFound();
   requirePermitted(by, order, refund);
   if (refund.state !== 'FAILED') throw notFailed();
-  const { paymentNo, provider: name } = await getRefundSource(db, refund);
+  const { paymentNo, tradeNo, provider: name } = await getRefundSource(db, refund);
   const provider = [...providers.values()].find((one) => one.name === name);
   if (!provider) throw unanswered();
-  const state = await provider.queryRefund(paymentNo, refundNo).catch(stateOf);
+  const state = await provider.queryRefund(paymentNo, refundNo, tradeNo ?? undefined).catch(stateOf);
   if (state === 'success') {
     await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
     throw wrongState('这笔退款刚刚已经到账', 'This refund has just been completed');

@@ -3,16 +3,22 @@ import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { CheckoutFixture } from '#src/sales/checkout/testing/checkout-fixture.ts';
+import type { ProviderName } from '#src/sales/payments/index.ts';
 import { openSandboxPayments, until } from '#src/sales/payments/testing/sandbox-payments.ts';
 import { ownOrder, type PaidOrder, sendRefunds } from './testing/paid-order.ts';
 
 type Street = Awaited<ReturnType<typeof openSandboxPayments>>;
 
 /** Books the tour and pays it at one of the gateways. */
-const buy = async ({ checkout, pay }: Street, provider: 'alipay' | 'wechatpay'): Promise<PaidOrder> => {
+const buy = async ({ checkout, pay }: Street, provider: ProviderName): Promise<PaidOrder> => {
   const buyer = await checkout.buyer();
   const orderNo = await checkout.order(buyer);
-  const paymentNo = await checkout.startPaying(buyer, orderNo, 'qr', provider);
+  const paymentNo = await checkout.startPaying(
+    buyer,
+    orderNo,
+    provider === 'stripe' ? 'page' : 'qr',
+    provider,
+  );
   assert.equal(await pay(paymentNo, provider), 200);
   const order = ownOrder(checkout, { buyer, orderNo, paymentNo });
   await until(async () => (await order.detail()).state === 'PAID', `the notice of ${provider}`);
@@ -27,11 +33,11 @@ const comesBack = async (checkout: CheckoutFixture, order: PaidOrder): Promise<v
   }, `the refund of ${order.orderNo}`);
 };
 
-test('payments at both gateways are refunded, and both bills match the ledger', async (t) => {
+test('payments at all gateways are refunded, and all bills match the ledger', async (t) => {
   const street = await openSandboxPayments(t);
   const { checkout } = street;
   const day = dayOf(new Date());
-  for (const provider of ['alipay', 'wechatpay'] as const) {
+  for (const provider of ['alipay', 'wechatpay', 'stripe'] as const) {
     const [kept, order] = [await buy(street, provider), await buy(street, provider)];
     assert.equal((await order.ask(100_000)).status, 200);
     await comesBack(checkout, order);
@@ -48,6 +54,7 @@ test('payments at both gateways are refunded, and both bills match the ledger', 
     [
       ['alipay', 200_000, 100_000, 0],
       ['wechatpay', 200_000, 100_000, 0],
+      ['stripe', 200_000, 100_000, 0],
     ],
   );
 });

@@ -72,4 +72,15 @@ export const paymentContract = {
     params: Type.Object({ paymentNo: PaymentNo }),
     data: PaymentStatus,
   }),
+  'POST /api/v1/payments/stripe': entry({
+    summary: "Starts a card payment: the URL of Stripe's page, in the visitor's language",
+    idempotent: true,
+    body: Type.Object({ orderNo: OrderNo, way: Type.Literal('page') }),
+    data: StartedPayment,
+  }),
+  'GET /api/v1/payments/stripe/:paymentNo': entry({
+    summary: following,
+    params: Type.Object({ paymentNo: PaymentNo }),
+    data: PaymentStatus,
+  }),
 } as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
 
-const Provider = oneOf('alipay', 'wechatpay');
+const Provider = oneOf('alipay', 'wechatpay', 'stripe');
 
 /** The reconciliation of a provider's bill of a day: payments and refunds of bill and database, in fen. */
 export const Reconciliation = Type.Object({
@@ -41,10 +41,10 @@ export type BillDifference = Static<typeof BillDifference>;
 
 /**
  * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another;
- * `unknown` we know no such payment or refund; `unreadable`; `forged` its signature is wrong; `failed` we could not
- * handle it.
+ * `dispute` the buyer's bank takes the money back until it is decided; `unknown` we know no such payment or
+ * refund; `unreadable`; `forged` its signature is wrong; `failed` we could not handle it.
  */
-export const AnomalyOutcome = oneOf('anomaly', 'unknown', 'unreadable', 'forged', 'failed');
+export const AnomalyOutcome = oneOf('anomaly', 'dispute', 'unknown', 'unreadable', 'forged', 'failed');
 export type AnomalyOutcome = Static<typeof AnomalyOutcome>;
 
 /** A payment webhook without effect, and how it was resolved. */

@@ -7,6 +7,7 @@ export const iconPaths = {
   bookmark: 'M6 3h12v18l-6-4.5L6 21z',
   bus: 'M4 5h16v12H4zm0 7h16M7.5 17v2.5m9-2.5v2.5m-9-4.9h.1m8.8 0h.1',
   calendar: 'M4 6h16v15H4zm0 4.5h16M8 3v4m8-4v4',
+  card: 'M3 5.5h18v13H3zm0 4h18M6.5 15h4',
   chart: 'M4 4v16h16M8 16v-4m4 4V8m4 8v-6',
   check: 'm4.5 12.5 5 5L20 7',
   'chevron-down': 'm5 9 7 7 7-7',

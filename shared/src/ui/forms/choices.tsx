@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/button.tsx';
+import { Icon, type IconName } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages.ts';
 import type { Choice } from './controls.tsx';
@@ -36,7 +37,7 @@ export const Checkbox = ({ label, checked, onChange, disabled, ...field }: Check
 interface RadioGroupProps<V extends string> extends FieldProps {
   readonly value: V | '';
   readonly onChange: (value: V) => void;
-  readonly options: readonly (Choice<V> & { readonly note?: ReactNode })[];
+  readonly options: readonly (Choice<V> & { readonly note?: ReactNode; readonly icon?: IconName })[];
 }
 
 /** One of a few choices, all in sight. */
@@ -66,6 +67,7 @@ export const RadioGroup = <V extends string>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
+            {option.icon && <Icon name={option.icon} />}
             <span>
               {option.label}
               {option.note && <small>{option.note}</small>}

@@ -14,7 +14,7 @@ import { useAnomalies } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { type NamedAnomaly, useAnomalyColumns } from './use-anomaly-columns.tsx';
 
-const outcomes = ['anomaly', 'unknown', 'unreadable', 'forged', 'failed'] as const;
+const outcomes = ['anomaly', 'dispute', 'unknown', 'unreadable', 'forged', 'failed'] as const;
 const readers = { outcome: oneOf(...outcomes), settled: oneOf('yes', 'no') } as const;
 
 type State = ReturnType<typeof useListFilters<typeof readers>>;

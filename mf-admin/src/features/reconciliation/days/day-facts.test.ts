@@ -12,7 +12,9 @@ test('a gap is the bill minus the database, after refunds', () => {
 });
 
 test('providers have separate rows per day', () => {
-  expect([idOf(day), idOf({ ...day, provider: 'alipay' })]).toEqual([202611202, 202611201]);
+  expect([idOf(day), idOf({ ...day, provider: 'alipay' }), idOf({ ...day, provider: 'stripe' })]).toEqual([
+    202611202, 202611201, 202611203,
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Reconciliation } from '@portal/shared/contract';
 /** A day of a provider, by what it is known by in a list. */
 export type NamedDay = Reconciliation & { readonly id: number; readonly name: string };
 
-const places: Readonly<Record<Reconciliation['provider'], number>> = { alipay: 1, wechatpay: 2 };
+const places: Readonly<Record<Reconciliation['provider'], number>> = { alipay: 1, wechatpay: 2, stripe: 3 };
 
 /** A row id for a day and provider. */
 export const idOf = ({ day, provider }: Reconciliation): number =>

@@ -1,13 +1,21 @@
 import type { AnomalyOutcome } from '@portal/shared/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, paymentEvents, payments } from '#src/platform/database/index.ts';
+import type { ProviderName } from '../payment-provider.ts';
 
 export interface AnomalyFilters {
   readonly outcome?: AnomalyOutcome;
   readonly settled?: 'yes' | 'no';
 }
 
-const outcomes: readonly AnomalyOutcome[] = ['anomaly', 'unknown', 'unreadable', 'forged', 'failed'];
+const outcomes: readonly AnomalyOutcome[] = [
+  'anomaly',
+  'dispute',
+  'unknown',
+  'unreadable',
+  'forged',
+  'failed',
+];
 
 const listed = ({ outcome, settled }: AnomalyFilters): SQL | undefined =>
   and(
@@ -27,7 +35,7 @@ export const listAnomalies = (
   db
     .select({
       id: paymentEvents.id,
-      provider: sql<'alipay' | 'wechatpay'>`${paymentEvents.provider}`,
+      provider: sql<ProviderName>`${paymentEvents.provider}`,
       outcome: sql<AnomalyOutcome>`${paymentEvents.outcome}`,
       detail: paymentEvents.detail,
       paymentNo: paymentEvents.paymentNo,

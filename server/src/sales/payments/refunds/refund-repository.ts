@@ -55,9 +55,10 @@ export const claimDueRefunds = (db: Db, due: Date, now: Date, limit: number): Pr
     .returning();
 };
 
-/** The payment of a refund: the numbers of payment and order, and the amount paid (fen). */
+/** The payment of a refund: the numbers of payment, trade and order, and the amount paid (fen). */
 export interface RefundSource {
   readonly paymentNo: string;
+  readonly tradeNo: string | null;
   readonly paid: number;
   readonly provider: string;
   readonly orderNo: string;
@@ -70,6 +71,7 @@ export const getRefundSource = async (
   const [row] = await db
     .select({
       paymentNo: payments.paymentNo,
+      tradeNo: payments.tradeNo,
       paid: payments.amount,
       provider: payments.provider,
       orderNo: orders.orderNo,

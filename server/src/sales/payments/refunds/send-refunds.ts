@@ -45,10 +45,11 @@ export const refundExcess = (tx: Db, { order, payment, amount, reason, now }: Ex
 const send = async (
   provider: PaymentProvider,
   { refundNo, amount, reason, attempts }: RefundRecord,
-  { paymentNo, paid }: Pick<RefundSource, 'paymentNo' | 'paid'>,
+  { paymentNo, paid, ...source }: Pick<RefundSource, 'paymentNo' | 'paid' | 'tradeNo'>,
 ): Promise<RefundState> => {
-  const known = attempts > 1 ? await provider.queryRefund(paymentNo, refundNo) : 'absent';
-  return known === 'absent' ? provider.refund({ paymentNo, paid, refundNo, amount, reason }) : known;
+  const tradeNo = source.tradeNo ?? undefined;
+  const known = attempts > 1 ? await provider.queryRefund(paymentNo, refundNo, tradeNo) : 'absent';
+  return known === 'absent' ? provider.refund({ paymentNo, tradeNo, paid, refundNo, amount, reason }) : known;
 };
 
 const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown): Promise<void> => {

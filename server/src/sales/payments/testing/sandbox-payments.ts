@@ -17,7 +17,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const unconfigured = { appId: undefined };
+const unconfigured = {
+  ...{ alipay: { appId: undefined }, wechatpay: { appId: undefined } },
+  stripe: { secretKey: undefined },
+};
 
 /** The portal on a real port with the sandbox gateways on another. */
 export const openSandboxPayments = async (t: TestContext) => {
@@ -29,12 +32,13 @@ export const openSandboxPayments = async (t: TestContext) => {
   });
   const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
+  const publicOrigin = `http://127.0.0.1:${port}`;
   const providers = await createProviders({
-    ...{ portalEnv: 'test', dataDir, alipay: unconfigured, wechatpay: unconfigured },
+    ...{ portalEnv: 'test', dataDir, ...unconfigured },
     sandboxPort: Number(new URL(origin).port),
-    publicOrigin: `http://127.0.0.1:${port}`,
+    publicOrigin,
   } as ProvidersEnv);
-  const checkout = await openCheckout(t, { providers });
+  const checkout = await openCheckout(t, { providers, env: { PUBLIC_ORIGIN: publicOrigin } });
   await checkout.app.listen({ host: '127.0.0.1', port });
   const post = (path: string, body: object) =>
     fetch(`${origin}/control/${path}`, {

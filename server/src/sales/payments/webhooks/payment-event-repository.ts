@@ -9,6 +9,19 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
   await insertRows(db, paymentEvents, [event]);
 };
 
+/** Whether a webhook of a payment is stored already. Call it under the lock of the payment. */
+export const hasPaymentEvent = async (
+  tx: Db,
+  { provider, paymentNo, notificationId }: { provider: string; paymentNo: string; notificationId: string },
+): Promise<boolean> => {
+  const same = and(
+    eq(paymentEvents.provider, provider),
+    eq(paymentEvents.paymentNo, paymentNo),
+    eq(paymentEvents.notificationId, notificationId),
+  );
+  return (await tx.$count(paymentEvents, same)) > 0;
+};
+
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 

@@ -31,6 +31,7 @@ const findMismatch = async (
   if (source.paymentNo !== notification.paymentNo) return `is of payment ${source.paymentNo}`;
   if (refund.amount !== notification.amount)
     return `asked for ${refund.amount} fen, told ${notification.amount}`;
+  if (refund.state === 'SUCCESS' && notification.state === 'failed') return 'failed after it had succeeded';
   const known = refund.state === 'SUCCESS' || nextRefundState(refund.state, 'succeed') === 'SUCCESS';
   return known ? undefined : `was never sent: it is ${refund.state}`;
 };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProviderName } from '../payment-provider.ts';
+import { stripeSignature } from '../stripe/stripe-reading.ts';
 import { signatureHeaders } from '../wechatpay/wechatpay-reading.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -32,8 +33,11 @@ const alipay: WebhookProtocol = {
   refused: (status) => ({ status, type: plain, text: 'failure' }),
 };
 
-const signatureEntries = (headers: FastifyRequest['headers']): (readonly [string, string])[] =>
-  signatureHeaders.flatMap((name) => {
+const signatureEntries = (
+  headers: FastifyRequest['headers'],
+  names: readonly string[],
+): (readonly [string, string])[] =>
+  names.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
@@ -41,7 +45,7 @@ const signatureEntries = (headers: FastifyRequest['headers']): (readonly [string
 /** Encrypted JSON with the signature in headers; the response is the status code. */
 const wechatpay: WebhookProtocol = {
   contentType: 'application/json',
-  read: (body, headers) => ({ ...Object.fromEntries(signatureEntries(headers)), body }),
+  read: (body, headers) => ({ ...Object.fromEntries(signatureEntries(headers, signatureHeaders)), body }),
   accepted: { status: 204, type: plain, text: '' },
   refused: (status) => ({
     status,
@@ -50,4 +54,16 @@ const wechatpay: WebhookProtocol = {
   }),
 };
 
-export const webhookProtocols: Readonly<Record<ProviderName, WebhookProtocol>> = { alipay, wechatpay };
+/** JSON with the signature in a header; the response is the status code. */
+const stripe: WebhookProtocol = {
+  contentType: 'application/json',
+  read: (body, headers) => ({ ...Object.fromEntries(signatureEntries(headers, [stripeSignature])), body }),
+  accepted: { status: 200, type: plain, text: '' },
+  refused: (status) => ({ status, type: plain, text: 'refused' }),
+};
+
+export const webhookProtocols: Readonly<Record<ProviderName, WebhookProtocol>> = {
+  alipay,
+  wechatpay,
+  stripe,
+};

@@ -3,43 +3,47 @@ import { unstorable } from '#src/platform/http/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import {
   ForgedNotification,
+  type IrrelevantNotification,
   type PaymentNotification,
   type PaymentProvider,
   ProviderError,
+  type ProviderNotification,
   type RefundNotification,
 } from '../payment-provider.ts';
 import { closePayment, findPayment } from '../payment-repository.ts';
 import { alertAnomaly } from '../poll-payment.ts';
 import { type PaymentProof, settlePayment } from '../settle-payment.ts';
+import { recordDispute } from './dispute-service.ts';
 import { keepForgedEvent } from './forged-events.ts';
-import { insertPaymentEvent } from './payment-event-repository.ts';
+import { insertPaymentEvent, type PaymentEvent } from './payment-event-repository.ts';
 import { settleNotifiedRefund } from './refund-webhook-service.ts';
 
 type Body = Readonly<Record<string, string>>;
-type ProviderNotification = PaymentNotification | RefundNotification;
+type RelevantNotification = Exclude<ProviderNotification, IrrelevantNotification>;
 
 /**
  * The result of a webhook: a settlement's outcome; `refunded`: a refund succeeded; `noted`: no change;
- * `forged`, `unreadable`.
+ * `dispute`: for finance; `forged`, `unreadable`.
  */
 export interface WebhookResult {
   readonly outcome: string;
   readonly detail?: string;
+  /** The payment that it concerns, if the webhook does not name it. */
+  readonly paymentNo?: string;
   /** Whether the provider may stop repeating it. */
   readonly accepted: boolean;
 }
 
-const acceptedOutcomes = new Set(['paid', 'repeat', 'revived', 'refunding', 'refunded', 'noted']);
+const acceptedOutcomes = new Set(['paid', 'repeat', 'revived', 'refunding', 'refunded', 'noted', 'dispute']);
 
-const resultOf = (outcome: string, detail?: string): WebhookResult => ({
-  outcome,
-  detail,
+const resultOf = (outcome: string, detail?: string, paymentNo?: string): WebhookResult => ({
+  ...{ outcome, detail, paymentNo },
   accepted: acceptedOutcomes.has(outcome),
 });
 
 const findWrongRecipient = (
   provider: PaymentProvider,
-  notification: ProviderNotification,
+  notification: PaymentNotification | RefundNotification,
 ): string | undefined => {
   if ('appId' in notification && notification.appId !== provider.appId)
     return `for app ${notification.appId}`;
@@ -61,8 +65,12 @@ const applyNotification = async (
   deps: PaymentDeps,
   tx: Db,
   provider: PaymentProvider,
-  notification: ProviderNotification,
+  notification: RelevantNotification,
 ): Promise<WebhookResult> => {
+  if (!('sellerId' in notification)) {
+    const { outcome, detail, paymentNo } = await recordDispute(tx, provider.name, notification);
+    return resultOf(outcome, detail, paymentNo);
+  }
   const stranger = findWrongRecipient(provider, notification);
   if (stranger) return resultOf('anomaly', stranger);
   if ('refundNo' in notification) {
@@ -77,26 +85,30 @@ const applyNotification = async (
   return resultOf(outcome, detail);
 };
 
+/** A webhook to apply, with the fields of its event in the database. */
+interface Received {
+  readonly provider: PaymentProvider;
+  readonly notification: RelevantNotification;
+  readonly event: Pick<PaymentEvent, 'provider' | 'paymentNo' | 'notificationId' | 'raw'>;
+}
+
+const receivedOf = (provider: PaymentProvider, notification: RelevantNotification, body: Body): Received => {
+  const { notificationId } = notification;
+  const named = 'paymentNo' in notification;
+  const paymentNo = named ? notification.paymentNo : undefined;
+  // The body of a dispute has the buyer's address; its detail has what finance needs.
+  const raw = named ? body : { notificationId };
+  return { provider, notification, event: { provider: provider.name, paymentNo, notificationId, raw } };
+};
+
 const applyAndRecord = (
   deps: PaymentDeps,
-  {
-    provider,
-    notification,
-    body,
-  }: { provider: PaymentProvider; notification: ProviderNotification; body: Body },
+  { provider, notification, event }: Received,
 ): Promise<WebhookResult> =>
   deps.database.transaction(async (tx) => {
-    const { paymentNo, notificationId } = notification;
     const result = await applyNotification(deps, tx, provider, notification);
-    const { outcome, detail } = result;
-    await insertPaymentEvent(tx, {
-      provider: provider.name,
-      paymentNo,
-      notificationId,
-      raw: body,
-      outcome,
-      detail,
-    });
+    const { outcome, detail, paymentNo = event.paymentNo } = result;
+    await insertPaymentEvent(tx, { ...event, paymentNo, outcome, detail });
     return result;
   });
 
@@ -141,26 +153,21 @@ export const handleNotification = async (
 ): Promise<WebhookResult> => {
   const notification = parse(provider, body);
   if (notification instanceof Error) return rejectNotification(deps, provider, body, notification);
-  const { paymentNo, notificationId } = notification;
+  if ('irrelevant' in notification) return resultOf('noted', notification.irrelevant);
+  const received = receivedOf(provider, notification, body);
+  const { paymentNo, notificationId } = received.event;
   try {
-    const result = await applyAndRecord(deps, { provider, notification, body });
-    if (!result.accepted)
+    const result = await applyAndRecord(deps, received);
+    if (!result.accepted || result.outcome === 'dispute')
       alertAnomaly(
         deps,
-        { paymentNo, notificationId },
+        { paymentNo: result.paymentNo ?? paymentNo, notificationId },
         { outcome: 'anomaly', detail: result.detail ?? result.outcome },
       );
     return result;
   } catch (error) {
     const detail = error instanceof Error ? error.message.slice(0, 500) : String(error);
-    await insertPaymentEvent(deps.db, {
-      provider: provider.name,
-      paymentNo,
-      notificationId,
-      raw: body,
-      outcome: 'failed',
-      detail,
-    });
+    await insertPaymentEvent(deps.db, { ...received.event, outcome: 'failed', detail });
     throw error;
   }
 };
