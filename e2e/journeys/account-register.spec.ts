@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { fixedCode, logIn, password, seePicture } from '../fixtures/accounts.ts';
+import { logIn, password } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { listLetters, readCode } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { askFromElsewhere, getDemoMember, goodPassword, stranger } from '../fixtures/registration.ts';
+import {
+  askForCode,
+  askFromElsewhere,
+  getDemoMember,
+  goodPassword,
+  stranger,
+} from '../fixtures/registration.ts';
 
 const field = (page: Page, name: string) => page.locator(`#${name}`);
-
-/** Requests a verification code on the current page. */
-const askForCode = async (page: Page, target: string, value: string): Promise<void> => {
-  await field(page, target).fill(value);
-  await seePicture(page);
-  await field(page, 'verifyCode').fill(fixedCode);
-  await page.getByRole('button', { name: /^(获取验证码|Get code)$/ }).click();
-  await expect(page.getByRole('button', { name: /秒后重发|Resend in/ })).toBeVisible();
-};
 
 test.beforeEach(({ page }) => askFromElsewhere(page));
 

@@ -56,7 +56,7 @@ test('an invalid ID card number is reported at once, and input stays when the fo
   await submit(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
     '出行人 1：证件号码不正确，请核对',
-    '联系人：请填写 11 位手机号',
+    '联系人：请填写正确的手机号',
     '请阅读并同意合同要点和退改规则',
   ]);
   await expect(documentNo).toHaveValue(wrong);

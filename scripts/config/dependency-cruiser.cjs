@@ -4,6 +4,7 @@ const rooms = [
   'rules',
   'config',
   'router',
+  'phone',
   'i18n',
   'session',
   'api',
@@ -84,10 +85,10 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|server|e2e|scripts)/' },
     },
     {
-      name: 'server-sees-only-contract-and-rules',
+      name: 'server-sees-only-contract-rules-and-phone',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(shell|mf-[^/]+|e2e|scripts|shared/src/(?!contract/|rules/))' },
+      to: { path: '^(shell|mf-[^/]+|e2e|scripts|shared/src/(?!contract/|rules/|phone/))' },
     },
     {
       name: 'demo-artwork-is-a-leaf',

@@ -23,7 +23,7 @@ const sources: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'of shared',
     'ui',
-    find(read('shared/src/{ui,booking}/index.ts'), /export \{([^}]+)\} from '[^']+\.tsx'/g),
+    find(read('shared/src/{ui,forms,booking}/index.ts'), /export \{([^}]+)\} from '[^']+\.tsx'/g),
   ],
   [
     'that the screens of the back office use',

@@ -33,6 +33,7 @@ const changes: readonly (readonly [string, boolean])[] = [
   ['mf-admin/src/views/a.tsx', true],
   ['mf-admin/src/views/b.tsx', true],
   ['shared/src/rules/money.ts', true],
+  ['shared/src/booking/travel/travel.ts', true],
   ['scripts/webpack/base.ts', true],
   ['shell/src/antd-modules.ts', true],
   ['mf-admin/src/views/a.test.tsx', false],

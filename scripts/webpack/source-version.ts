@@ -6,7 +6,7 @@ import { lockedPackages } from './locked-packages.ts';
 
 const TOOLS = ['scripts/webpack/**/*', 'shell/src/antd-modules.ts'];
 /** Remotes load all other rooms from the shell at run time; the contract is types only and in no bundle. */
-const BUNDLED_ROOMS = ['rules'];
+const BUNDLED_ROOMS = ['rules', 'phone', 'forms', 'booking'];
 const NOT_BUILT = /\.test\.tsx?$|\/testing\/|^shared\/src\/contract\//;
 
 /**

@@ -1,3 +1,4 @@
+import { PhoneInput } from '@portal/shared/forms';
 import {
   Button,
   Checkbox,
@@ -38,6 +39,12 @@ const uiForms: Examples = {
     return {
       TextInput: show(live(TextInput, 'value'), name)(enabled),
       PasswordInput: show(live(PasswordInput, 'value'), { ...name, label: say('密码', 'Password') })(enabled),
+      PhoneInput: show(live(PhoneInput, 'value'), { label: say('手机号', 'Mobile'), value: '' })({
+        default: { name: 'phone1' },
+        'another country, hint': { name: 'phone2', value: '+85251234567', hint },
+        'error, long text': { name: 'phone3', label: long, hint: long, error: long, required: true },
+        disabled: { name: 'phone4', value: '13800138000', disabled: true },
+      }),
       Select: show(live(Select, 'value'), room)({ ...enabled, 'nothing chosen': { value: '' } }),
       TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),
       RadioGroup: show(live(RadioGroup, 'value'), room)(common),

@@ -1,4 +1,4 @@
--- code-repository.ts countCodeTry
+-- codes/code-repository.ts countCodeTry
 update verification_codes
   set attempts = verification_codes.attempts + 1
   where (verification_codes.id = (select id
@@ -16,15 +16,15 @@ update verification_codes
       limit ?) and verification_codes.expires_at > ? and verification_codes.attempts < ?)
   returning id, code_hash;
 
--- code-repository.ts deleteCode
+-- codes/code-repository.ts deleteCode
 delete from verification_codes
   where verification_codes.id = ?;
 
--- code-repository.ts deleteOldCodes
+-- codes/code-repository.ts deleteOldCodes
 delete from verification_codes
   where verification_codes.expires_at <= ?;
 
--- code-repository.ts findNthLatestCode
+-- codes/code-repository.ts findNthLatestCode
 select created_at
   from verification_codes
   where verification_codes.address = ?
@@ -46,20 +46,20 @@ select created_at
   order by verification_codes.created_at desc
   limit ? offset ?;
 
--- code-repository.ts insertCode
+-- codes/code-repository.ts insertCode
 insert into verification_codes (id, purpose, target_hash, user_id, code_hash, attempts, channel, address, created_at, expires_at, used_at)
   values (?, …)
   returning id;
 
--- code-repository.ts lockCodes
+-- codes/code-repository.ts lockCodes
 select pg_advisory_xact_lock(?::int, hashtext(?));
 
--- code-repository.ts markCodeUsed
+-- codes/code-repository.ts markCodeUsed
 update verification_codes
   set used_at = ?
   where (verification_codes.id = ? and verification_codes.used_at is null);
 
--- code-repository.ts uncountCodeTry
+-- codes/code-repository.ts uncountCodeTry
 update verification_codes
   set attempts = greatest(verification_codes.attempts - 1, 0)
   where verification_codes.id = ?;

@@ -39,9 +39,9 @@ import { registerTrade } from './register-trade.ts';
 /** Every module of the server, one per line. `account` is first: it adds `authenticate`. */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   const accountDeps = await createAccountDeps(app, deps);
-  registerAccount(app, deps, (login) => notifyNewDevice(accountDeps, login));
+  const logins = registerAccount(app, deps, (login) => notifyNewDevice(accountDeps, login));
   app.decorate('dataScopes', createDataScopes(deps));
-  registerNewAccounts(app, accountDeps);
+  registerNewAccounts(app, accountDeps, logins);
   registerOwnAccount(app, accountDeps);
   registerAccountDeletion(app, accountDeps);
   registerPreferences(app, deps);

@@ -43,9 +43,17 @@ const formats: Readonly<Record<string, Values>> = {
   email: fc.emailAddress(),
 };
 
+/** Numbers that exist, and those that only look like it. */
+const phones = (pattern: string): Values =>
+  fc.oneof(
+    fc.constantFrom('13800138000', '+85251234567', '+447400123456'),
+    fc.stringMatching(new RegExp(pattern), { maxLength: 16 }),
+  );
+
 const texts = (shape: JsonSchema, { plain }: Known): Values => {
   const { minLength = 0, maxLength = 5000, pattern, format = '' } = shape;
   if (formats[format]) return formats[format];
+  if (format === 'phone' && pattern) return phones(pattern);
   if (pattern === undefined) return plain ? plainText(shape) : someText(shape);
   return fc.stringMatching(new RegExp(pattern), { maxLength }).filter(({ length }) => length >= minLength);
 };

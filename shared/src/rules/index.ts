@@ -46,6 +46,7 @@ export * from './people/countries.ts';
 export * from './people/documents.ts';
 export * from './people/passport-check.ts';
 export * from './people/pasted-address.ts';
+export * from './people/phone.ts';
 export * from './people/profile-check.ts';
 export * from './people/provinces.ts';
 export * from './people/traveller-check.ts';

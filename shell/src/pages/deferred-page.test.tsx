@@ -33,7 +33,7 @@ test('a chunk that loads between render and effect is rendered', async () => {
   let arrive: () => void = () => undefined;
   const Page = deferredPage(
     () =>
-      new Promise((resolve) => {
+      new Promise<typeof Hello>((resolve) => {
         arrive = () => resolve(Hello);
       }),
   );

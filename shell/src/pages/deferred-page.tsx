@@ -2,8 +2,8 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Pending } from './pending.tsx';
 
 /** A page in a lazy chunk, because few visitors see it. */
-export interface DeferredPage {
-  (): React.ReactNode;
+export interface DeferredPage<P extends object> {
+  (props: P): React.ReactNode;
   /** Fetches the file ahead. A failure is reported when the page is shown. */
   prefetch(): void;
 }
@@ -13,12 +13,12 @@ export interface DeferredPage {
  * fallback by 300 ms. A failed load is thrown to the error boundary around the page, and retried at the next
  * mount.
  */
-export const deferredPage = (load: () => Promise<ComponentType>): DeferredPage => {
-  let Loaded: ComponentType | undefined;
+export const deferredPage = <P extends object>(load: () => Promise<ComponentType<P>>): DeferredPage<P> => {
+  let Loaded: ComponentType<P> | undefined;
   const fetch = async (): Promise<void> => {
     Loaded ??= await load();
   };
-  const Page = () => {
+  const Page = (props: P) => {
     // The rendered value, not the current one: the chunk may load between a render and its effects. A `const`
     // would not help, as the minifier inlines the variable.
     const [Drawn, draw] = useState(() => Loaded);
@@ -27,7 +27,7 @@ export const deferredPage = (load: () => Promise<ComponentType>): DeferredPage =
       if (!Drawn) void fetch().then(() => startTransition(() => draw(() => Loaded)), fail);
     }, [Drawn]);
     if (failure) throw failure;
-    return Drawn ? <Drawn /> : <Pending />;
+    return Drawn ? <Drawn {...props} /> : <Pending />;
   };
   const prefetch = (): void => void fetch().catch(() => undefined);
   return Object.assign(Page, { prefetch });

@@ -1,3 +1,4 @@
+import { isPhone } from '@portal/shared/rules';
 import { Input } from 'antd';
 import type { Field, FieldOptions, RuleProps } from '../field.ts';
 
@@ -80,14 +81,14 @@ export const codePattern = /^[A-Za-z][\w-]{0,63}$/;
 export const code = <N extends string, const W extends string>(name: N, label: W, hint: W) =>
   text(name, label, { required: true, max: 64, hint, pattern: codePattern, fault: hint });
 
-export const mobilePattern = /^1[3-9]\d{9}$/;
+export const mobilePattern = { test: isPhone };
 
-/** A mobile number of mainland China. */
+/** A mobile number: eleven digits in mainland China, elsewhere with `+` and the calling code. */
 export const mobile = <N extends string, const W extends string>(
   name: N,
   label: W,
   options: FieldOptions<W> & { readonly fault: W },
-) => text(name, label, { ...options, max: 11, pattern: mobilePattern, keyboard: 'tel' });
+) => text(name, label, { ...options, max: 16, pattern: mobilePattern, keyboard: 'tel' });
 
 export const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 

@@ -25,8 +25,8 @@ const schemaAt = (body: Schema, name: string): Schema | undefined =>
 
 const accepts = (schema: Schema, value: string): boolean => {
   const { minLength = 0, maxLength = Infinity, pattern = '', format } = schema;
-  // No format of the contract accepts an empty text.
-  if (format && value === '') return false;
+  // No format of the contract accepts an empty text, but for phone numbers the pattern decides.
+  if (format && format !== 'phone' && value === '') return false;
   return value.length >= minLength && value.length <= maxLength && new RegExp(pattern, 'u').test(value);
 };
 

@@ -1,4 +1,6 @@
+import { PhoneInput, useSmsCountries } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
+import { isTexted } from '@portal/shared/rules';
 import { TextInput } from '@portal/shared/ui';
 import styles from '../booking.module.css';
 import { bookingMessages } from '../booking-messages.ts';
@@ -24,22 +26,18 @@ export const ContactFields = ({ at, value, errorOf, onChange, own = false }: Con
     error: errorOf(`${at}/${name}`),
     onChange: (text: string) => onChange({ ...value, [name]: text }),
   });
+  const reached = useSmsCountries(own && value.mobile.startsWith('+'));
+  const needsEmail = reached !== undefined && !isTexted(value.mobile, reached);
   return (
     <div className={styles.fields}>
       <TextInput {...field('name')} required maxLength={50} autoComplete={own ? 'name' : 'off'} />
-      <TextInput
-        {...field('mobile')}
-        required
-        type="tel"
-        inputMode="numeric"
-        maxLength={11}
-        autoComplete={own ? 'tel-national' : 'off'}
-      />
+      <PhoneInput {...field('mobile')} required own={own} />
       {own && (
         <TextInput
           {...field('email')}
           type="email"
-          hint={t('contact.optional')}
+          required={needsEmail}
+          hint={t(needsEmail ? 'contact.untexted' : 'contact.optional')}
           maxLength={128}
           autoComplete="email"
         />

@@ -1,3 +1,4 @@
+import { PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
 import { Button, PasswordInput, TextInput } from '@portal/shared/ui';
@@ -44,13 +45,20 @@ export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialog
   const t = useMessages(safetyMessages);
   const form = useContactForm(channel, onClose);
   const { busy, refusal, submit, field } = form;
-  const target =
-    channel === 'sms'
-      ? ({ label: t('overview.newMobile'), type: 'tel', autoComplete: 'tel', maxLength: 11 } as const)
-      : ({ label: t('overview.newEmail'), type: 'email', autoComplete: 'email', maxLength: 128 } as const);
+  const target = { ...field('target'), required: true, hint: hasOne ? t('overview.told') : undefined };
   return (
     <FormDialog {...{ title, busy, refusal, onClose }} action={t('save')} onSubmit={submit}>
-      <TextInput {...field('target')} {...target} required hint={hasOne ? t('overview.told') : undefined} />
+      {channel === 'sms' ? (
+        <PhoneInput {...target} own label={t('overview.newMobile')} untexted={t('overview.untexted')} />
+      ) : (
+        <TextInput
+          {...target}
+          label={t('overview.newEmail')}
+          type="email"
+          autoComplete="email"
+          maxLength={128}
+        />
+      )}
       <CodeInput form={form} />
       <PasswordInput {...field('password')} required label={t('password')} autoComplete="current-password" />
     </FormDialog>

@@ -103,7 +103,7 @@ test('a mobile number is verified by a code', async () => {
   });
   const dialog = await open(view, '更换手机号');
   await view.person.click(dialog.getByRole('button', { name: '获取验证码' }));
-  expect(dialog.getByText('请输入 11 位手机号')).toBeVisible();
+  expect(dialog.getByText('请输入正确的手机号')).toBeVisible();
   await view.person.type(dialog.getByLabelText(/^新手机号/), '13911111111');
   await view.person.click(dialog.getByRole('button', { name: '获取验证码' }));
   expect(await dialog.findByText('已发送至 139****1111，5 分钟内有效')).toBeVisible();

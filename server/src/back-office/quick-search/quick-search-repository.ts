@@ -1,4 +1,5 @@
 import type { Text } from '@portal/shared/contract';
+import { normalPhone } from '@portal/shared/phone';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { ofProductInScope, productInScope, titleQuery } from '#src/catalog/products/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
@@ -29,7 +30,7 @@ const buyersNamed = (db: Db, words: string) =>
   db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.username, words), eq(users.mobile, words)));
+    .where(or(eq(users.username, words), eq(users.mobile, normalPhone(words) ?? words)));
 
 interface FoundProduct {
   readonly id: number;

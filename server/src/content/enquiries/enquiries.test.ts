@@ -119,6 +119,7 @@ test('every invalid value names its field, in both languages', async (t) => {
     [{ contactName: 'x'.repeat(51) }, 'contactName'],
     [{ mobile: '12800138000' }, 'mobile'],
     [{ mobile: '138001380001' }, 'mobile'],
+    [{ mobile: '+85221234567' }, 'mobile'],
     [{ email: 'chen@school' }, 'email'],
     [{ message: 'x'.repeat(1001) }, 'message'],
     [{ message: 'a\0b' }, 'message'],

@@ -6,8 +6,8 @@ import {
 } from '#src/identity/authentication/index.ts';
 import { deleteExpiredChallenges } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { keptSeconds } from './code-limits.ts';
-import { deleteOldCodes } from './code-repository.ts';
+import { keptSeconds } from './codes/code-limits.ts';
+import { deleteOldCodes } from './codes/code-repository.ts';
 
 const dayMs = 86_400_000;
 

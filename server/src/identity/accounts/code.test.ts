@@ -138,7 +138,9 @@ for (const [channel, purpose, target, field] of [
   ['sms', 'register', '12345678901', 'target'],
   ['sms', 'reset', 'a@example.com', 'target'],
   ['mail', 'reset', mobile, 'target'],
-  ['mail', 'register', 'a@example.com', 'channel'],
+  ['mail', 'register', 'a@example', 'target'],
+  ['sms', 'register', '+8613900000001', 'target'],
+  ['sms', 'login', '+85221234567', 'target'],
 ] as const)
   test(`a code to ${purpose} by ${channel} for ${target} is refused at ${field} and uses no captcha`, async (t) => {
     const { ask, takeCaptcha } = await openAccounts(t);

@@ -7,7 +7,7 @@ import { lockMember, mapConstraintErrors } from '#src/platform/database/index.ts
 import type { Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { takenFaults } from './account-faults.ts';
-import { proveCode, useCode } from './code-service.ts';
+import { proveCode, useCode } from './codes/code-service.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { getOwnAccount } from './own-account.ts';
 

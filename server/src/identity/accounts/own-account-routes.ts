@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   consumeCaptcha,
   consumeProof,
-  createKnownDevices,
+  type Logins,
   loginAnswer,
 } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -10,21 +10,26 @@ import { createUploadLimit, handle, requireFile } from '#src/platform/http/index
 import type { AccountDeps } from './account-deps.ts';
 import { removeAvatar, setAvatar } from './avatar-service.ts';
 import { callerOf } from './caller-of.ts';
-import { requireTarget, sendCode } from './code-service.ts';
+import { loginByCode } from './code-login.ts';
+import { requireReached, sendCode } from './codes/code-service.ts';
 import { changeContact } from './contact-service.ts';
 import { registerOwnFactors } from './factors/factor-routes.ts';
 import { getOwnAccount } from './own-account.ts';
 import { changePassword, resetPassword } from './password-service.ts';
 import { changeProfile } from './profile-service.ts';
-import { register, requireRegistering } from './register-service.ts';
+import { register } from './register-service.ts';
 
-/** Registration and password reset, without a session. */
-export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): void => {
-  const devices = createKnownDevices(deps);
+/** Registration, login by code and password reset, without a session. */
+export const registerNewAccounts = (
+  app: FastifyInstance,
+  deps: AccountDeps,
+  { devices, finishLogin, onResult }: Logins,
+): void => {
+  handle(app, 'GET /api/v1/auth/sms-countries', async () => [...deps.env.notices.smsCountries]);
+
   handle(app, 'POST /api/v1/auth/codes', async ({ body, request }) => {
     const { verifyCodeKey, verifyCode, proof, ...asked } = body;
-    requireTarget(asked);
-    requireRegistering(asked);
+    requireReached(deps, asked);
     await consumeProof(deps, proof);
     await consumeCaptcha(deps, verifyCodeKey, verifyCode);
     return sendCode(deps, { ...asked, userId: null }, callerOf(request));
@@ -34,6 +39,13 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
     const accessToken = await register(deps, body, callerOf(request));
     devices.remember(request, reply, body.username);
     return loginAnswer(accessToken);
+  });
+
+  handle(app, 'POST /api/v1/auth/login/code', async ({ body, request, reply }) => {
+    const deviceOf = (username: string) => devices.find(request, username);
+    const login = { ...body, ...callerOf(request), deviceOf };
+    const entered = await loginByCode({ ...deps, onResult }, login);
+    return finishLogin({ request, reply, ...entered });
   });
 
   handle(app, 'POST /api/v1/auth/password', ({ body, request }) =>
@@ -53,7 +65,7 @@ export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): voi
   );
 
   handle(app, 'POST /api/v1/account/codes', ({ member, body, request }) => {
-    requireTarget(body);
+    requireReached(deps, body);
     return sendCode(deps, { ...body, purpose: 'change', userId: member.userId }, callerOf(request));
   });
 

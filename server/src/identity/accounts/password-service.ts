@@ -19,7 +19,7 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { proveCode, requireTarget, useCode } from './code-service.ts';
+import { proveCode, requireTarget, useCode } from './codes/code-service.ts';
 import { contactsOf, notifyOwner } from './notify-owner.ts';
 
 type Reset = CallInput<'POST /api/v1/auth/password'>['body'];

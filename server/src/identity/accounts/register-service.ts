@@ -13,18 +13,31 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
-import { businessError, invalidField } from '#src/platform/errors/index.ts';
+import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { takenFaults } from './account-faults.ts';
-import { tryCode, useCode } from './code-service.ts';
+import { tryCode, useCode } from './codes/code-service.ts';
 
 type Form = CallInput<'POST /api/v1/auth/register'>['body'];
 
-/** Registration requires a mobile number; a mailbox may be added later. */
-export const requireRegistering = ({ purpose, channel }: Pick<CodeSubject, 'purpose' | 'channel'>): void => {
-  if (purpose === 'register' && channel !== 'sms')
-    throw invalidField('channel', '请使用手机号注册', 'Please register with a mobile number');
+/** The contact that the code verifies: one of both. */
+const contactIn = ({ mobile, email }: Form): Pick<CodeSubject, 'channel' | 'target'> => {
+  if (mobile !== undefined && email !== undefined)
+    throw invalidField(
+      'email',
+      '手机号和邮箱只填一个，另一个注册后再绑定',
+      'Give a mobile number or an email address, and add the other one later',
+    );
+  if (email !== undefined) return { channel: 'mail', target: email };
+  if (mobile !== undefined) return { channel: 'sms', target: mobile };
+  throw new HttpError(
+    { zh: '请填写手机号或邮箱', en: 'A mobile number or an email address is required' },
+    { status: 400, code: errorCodes.required, field: 'mobile' },
+  );
 };
+
+const verified = ({ mobile, email }: Form, now: Date) =>
+  email === undefined ? { mobile, mobileVerifiedAt: now } : { email, emailVerifiedAt: now };
 
 const getMemberRole = async (tx: Db): Promise<number> => {
   const role = await findEnabledRole(tx, memberRole);
@@ -33,14 +46,14 @@ const getMemberRole = async (tx: Db): Promise<number> => {
   return role;
 };
 
-const addMember = async (tx: Db, { username, mobile }: Form, passwordHash: string, now: Date) => {
+const addMember = async (tx: Db, form: Form, passwordHash: string, now: Date) => {
+  const { username } = form;
   const roleId = await getMemberRole(tx);
   const userId = await insertUser(tx, {
     username,
     nickname: username,
     passwordHash,
-    mobile,
-    mobileVerifiedAt: now,
+    ...verified(form, now),
     passwordChangedAt: now,
     createdAt: now,
   });
@@ -56,15 +69,16 @@ const addMember = async (tx: Db, { username, mobile }: Form, passwordHash: strin
 };
 
 /**
- * Creates a member whose mobile number the code verifies, signs in, and returns the session token. Throws
- * A0400 naming the field: `password` refused by the rule, `code` wrong or expired, `username` or `mobile`
- * taken. A refused registration does not use up the code, but counts as one of its five tries: otherwise one
- * code would list the usernames that exist. A0211 after too many tries from one network.
+ * Creates a member whose mobile number or mailbox the code verifies, signs in, and returns the session token. Throws
+ * A0410 without either, A0400 naming the field: `password` refused by the rule, `code` wrong or expired, `username`,
+ * `mobile` or `email` taken. A refused registration does not use up the code, but counts as one of its five tries:
+ * otherwise one code would list the usernames that exist. A0211 after too many tries from one network.
  */
 export const register = async (deps: AccountDeps, form: Form, caller: Caller): Promise<string> => {
+  const contact = contactIn(form);
   await countAddress(deps, caller.address);
   await requireGoodPassword(form.password, form);
-  const subject = { purpose: 'register', channel: 'sms', target: form.mobile, userId: null } as const;
+  const subject = { ...contact, purpose: 'register', userId: null } as const;
   const codeId = await tryCode(deps, subject, form.code);
   const passwordHash = await hashPassword(form.password);
   const now = deps.now();

@@ -6,19 +6,24 @@ import { findProfile } from './account-repository.ts';
 import { createCaptcha } from './captcha/captcha-service.ts';
 import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { registerDevices } from './devices/device-routes.ts';
-import { registerFactors } from './factor/factor-routes.ts';
+import { type LoginHooks, registerFactors } from './factor/factor-routes.ts';
 import { createLoginEnd, type OnNewDevice } from './finish-login.ts';
-import { createKnownDevices } from './known-device.ts';
+import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { countLogins } from './login-metrics.ts';
 import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
 
+/** What logins of other modules need. */
+export interface Logins extends LoginHooks {
+  readonly devices: KnownDevices;
+}
+
 /**
  * Login, logout and the current user; `onNewDevice` learns of logins from unknown browsers. Decorates the app with
- * `authenticate`, which all other calls use.
+ * `authenticate`, which all other calls use. Returns what other logins need.
  */
-export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: OnNewDevice): void => {
+export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: OnNewDevice): Logins => {
   const { db } = deps;
   const devices = createKnownDevices(deps);
   const onResult = countLogins(app.metrics);
@@ -50,4 +55,5 @@ export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: O
     const { userId, username, roles, perms } = member;
     return { userId, username, roles: [...roles], perms: [...perms], ...profile };
   });
+  return { devices, finishLogin, onResult };
 };

@@ -6,23 +6,29 @@ export {
   getOwner,
   type Owner,
 } from './account-repository.ts';
-export { registerAccount } from './account-routes.ts';
+export { type Logins, registerAccount } from './account-routes.ts';
 export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
 export { consumeCaptcha } from './captcha/captcha-service.ts';
 export { consumeProof } from './captcha/proof-of-work.ts';
 export { deviceName } from './devices/device-name.ts';
 export { deleteOtherDevices } from './devices/device-repository.ts';
 export type { NewDevice } from './finish-login.ts';
-export { createKnownDevices } from './known-device.ts';
 export { loginAnswer } from './login-answer.ts';
+export { accountDisabled, secondStepRequired } from './login-errors.ts';
 export {
   type AttemptLimit,
   countAttempt,
   deleteOldFailures,
   findWaitUntil,
 } from './login-failure-repository.ts';
-export { countAddress, resetAccountAttempts, uncountAddress } from './login-limit.ts';
-export { deleteOldLogins, hasEarlierLogin } from './login-record.ts';
+export {
+  countAddress,
+  countLogin,
+  resetAccountAttempts,
+  resetLogin,
+  uncountAddress,
+} from './login-limit.ts';
+export { deleteOldLogins, hasEarlierLogin, recordOutcome } from './login-record.ts';
 export { warnOfLoginWave, waveSeconds } from './login-wave.ts';
 export { confirmPassword, passwordMissing } from './password/confirm-password.ts';
 export {
@@ -36,6 +42,7 @@ export { requireGoodPassword } from './password/password-policy.ts';
 export {
   deleteExpiredSessions,
   deleteSessionsOf,
+  findEnabled,
   findRights,
   findSessionRights,
 } from './session-repository.ts';

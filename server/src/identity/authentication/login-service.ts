@@ -2,9 +2,10 @@ import type { FactorChallenge } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { challengeFactors } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { businessError, HttpError } from '#src/platform/errors/index.ts';
+import { businessError, type HttpError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, lockAccount, replaceHash } from './account-repository.ts';
 import { consumeCaptcha } from './captcha/captcha-service.ts';
+import { accountDisabled, secondStepRequired } from './login-errors.ts';
 import { type Attempt, countLogin, resetLogin } from './login-limit.ts';
 import { recordOutcome } from './login-record.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password/password.ts';
@@ -30,8 +31,7 @@ const check = async (deps: Deps, { username, password }: Login): Promise<Account
 };
 
 const requireEnabled = ({ status, hasRole }: Account): void => {
-  if (status !== 1 || !hasRole)
-    throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
+  if (status !== 1 || !hasRole) throw accountDisabled();
 };
 
 const requireValid = ({ initialPasswordUntil }: Account, now: Date): void => {
@@ -42,12 +42,6 @@ const requireValid = ({ initialPasswordUntil }: Account, now: Date): void => {
       'Your initial password has expired. Please ask an administrator for a new one',
     );
 };
-
-const secondStepRequired = (challenge: FactorChallenge): HttpError =>
-  new HttpError(
-    { zh: '请完成两步验证', en: 'Please complete the second step' },
-    { status: 403, code: errorCodes.factorRequired, data: challenge },
-  );
 
 /**
  * Opens a session, or a challenge for an account with a second factor. The account is locked: a concurrent change of

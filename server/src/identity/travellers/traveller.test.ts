@@ -42,6 +42,16 @@ test('a traveller is added, listed with a masked number, changed and removed', a
   assert.equal((await checkout.call(buyer, 'DELETE', `${url}/${id}`)).status, 404);
 });
 
+test('a traveller has a mobile number of any country, if that country has it', async (t) => {
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const add = (mobile: string) =>
+    checkout.call<Traveller>(buyer, 'POST', url, { payload: { ...passport, mobile } });
+  assert.equal((await add('+85251234567')).body.data.mobile, '+85251234567');
+  const refused = await add('+85221234567');
+  assert.deepEqual([refused.status, refused.body.field], [400, 'mobile']);
+});
+
 test('the document number is not in the database', async (t) => {
   const checkout = await openCheckout(t);
   await checkout.call(await checkout.buyer(), 'POST', url, { payload: adult() });

@@ -19,7 +19,10 @@ const notes: Readonly<Record<ImportField, Text>> = {
   },
   nickname: { zh: '必填，最多 64 个字符', en: 'Required; at most 64 characters' },
   gender: { zh: '男、女或未知，可以不填', en: 'Male, female or unknown; optional' },
-  mobile: { zh: '必填，11 位手机号码', en: 'Required; an 11-digit mobile number' },
+  mobile: {
+    zh: '必填，11 位手机号码；境外号码以 + 和国家代码开头',
+    en: 'Required; an 11-digit mobile number, or one of another country with + and its calling code',
+  },
   email: { zh: '可以不填', en: 'Optional' },
   roles: {
     zh: '必填，角色编码，多个用逗号分开，例如 EDITOR,FINANCE',

@@ -63,6 +63,8 @@ export interface NoticesEnv {
   readonly mailFrom: string;
   readonly smsUrl: string | undefined;
   readonly smsSecret: string | undefined;
+  /** The calling codes of the countries that the gateway reaches, besides mainland China. */
+  readonly smsCountries: readonly string[];
   /** Limits of verification codes on all replicas, which bound what a wave of requests costs. */
   readonly codesPerHour: Readonly<Record<'sms' | 'mail', number>>;
 }

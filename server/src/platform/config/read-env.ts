@@ -59,7 +59,8 @@ const noticesOf = (given: Variables, origin: string): NoticesEnv => {
   const host = new URL(origin).hostname;
   const mailFrom = given.MAIL_FROM ?? `no-reply@${/\.[a-z]+$/i.test(host) ? host : 'localhost'}`;
   const codesPerHour = { sms: given.SMS_CODES_PER_HOUR, mail: given.MAIL_CODES_PER_HOUR };
-  return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET, codesPerHour };
+  const smsCountries = given.SMS_COUNTRIES.split(',').filter(Boolean);
+  return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET, smsCountries, codesPerHour };
 };
 
 /**

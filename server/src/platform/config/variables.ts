@@ -115,6 +115,7 @@ export const variables = Type.Object({
   ),
   SMS_URL: url('http:', 'https:'),
   SMS_SECRET: secret('16 to 256 characters', /^.{16,256}$/),
+  SMS_COUNTRIES: text('calling codes with commas between them', /^([1-9]\d{0,2}(,(?=.)|$))*$/, ''),
   SMS_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
   MAIL_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
   CAPTCHA_FIXED_CODE: setting,

@@ -3,7 +3,7 @@ import { derive } from './aes.ts';
 
 /** The target of a code, and the member it is for; null without a session. */
 export interface CodeSubject {
-  readonly purpose: 'register' | 'reset' | 'change';
+  readonly purpose: 'register' | 'reset' | 'login' | 'change';
   readonly channel: 'sms' | 'mail';
   /** A mobile number or email address. */
   readonly target: string;

@@ -17,7 +17,7 @@ export interface Mail extends MailText {
   readonly to: string;
 }
 
-/** An SMS to one mobile number. `id` is its idempotency key. */
+/** An SMS to one mobile number: eleven digits, of other countries E.164. `id` is its idempotency key. */
 export interface Sms {
   readonly id: string;
   readonly to: string;

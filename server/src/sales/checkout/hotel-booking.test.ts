@@ -198,3 +198,15 @@ test('a night past its cut-off and a hotel off sale are neither booked nor quote
       assert.deepEqual([reply.status, reply.body.field], [400, field]);
   }
 });
+
+test('a contact that no text message reaches has to give an email address', async (t) => {
+  const checkout = await openHotelCheckout(t);
+  const buyer = await checkout.buyer();
+  const contact = { name: 'Ann', mobile: '+447400123456' };
+  const refused = await checkout.bookRooms(buyer, { contact });
+  assert.deepEqual([refused.status, refused.body.code, refused.body.field], [400, 'A0410', 'contact/email']);
+  const none = await checkout.bookRooms(buyer, { contact: { ...contact, mobile: '+442071234567' } });
+  assert.deepEqual([none.status, none.body.field], [400, 'contact/mobile']);
+  const { body } = await checkout.bookRooms(buyer, { contact: { ...contact, email: 'ann@example.com' } });
+  assert.equal(body.code, '200', JSON.stringify(body));
+});

@@ -1,3 +1,4 @@
+export { requireReached } from './booking-form.ts';
 export type { BookingExtras } from './create-order.ts';
 export { prepareGoods, quoteGoods } from './goods-booking.ts';
 export { prepareHotel, quoteHotel } from './hotel-booking.ts';

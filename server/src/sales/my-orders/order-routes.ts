@@ -18,6 +18,7 @@ import {
   quoteTicket,
   quoteTour,
   quoteVisa,
+  requireReached,
 } from '#src/sales/checkout/index.ts';
 import type { PaymentDeps } from '#src/sales/payments/index.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -41,6 +42,7 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
     <Booking extends BookingExtras>(prepare: Preparing<Booking>) =>
     async ({ member, body, request }: Booked<Booking>) => {
       const prepared = await prepare(booking, member.userId, body);
+      requireReached(deps.env, prepared.form.contact);
       const key = idempotencyKeyOf(request);
       const { couponId, invoice } = body;
       const language = languageOf(request);

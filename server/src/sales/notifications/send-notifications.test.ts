@@ -195,3 +195,25 @@ test('notifications contain no document number and no ticket code', async (t) =>
     .where(eq(notifications.orderId, order.id));
   assert.equal(row?.language, 'zh');
 });
+
+test('a contact that no text message reaches gets mail only, and no error is reported', async (t) => {
+  const { checkout, deps, mails, texts, stand } = await openOffice(t);
+  const contact = { name: 'Ann', mobile: '+447400123456', email: 'ann@example.com' };
+  await checkout.book(await checkout.buyer(), { contact });
+  checkout.clock.advance(3600);
+  await expireOrders(checkout.payment);
+  const errors: unknown[] = [];
+  const log = { ...deps.log, error: (about: unknown) => void errors.push(about) };
+  await sendNotifications({ ...deps, log });
+  assert.deepEqual([mails.length, texts.length, errors.length], [2, 0, 0]);
+  assert.ok((await stand()).includes('expire sms FAILED 1'));
+  const env = { ...deps.env, notices: { ...deps.env.notices, smsCountries: ['44'] } };
+  await checkout.book(await checkout.buyer(), { contact });
+  checkout.clock.advance(3600);
+  await expireOrders(checkout.payment);
+  await sendNotifications({ ...deps, env });
+  assert.deepEqual(
+    texts.map(({ to }) => to),
+    [contact.mobile],
+  );
+});

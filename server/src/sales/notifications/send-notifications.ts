@@ -1,4 +1,5 @@
 import type { ProductKind } from '@portal/shared/contract';
+import { isTexted } from '@portal/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
@@ -54,8 +55,19 @@ const stateAfterFailure = ({ attempts }: NotificationRecord, error: unknown, now
   return { state: 'WAITING', nextTryAt: nextAttemptAt(attempts, now), lastError } as const;
 };
 
+/** Contacts that no text message reaches have an email address, which has a notification of its own. */
+const unreached = {
+  state: 'FAILED',
+  nextTryAt: null,
+  lastError: 'no text messages to this country',
+} as const;
+
+const isReached = ({ env }: NotificationDeps, { channel, recipient }: NotificationRecord): boolean =>
+  channel === 'mail' || isTexted(recipient, env.notices.smsCountries);
+
 const send = async (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
   const { db, now, log } = deps;
+  if (!isReached(deps, record)) return completeNotification(db, record, unreached);
   try {
     await deliver(deps, record);
   } catch (error) {

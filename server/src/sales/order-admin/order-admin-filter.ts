@@ -1,5 +1,6 @@
 import type { AdminOrderFilters } from '@portal/shared/contract';
-import { addDays, isMobile, startOfDay } from '@portal/shared/rules';
+import { normalPhone } from '@portal/shared/phone';
+import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
@@ -34,11 +35,12 @@ const findProductIds = async (db: Db, words: string): Promise<number[]> => {
 
 /** Each condition uses its own index, so that a keyword search over all of them is fast. */
 const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> => {
+  const phone = normalPhone(words);
   const [members, sold] = await Promise.all([findMemberIds(db, words), findProductIds(db, words)]);
   return or(
     eq(orders.orderNo, words.toUpperCase()),
     eq(contactName, words),
-    isMobile(words) ? eq(contactMobile, words) : undefined,
+    phone === undefined ? undefined : eq(contactMobile, phone),
     /^\d{4}$/.test(words) ? eq(contactTail, words) : undefined,
     members.length > 0 ? inArray(orders.userId, members) : undefined,
     sold.length > 0 ? inArray(orderedProduct, sold) : undefined,

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@portal/shared/contract';
+import { PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules';
 import { Select, TextInput } from '@portal/shared/ui';
@@ -53,14 +54,7 @@ export const TravellerFields = ({
   return (
     <div className={styles.fields}>
       <TextInput {...field('name')} required hint={t('nameHint')} maxLength={50} autoComplete="off" />
-      <TextInput
-        {...field('mobile')}
-        hint={t('mobileHint')}
-        type="tel"
-        inputMode="numeric"
-        maxLength={11}
-        autoComplete="off"
-      />
+      <PhoneInput {...field('mobile')} hint={t('mobileHint')} />
       <Select
         {...field('documentType')}
         required

@@ -7,6 +7,7 @@ import {
   Instant,
   nullable,
   oneOf,
+  PaddedPhone,
   pageOf,
   pageQuery,
   Text,
@@ -24,7 +25,7 @@ export const EnquiryForm = Type.Object({
   people: Type.Integer({ minimum: 2, maximum: 500 }),
   travelDay: Type.Optional(Day),
   contactName: Type.String({ minLength: 1, maxLength: 50 }),
-  mobile: Type.String({ pattern: '^\\s*1[3-9]\\d{9}\\s*$', maxLength: 20 }),
+  mobile: PaddedPhone,
   email: Type.Optional(Type.String({ maxLength: 128, pattern: '^\\s*([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?\\s*$' })),
   message: Type.Optional(Type.String({ maxLength: 1000 })),
 });

@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, NewPassword, nullable, oneOf } from '../base/fields.ts';
+import { Day, Id, IdParams, Instant, NewPassword, nullable, oneOf, Phone } from '../base/fields.ts';
 import { LoginAnswer, Proof } from './auth.ts';
 
 const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
-const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 const Email = Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
 /** A verification code sent to a mobile number or mailbox: six digits. */
 const Code = Type.String({ pattern: '^\\d{6}$' });
 const Channel = oneOf('sms', 'mail');
+/** A mobile number or mailbox that a code is sent to. */
+const Target = Type.String({ minLength: 5, maxLength: 128 });
 
 /** How long until another code may be asked for, in seconds. */
 const Sent = Type.Object({ resendAfter: Type.Integer() });
@@ -57,12 +58,12 @@ const ownerOnly =
 export const accountContract = {
   'POST /api/v1/auth/codes': entry({
     summary:
-      'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0213/A0214 captcha or proof of work expired or wrong, A0211 too many requests (429 with Retry-After)',
+      'Sends a code to a mobile number or mailbox, valid for 5 minutes and 5 attempts. The response does not reveal whether an account has it. A0400 on `target` also for a mobile number that no text message reaches, A0213/A0214 captcha or proof of work expired or wrong, A0211 too many requests (429 with Retry-After)',
     access: 'public',
     body: Type.Object({
-      purpose: oneOf('register', 'reset'),
+      purpose: oneOf('register', 'reset', 'login'),
       channel: Channel,
-      target: Type.String({ minLength: 5, maxLength: 128 }),
+      target: Target,
       verifyCodeKey: Type.String({ minLength: 1, maxLength: 64 }),
       verifyCode: Type.String({ minLength: 1, maxLength: 16 }),
       proof: Proof,
@@ -71,23 +72,36 @@ export const accountContract = {
   }),
   'POST /api/v1/auth/register': entry({
     summary:
-      'Registers a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or expired, `password` refused by the policy',
+      'Registers a member with the mobile number or the email address that the code was sent to, one of both, and signs in. Errors name the field: `username`, `mobile` or `email` taken, `code` wrong or expired, `password` refused by the policy',
     access: 'public',
     body: Type.Object({
       username: Type.String({ minLength: 4, maxLength: 30, pattern: '^[A-Za-z][\\w.-]*$' }),
-      mobile: Mobile,
+      mobile: Type.Optional(Phone),
+      email: Type.Optional(Email),
       code: Code,
       password: NewPassword,
       termsAccepted: Type.Literal(true),
     }),
     data: LoginAnswer,
   }),
+  'POST /api/v1/auth/login/code': entry({
+    summary:
+      'Signs in with a code for the mobile number or mailbox of an account, in place of the password. Errors: A0202 disabled, A0210 (400 on `code`) wrong or expired code, or no account, A0211 too many attempts (429 with Retry-After), A0241 (403) with a challenge in `data` when the account has a second factor: POST /api/v1/auth/factor answers it',
+    access: 'public',
+    body: Type.Object({ channel: Channel, target: Target, code: Code }),
+    data: LoginAnswer,
+  }),
+  'GET /api/v1/auth/sms-countries': entry({
+    summary: 'The calling codes of the countries that text messages reach, besides mainland China',
+    access: 'public',
+    data: Type.Array(Type.String()),
+  }),
   'POST /api/v1/auth/password': entry({
     summary: 'Resets the password of the owner of a mobile number or mailbox; ends all their sessions',
     access: 'public',
     body: Type.Object({
       channel: Channel,
-      target: Type.String({ minLength: 5, maxLength: 128 }),
+      target: Target,
       code: Code,
       password: NewPassword,
     }),
@@ -117,12 +131,12 @@ export const accountContract = {
   }),
   'POST /api/v1/account/codes': entry({
     summary: 'Sends a code to the member’s new mobile number or mailbox; A0211 too many requests',
-    body: Type.Object({ channel: Channel, target: Type.String({ minLength: 5, maxLength: 128 }) }),
+    body: Type.Object({ channel: Channel, target: Target }),
     data: Sent,
   }),
   'PUT /api/v1/account/mobile': entry({
     summary: 'Changes the mobile number, verified by the code; notifies the old one',
-    body: Type.Object({ mobile: Mobile, code: Code, password: CurrentPassword }),
+    body: Type.Object({ mobile: Phone, code: Code, password: CurrentPassword }),
     data: Account,
   }),
   'PUT /api/v1/account/email': entry({

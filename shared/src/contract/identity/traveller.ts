@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, nullable, oneOf } from '../base/fields.ts';
+import { Day, Id, IdParams, nullable, oneOf, PhoneOrBlank } from '../base/fields.ts';
 
 export const DocumentType = oneOf('id-card', 'passport', 'hk-macau-permit', 'taiwan-permit');
 export type DocumentType = Static<typeof DocumentType>;
 
 /** Optional texts of a traveller, stored as they are typed in; a blank one is null. */
 export const TravellerTexts = Type.Object({
-  mobile: nullable(Type.String({ pattern: '^(1[3-9]\\d{9})?$' })),
+  mobile: nullable(PhoneOrBlank),
 });
 export type TravellerTexts = Static<typeof TravellerTexts>;
 

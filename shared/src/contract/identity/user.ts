@@ -8,6 +8,7 @@ import {
   NewPassword,
   nullable,
   oneOf,
+  PhoneOrBlank,
   pageOf,
   pageQuery,
   Status,
@@ -22,7 +23,7 @@ import { changeEntry, deleteEntry, formEntry, statusEntry, withStepUp } from '..
 export const UserFields = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w.@-]+$' }),
   nickname: Type.String({ minLength: 1, maxLength: 64 }),
-  mobile: nullable(Type.String({ pattern: '^(1[3-9]\\d{9})?$' })),
+  mobile: nullable(PhoneOrBlank),
   gender: oneOf(0, 1, 2),
   avatar: nullable(Type.String({ maxLength: 500 })),
   email: nullable(Type.String({ maxLength: 128, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Fen } from '../base/fields.ts';
+import { Fen, Phone } from '../base/fields.ts';
 
-/** The contact. */
+/** The contact. The email address is required if no text message reaches the mobile number. */
 export const Contact = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
-  mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
+  mobile: Phone,
   email: Type.Optional(Type.String({ maxLength: 128, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
 });
 export type Contact = Static<typeof Contact>;

@@ -1,7 +1,7 @@
 import type { Address, AddressForm, DeliveryAddress } from '@portal/shared/contract';
 import type { FieldFault } from '../base/field-fault.ts';
 import { checkAddress } from './address-check.ts';
-import { isMobile } from './traveller-draft.ts';
+import { isMobile } from './phone.ts';
 
 /** Where something is: the code of a region that has none below it, and the names down to it. */
 export type RegionPath = Pick<Address, 'regionCode' | 'province' | 'city' | 'district' | 'subdistrict'>;

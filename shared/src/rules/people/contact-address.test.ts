@@ -5,6 +5,7 @@ test.each([
   ['sms', '12800000000', false],
   ['sms', '1380000000', false],
   ['sms', ' 13800000000', false],
+  ['sms', '+85251234567', true],
   ['sms', 'chen@example.com', false],
   ['mail', 'chen@example.com', true],
   ['mail', 'chen@example', false],
@@ -19,6 +20,8 @@ test.each([
 test.each([
   ['13812345678', '138****5678'],
   ['12345', '****45'],
+  ['+85251234567', '+852****67'],
+  ['+2901234', '+290****34'],
 ])('the mobile number %s is shown as %s', (mobile, shown) => {
   expect(maskMobile(mobile)).toBe(shown);
 });

@@ -57,6 +57,7 @@ test.each<[string, TravellerDraft, readonly (readonly [string, string])[]]>([
   ['a passport without a birth date', { ...passport, birthDate: '' }, [['birthDate', 'required']]],
   ['born tomorrow', { ...passport, birthDate: '2026-11-21' }, [['birthDate', 'future']]],
   ['a short mobile', { ...passport, mobile: '138' }, [['mobile', 'invalid']]],
+  ['a mobile of another country', { ...passport, mobile: '+85251234567' }, []],
   ['a good passport', passport, []],
   ['a Chinese name as the printed one', { ...passport, latinName: '李兰' }, [['latinName', 'notLatin']]],
   ['an expired passport', { ...passport, documentExpiry: '2026-11-19' }, [['documentExpiry', 'past']]],

@@ -3,6 +3,7 @@ import { isDay } from '../base/business-day.ts';
 import type { FieldFault } from '../base/field-fault.ts';
 import { isDocument, normalDocument } from './documents.ts';
 import { normalLatinName, type PassportFacts } from './passport-check.ts';
+import { isPhone } from './phone.ts';
 import { birthDateOf, checkTraveller } from './traveller-check.ts';
 
 /** The documents somebody can travel with, the most common first. */
@@ -75,9 +76,6 @@ export const travellerForm = (draft: TravellerDraft): TravellerForm => ({
   ...passportOf(draft),
 });
 
-/** Whether the text is a mobile number of mainland China. */
-export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
-
 /** What is wrong with what was typed in, field by field; empty when nothing is. `today` in Asia/Shanghai. */
 export const checkTravellerDraft = (draft: TravellerDraft, today: string): FieldFault[] => {
   const blankNumber = draft.documentNo.trim() === '';
@@ -86,7 +84,7 @@ export const checkTravellerDraft = (draft: TravellerDraft, today: string): Field
       fault.field === 'documentNo' && blankNumber ? { field: 'documentNo', code: 'required' } : fault,
   );
   const mobile = draft.mobile.trim();
-  return mobile === '' || isMobile(mobile) ? faults : [...faults, { field: 'mobile', code: 'invalid' }];
+  return mobile === '' || isPhone(mobile) ? faults : [...faults, { field: 'mobile', code: 'invalid' }];
 };
 
 /** The birth date of what was typed in, as soon as it can be known; undefined before. */

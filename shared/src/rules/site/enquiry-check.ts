@@ -1,6 +1,6 @@
 import type { EnquiryForm } from '@portal/shared/contract';
 import { isDay } from '../base/business-day.ts';
-import { isMobile } from '../people/traveller-draft.ts';
+import { isPhone } from '../people/phone.ts';
 
 /** A group's enquiry while being typed in: every field is there, as text. */
 export interface EnquiryDraft {
@@ -54,7 +54,7 @@ const faultOf = {
   travelDay: ({ travelDay }, today) =>
     travelDay !== undefined && (!isDay(travelDay) ? 'invalid' : travelDay < today && 'past'),
   contactName: ({ contactName }) => contactName === '' && 'required',
-  mobile: ({ mobile }) => (mobile === '' ? 'required' : !isMobile(mobile) && 'invalid'),
+  mobile: ({ mobile }) => (mobile === '' ? 'required' : !isPhone(mobile) && 'invalid'),
   email: ({ email }) => email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) && 'invalid',
 } satisfies Partial<
   Record<keyof EnquiryDraft, (form: EnquiryForm, today: string) => EnquiryFault['code'] | false>

@@ -1,17 +1,23 @@
 import type { FactorChallenge } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, TextInput, TextLink } from '@portal/shared/ui';
-import { useState } from 'react';
+import { Button, focusField, TextInput, TextLink } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
 import { FactorStep } from '../../factor/factor-step.tsx';
 import { AccountCard } from '../account-form/account-card.tsx';
 import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
 import { PasswordInput } from '../account-form/password-input.tsx';
 import { useReturnPath } from '../account-form/use-return-path.ts';
+import { deferredPage } from '../deferred-page.tsx';
 import type { LoginValues } from './login-check.ts';
 import { loginMessages } from './messages.ts';
 import { useLogin } from './use-login.ts';
+
+/** The first step by code is in the chunk of the pages that the login links to. */
+const CodeLogin = deferredPage(
+  async () => (await import(/* webpackChunkName: "account" */ './code-login.tsx')).CodeLogin,
+);
 
 /** Links to registration and password reset. */
 const Links = () => {
@@ -27,14 +33,20 @@ const Links = () => {
 
 interface PasswordStepProps {
   readonly onChallenge: (challenge: FactorChallenge) => void;
+  readonly onCode: () => void;
+  /** The visitor came back from the login by code. */
+  readonly isBack: boolean;
 }
 
 /** The first step: username, password, verification code. */
-const PasswordStep = ({ onChallenge }: PasswordStepProps) => {
+const PasswordStep = ({ onChallenge, onCode, isBack }: PasswordStepProps) => {
   const t = useMessages(loginMessages);
   const tForm = useMessages(accountFormMessages);
   const { form, captcha, submit } = useLogin(onChallenge);
   const field = (name: keyof LoginValues) => ({ ...form.field(name), required: true });
+  useEffect(() => {
+    if (isBack) focusField('username');
+  }, [isBack]);
   return (
     <AccountCard
       title={t('title')}
@@ -49,16 +61,21 @@ const PasswordStep = ({ onChallenge }: PasswordStepProps) => {
       <Button type="submit" size="large" wide busy={form.busy}>
         {t('login')}
       </Button>
+      <Button kind="quiet" wide onClick={onCode}>
+        {t('useCode')}
+      </Button>
     </AccountCard>
   );
 };
 
-/** The login page; an account with a second factor has a second step. */
+/** The login page, by password or code; an account with a second factor has a second step. */
 export const Login = () => {
   const [challenge, setChallenge] = useState<FactorChallenge>();
-  return challenge ? (
-    <FactorStep challenge={challenge} onBack={() => setChallenge(undefined)} />
+  const [way, setWay] = useState<'password' | 'code'>();
+  if (challenge) return <FactorStep challenge={challenge} onBack={() => setChallenge(undefined)} />;
+  return way === 'code' ? (
+    <CodeLogin onChallenge={setChallenge} onPassword={() => setWay('password')} links={<Links />} />
   ) : (
-    <PasswordStep onChallenge={setChallenge} />
+    <PasswordStep onChallenge={setChallenge} onCode={() => setWay('code')} isBack={way === 'password'} />
   );
 };

@@ -12,7 +12,8 @@ import { loginMessages } from './messages.ts';
 
 const blank: LoginValues = { username: '', password: '', verifyCode: '' };
 
-const isFactorRequired = (error: unknown): error is ApiError =>
+/** Whether a login waits for the second factor, whose challenge is in the error's data. */
+export const isFactorRequired = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === errorCodes.factorRequired;
 
 /**

@@ -1,4 +1,4 @@
-import { isUsername } from '@portal/shared/rules';
+import { type ContactChannel, isUsername } from '@portal/shared/rules';
 import {
   captchaError,
   codeError,
@@ -10,6 +10,7 @@ import {
 export interface RegisterValues {
   readonly username: string;
   readonly mobile: string;
+  readonly email: string;
   readonly verifyCode: string;
   readonly code: string;
   readonly password: string;
@@ -19,6 +20,7 @@ export interface RegisterValues {
 export const blankRegistration: RegisterValues = {
   username: '',
   mobile: '',
+  email: '',
   verifyCode: '',
   code: '',
   password: '',
@@ -26,14 +28,16 @@ export const blankRegistration: RegisterValues = {
 };
 
 /** The fields to validate for a registration. The captcha was checked with the code. */
-export const sentFields = ['username', 'mobile', 'code', 'password', 'termsAccepted'] as const;
+export const sentFields = ['username', 'mobile', 'email', 'code', 'password', 'termsAccepted'] as const;
 
-/** Validates a registration: message names by field. */
+/** Validates a registration with the contact of a channel: message names by field. */
 export const checkRegistration = (
   values: RegisterValues,
+  channel: ContactChannel,
 ): Partial<Record<keyof RegisterValues, ErrorKey | undefined>> => ({
   username: isUsername(values.username.trim()) ? undefined : 'fault.username',
-  mobile: targetError('sms', values.mobile.trim()),
+  mobile: channel === 'sms' ? targetError('sms', values.mobile.trim()) : undefined,
+  email: channel === 'mail' ? targetError('mail', values.email.trim()) : undefined,
   verifyCode: captchaError(values.verifyCode),
   code: codeError(values.code.trim()),
   password: passwordError(values.password, values),

@@ -98,6 +98,34 @@ test('a code is asked for with the answer to the picture, which is then another;
   await waitFor(() => expect(picture()).toContain('base64,2'));
 });
 
+test('a visitor without a phone registers with an email address', async () => {
+  const { person, server, address } = await open();
+  await person.type(username(), 'ann.lee');
+  await person.type(mobile(), '139');
+  await person.click(screen.getByLabelText('邮箱', { selector: '[type=radio]' }));
+  const email = screen.getByRole('textbox', { name: /^邮箱/ });
+  await person.type(email, ' ann@example.com ');
+  await person.type(captcha(), '7');
+  await person.click(screen.getByRole('button', { name: '获取验证码' }));
+  const mailed = screen.getByLabelText(/^邮件验证码/);
+  await waitFor(() => expect(mailed).toHaveFocus());
+  expect(mailed).toHaveAccessibleDescription('已发送至 a***@example.com，5 分钟内有效');
+  await person.type(mailed, '012345');
+  await person.type(password(), 'Ocean@2026');
+  await person.click(terms());
+  await person.click(send());
+  await waitFor(() => expect(address()).toBe('/route/preview?id=7'));
+  const asked = server.received('POST /api/v1/auth/codes')[0]?.body;
+  expect(asked).toMatchObject({ purpose: 'register', channel: 'mail', target: 'ann@example.com' });
+  expect(server.received('POST /api/v1/auth/register')[0]?.body).toEqual({
+    username: 'ann.lee',
+    email: 'ann@example.com',
+    code: '012345',
+    password: 'Ocean@2026',
+    termsAccepted: true,
+  });
+});
+
 test('another code can be asked for when the minute is over, or at once for another number', async () => {
   const { person } = await open();
   await askForCode(person);
@@ -117,7 +145,7 @@ test('without a number or the answer to the picture nothing is asked for', async
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(mobile()).toHaveFocus();
-  expect(mobile()).toHaveAccessibleDescription('请输入 11 位手机号');
+  expect(mobile()).toHaveAccessibleDescription('请输入正确的手机号');
   expect(captcha()).toHaveAccessibleDescription('请输入图中算式的结果');
   expect(server.received('POST /api/v1/auth/codes')).toEqual([]);
 });
@@ -143,7 +171,7 @@ test('every fault is named at its field, the keyboard goes to the first, and not
   await person.click(send());
   expect(username()).toHaveFocus();
   expect(username()).toHaveAccessibleDescription(/字母开头/);
-  expect(mobile()).toHaveAccessibleDescription('请输入 11 位手机号');
+  expect(mobile()).toHaveAccessibleDescription('请输入正确的手机号');
   expect(code()).toHaveAccessibleDescription(/6 位验证码/);
   expect(password()).toHaveAccessibleDescription(/^密码需为 8-64 位/);
   expect(terms()).toHaveAccessibleDescription('同意后才能注册');

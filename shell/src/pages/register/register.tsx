@@ -8,18 +8,19 @@ import { useReturnPath } from '../account-form/use-return-path.ts';
 import { CodeInput } from '../verification/code-input.tsx';
 import { verificationMessages } from '../verification/messages.ts';
 import { NewPasswordInput } from '../verification/new-password-input.tsx';
+import { ChannelChoice, TargetInput } from '../verification/target-inputs.tsx';
 import { registerMessages } from './messages.ts';
 import type { RegisterValues } from './register-check.ts';
 import { TermsConsent } from './terms-consent.tsx';
 import { useRegister } from './use-register.ts';
 
-/** The page to register: username, mobile number with a code that proves it, password, consent. */
+/** The page to register: username, mobile number or email address with a code that proves it, password, consent. */
 export const Register = () => {
   const t = useMessages(registerMessages);
   const tProof = useMessages(verificationMessages);
   const tForm = useMessages(accountFormMessages);
   const returnTo = useReturnPath();
-  const { form, sent, submit } = useRegister();
+  const { form, sent, submit, channel, contact, choose } = useRegister();
   const { values, busy } = form;
 
   const field = (name: Exclude<keyof RegisterValues, 'termsAccepted'>) => ({
@@ -42,15 +43,10 @@ export const Register = () => {
         autoComplete="username"
         maxLength={30}
       />
-      <TextInput
-        {...field('mobile')}
-        label={tProof('mobile')}
-        autoComplete="tel-national"
-        inputMode="tel"
-        maxLength={11}
-      />
+      <ChannelChoice value={channel} onChange={choose} />
+      <TargetInput {...field(contact)} channel={channel} />
       <CaptchaInput {...field('verifyCode')} captcha={sent.captcha} />
-      <CodeInput {...field('code')} sent={sent} channel="sms" />
+      <CodeInput {...field('code')} sent={sent} channel={channel} />
       <NewPasswordInput {...field('password')} label={tForm('password')} owner={values} />
       <TermsConsent
         name="termsAccepted"

@@ -1,25 +1,35 @@
 import { call } from '@portal/shared/api';
+import type { ContactChannel } from '@portal/shared/rules';
+import { useState } from 'react';
 import { useCompleteLogin } from '../account-form/use-complete-login.ts';
 import { useCode } from '../verification/use-code.ts';
 import { useVerificationForm } from '../verification/use-verification-form.ts';
-import { blankRegistration, checkRegistration, sentFields } from './register-check.ts';
+import { blankRegistration, checkRegistration, type RegisterValues, sentFields } from './register-check.ts';
 
-/** Registers, signs in, and returns to the page before. */
+const contacts = { sms: 'mobile', mail: 'email' } as const;
+
+/** Registers with a mobile number or an email address, signs in, and returns to the page before. */
 export const useRegister = () => {
   const enter = useCompleteLogin();
+  const [channel, setChannel] = useState<ContactChannel>('sms');
+  const contact = contacts[channel];
   const form = useVerificationForm({
     blank: blankRegistration,
-    check: checkRegistration,
-    targetField: 'mobile',
+    check: (values: RegisterValues) => checkRegistration(values, channel),
+    targetField: contact,
   });
-  const mobile = form.values.mobile.trim();
-  const sent = useCode(form, 'mobile', { purpose: 'register', channel: 'sms', target: mobile });
+  const target = form.values[contact].trim();
+  const sent = useCode(form, contact, { purpose: 'register', channel, target });
+  const choose = (next: ContactChannel): void => {
+    setChannel(next);
+    form.clear('code');
+  };
 
   const send = async (): Promise<void> => {
     const { username, code, password } = form.values;
     const body = {
       username: username.trim(),
-      mobile,
+      ...(channel === 'sms' ? { mobile: target } : { email: target }),
       code: code.trim(),
       password,
       termsAccepted: true as const,
@@ -29,5 +39,5 @@ export const useRegister = () => {
   const submit = async (): Promise<void> => {
     if (form.check(sentFields)) await form.run(send);
   };
-  return { form, sent, submit };
+  return { form, sent, submit, channel, contact, choose };
 };

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, RadioGroup, TextInput, TextLink } from '@portal/shared/ui';
+import { Button, TextLink } from '@portal/shared/ui';
 import { AccountCard } from '../account-form/account-card.tsx';
 import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
@@ -8,14 +8,10 @@ import { useReturnPath } from '../account-form/use-return-path.ts';
 import { CodeInput } from '../verification/code-input.tsx';
 import { verificationMessages } from '../verification/messages.ts';
 import { NewPasswordInput } from '../verification/new-password-input.tsx';
+import { ChannelChoice, TargetInput } from '../verification/target-inputs.tsx';
 import { resetMessages } from './messages.ts';
 import type { ResetValues } from './reset-check.ts';
 import { useReset } from './use-reset.ts';
-
-const targets = {
-  sms: { label: 'mobile', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 11 },
-  mail: { label: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 128 },
-} as const;
 
 /** The page for a forgotten password: a code by short message or mail, and a new password. */
 export const ResetPassword = () => {
@@ -25,7 +21,6 @@ export const ResetPassword = () => {
   const returnTo = useReturnPath();
   const { form, sent, submit } = useReset();
   const { values, busy } = form;
-  const { label, ...typing } = targets[values.channel];
 
   const field = (name: Exclude<keyof ResetValues, 'channel'>) => ({ ...form.field(name), required: true });
 
@@ -37,16 +32,11 @@ export const ResetPassword = () => {
       onSubmit={() => void submit()}
       links={<TextLink to={paths.login(returnTo)}>{tProof('login')}</TextLink>}
     >
-      <RadioGroup
-        label={t('channel')}
+      <ChannelChoice
         value={values.channel}
         onChange={(channel) => form.change({ channel, target: '', code: '' })}
-        options={[
-          { value: 'sms', label: t('sms') },
-          { value: 'mail', label: t('mail') },
-        ]}
       />
-      <TextInput {...field('target')} {...typing} label={tProof(label)} />
+      <TargetInput {...field('target')} channel={values.channel} />
       <CaptchaInput {...field('verifyCode')} captcha={sent.captcha} />
       <CodeInput {...field('code')} sent={sent} channel={values.channel} />
       <NewPasswordInput {...field('password')} label={tForm('newPassword')} />

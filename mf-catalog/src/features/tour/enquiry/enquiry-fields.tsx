@@ -1,3 +1,4 @@
+import { PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { EnquiryDraft } from '@portal/shared/rules';
 import { TextArea, TextInput, useToday } from '@portal/shared/ui';
@@ -34,15 +35,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
         autoComplete="off"
       />
       <TextInput {...field('contactName')} required maxLength={50} autoComplete="name" />
-      <TextInput
-        {...field('mobile')}
-        required
-        hint={t('mobileHint')}
-        type="tel"
-        inputMode="numeric"
-        maxLength={20}
-        autoComplete="tel-national"
-      />
+      <PhoneInput {...field('mobile')} required own hint={t('mobileHint')} />
       <TextInput {...field('travelDay')} hint={t('optional')} type="date" min={today} max="2999-12-31" />
       <TextInput {...field('email')} hint={t('optional')} type="email" maxLength={128} autoComplete="email" />
       <div className={styles.wide}>

@@ -10,7 +10,7 @@ import { takeCaptcha } from '#test/support/try-login.ts';
 export const goodPassword = 'Ocean@2026';
 
 interface Ask {
-  readonly purpose?: 'register' | 'reset';
+  readonly purpose?: 'register' | 'reset' | 'login';
   readonly channel?: 'sms' | 'mail';
   readonly target: string;
   readonly verifyCodeKey?: string;
@@ -22,7 +22,8 @@ interface Ask {
 
 interface Registration {
   readonly username?: string;
-  readonly mobile: string;
+  readonly mobile?: string;
+  readonly email?: string;
   readonly code: string;
   readonly password?: string;
   readonly address?: string;

@@ -7,7 +7,8 @@ import type { createLoginEnd } from '../finish-login.ts';
 import { loginAnswer } from '../login-answer.ts';
 import { challengeMember, completeLogin, confirmFactor } from './factor-service.ts';
 
-interface LoginHooks {
+/** What every kind of login has in common: how it ends, and the count of results for operators. */
+export interface LoginHooks {
   readonly finishLogin: ReturnType<typeof createLoginEnd>;
   readonly onResult: (result: LoginResult) => void;
 }

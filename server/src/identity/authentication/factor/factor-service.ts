@@ -1,5 +1,4 @@
 import type { FactorChallenge, FactorProof } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
 import {
   type Challenge,
   type Confirmed,
@@ -11,7 +10,8 @@ import {
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
-import { businessError, type Member, notFound } from '#src/platform/errors/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { accountDisabled } from '../login-errors.ts';
 import { type AttemptLimit, resetAttempts } from '../login-failure-repository.ts';
 import { countOrWait } from '../login-limit.ts';
 import { recordOutcome } from '../login-record.ts';
@@ -53,7 +53,7 @@ const recordKind = (tx: Db, { userId, username }: Pick<Member, 'userId' | 'usern
 
 const getEnabled = async (db: Db, userId: number): Promise<RightsNow> => {
   const found = await findEnabled(db, userId);
-  if (!found) throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
+  if (!found) throw accountDisabled();
   return found;
 };
 

@@ -1,3 +1,4 @@
+import { normalPhone } from '@portal/shared/phone';
 import { createInitialPassword } from '#src/identity/authentication/index.ts';
 import { recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -21,7 +22,7 @@ const columnsOf = (row: ImportRow, { deptId, deps }: Batch) => ({
   username: row.username,
   nickname: row.nickname,
   gender: genderOf(row.gender) ?? 0,
-  mobile: row.mobile,
+  mobile: normalPhone(row.mobile),
   email: row.email || null,
   deptId,
   createdAt: deps.now(),

@@ -1,4 +1,5 @@
 import type { Text } from '@portal/shared/contract';
+import { normalPhone } from '@portal/shared/phone';
 import { genderOf } from '../gender.ts';
 import { columnOf, type ImportField, importFields } from './import-headings.ts';
 
@@ -97,9 +98,9 @@ const genderFaults: Rule = ({ gender }) =>
 
 const mobileFaults: Rule = ({ mobile }) => {
   if (mobile === '') return [fault('mobile', '', '手机号码不能为空', 'the mobile number is blank')];
-  return /^1[3-9]\d{9}$/.test(mobile)
-    ? []
-    : [fault('mobile', mobile, '手机号码不正确', 'the mobile number is not valid')];
+  return normalPhone(mobile) === undefined
+    ? [fault('mobile', mobile, '手机号码不正确', 'the mobile number is not valid')]
+    : [];
 };
 
 const emailFaults: Rule = ({ email }) => {

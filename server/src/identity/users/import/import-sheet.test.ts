@@ -234,3 +234,15 @@ test('a missing column, an unknown department and a role that cannot be granted 
   assert.deepEqual(asAdmin.faults, ['2|角色不存在|ROOT']);
   assert.deepEqual(await names(), ['admin']);
 });
+
+test('a mobile number of another country is stored without its spaces', async (t) => {
+  const { portal, deptId, headers } = await prepareImports(t);
+  const file = await sheetOf([
+    ['ann', 'Ann', '', '+852 5123 4567', '', 'EDITOR'],
+    ['bob', 'Bob', '', '+852 2123 4567', '', 'EDITOR'],
+  ]);
+  const { written, faults } = await runSheet(portal, headers, file, deptId);
+  assert.deepEqual([written, faults], [1, ['3|手机号码不正确|+852 2123 4567']]);
+  const [ann] = await portal.deps.db.select().from(users).where(eq(users.username, 'ann'));
+  assert.equal(ann?.mobile, '+85251234567');
+});

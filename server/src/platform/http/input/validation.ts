@@ -1,3 +1,4 @@
+import { isRealPhone } from '@portal/shared/phone';
 import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
@@ -13,6 +14,8 @@ const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default;
 const compiler = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, allErrors: false, strict: false });
   addFormats(ajv);
+  // A blank one is decided by the pattern.
+  ajv.addFormat('phone', (text) => text === '' || isRealPhone(text.trim()));
   return ajv;
 };
 
@@ -36,7 +39,8 @@ const complaints = (ajv: Ajv): ((schema: object) => (data: unknown) => Complaint
 
 const lenient = complaints(compiler(true));
 const strict = complaints(compiler(false));
-const written = compileOnce((schema) => fastJsonStringify(schema));
+// Stored numbers were checked when they came in.
+const written = compileOnce((schema) => fastJsonStringify(schema, { ajv: { formats: { phone: true } } }));
 
 /**
  * Path, query and form values are coerced to the declared types; JSON must have them already, so that `"2"`

@@ -35,7 +35,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: id(),
-    purpose: text().$type<'register' | 'reset' | 'change'>().notNull(),
+    purpose: text().$type<'register' | 'reset' | 'login' | 'change'>().notNull(),
     targetHash: text().notNull(),
     /** The member who changes a contact; null without a session. */
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),

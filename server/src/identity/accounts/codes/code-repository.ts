@@ -1,5 +1,6 @@
 import type { ContactChannel } from '@portal/shared/rules';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import { type Db, insertInto, lockFor, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
@@ -43,7 +44,7 @@ export const deleteCode = async (db: Db, id: number): Promise<void> => {
 
 /** Identifies the code to find. */
 export interface CodeOwner {
-  readonly purpose: 'register' | 'reset' | 'change';
+  readonly purpose: CodeSubject['purpose'];
   readonly targetHash: string;
   readonly userId: number | null;
 }

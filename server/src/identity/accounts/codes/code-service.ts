@@ -1,14 +1,15 @@
 import type { CallData } from '@portal/shared/contract';
-import { errorCodes, isContactAddress } from '@portal/shared/rules';
+import { isRealPhone } from '@portal/shared/phone';
+import { errorCodes, isContactAddress, isTexted } from '@portal/shared/rules';
 import { findOwner } from '#src/identity/authentication/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { businessError, invalidField } from '#src/platform/errors/index.ts';
-import type { AccountDeps, Caller } from './account-deps.ts';
-import type { AccountLetter } from './account-texts.ts';
+import type { AccountDeps, Caller } from '../account-deps.ts';
+import type { AccountLetter } from '../account-texts.ts';
+import { sendSecurityMessage } from '../send-security-message.ts';
 import { codeRules, resendSeconds } from './code-limits.ts';
 import { countCodeTry, deleteCode, markCodeUsed, uncountCodeTry } from './code-repository.ts';
-import { sendSecurityMessage } from './send-security-message.ts';
 import { storeCode } from './store-code.ts';
 
 const wrongCode = () =>
@@ -18,16 +19,36 @@ const wrongCode = () =>
     'This code is wrong or too old: check it, or get another one',
   );
 
-/** A reset for an unknown target sends a message that says so; the response reveals no account. */
-const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
-  subject.purpose === 'reset' && !(await findOwner(db, subject)) ? 'noAccount' : subject.purpose;
+const withoutAccount: Partial<Record<CodeSubject['purpose'], AccountLetter>> = {
+  reset: 'noAccount',
+  login: 'noAccountToEnter',
+};
+
+/** A reset or login for an unknown target sends a message that says so; the response reveals no account. */
+const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> => {
+  const missing = withoutAccount[subject.purpose];
+  return missing && !(await findOwner(db, subject)) ? missing : subject.purpose;
+};
+
+type Target = Pick<CodeSubject, 'channel' | 'target'>;
 
 /** Throws A0400 on `target` when it does not fit the channel. */
-export const requireTarget = ({ channel, target }: Pick<CodeSubject, 'channel' | 'target'>): void => {
-  if (isContactAddress(channel, target)) return;
+export const requireTarget = ({ channel, target }: Target): void => {
+  if (isContactAddress(channel, target) && (channel === 'mail' || isRealPhone(target))) return;
   throw channel === 'sms'
     ? invalidField('target', '手机号不正确', 'This is not a mobile number')
     : invalidField('target', '邮箱不正确', 'This is not a mail address');
+};
+
+/** {@link requireTarget}, also for a mobile number that no text message reaches. */
+export const requireReached = ({ env }: Pick<AccountDeps, 'env'>, { channel, target }: Target): void => {
+  requireTarget({ channel, target });
+  if (channel === 'mail' || isTexted(target, env.notices.smsCountries)) return;
+  throw invalidField(
+    'target',
+    '短信暂时发不到该国家或地区，请改用邮箱',
+    'Text messages do not reach this country or region yet. Please use an email address',
+  );
 };
 
 /**
@@ -61,19 +82,25 @@ export const sendCode = async (
 };
 
 /**
- * Checks whether a code is the newest that was sent, and returns its id for {@link useCode}. Each try counts:
- * after five the code is invalid. Throws A0400 on `code`.
+ * The id of a code for {@link useCode}; undefined unless it is the newest that was sent. Each try counts: after five
+ * the code is invalid.
  */
-export const tryCode = async (
+export const findCode = async (
   { db, codeHash, now }: AccountDeps,
   subject: CodeSubject,
   code: string,
-): Promise<number> => {
+): Promise<number | undefined> => {
   const { purpose, userId } = subject;
   const owner = { purpose, userId, targetHash: codeHash.target(subject) };
   const tried = await countCodeTry(db, owner, { now: now(), tries: codeRules.tries });
-  if (!tried || tried.codeHash !== codeHash.code(subject, code)) throw wrongCode();
-  return tried.id;
+  return tried && tried.codeHash === codeHash.code(subject, code) ? tried.id : undefined;
+};
+
+/** {@link findCode}, and throws A0400 on `code`. */
+export const tryCode = async (deps: AccountDeps, subject: CodeSubject, code: string): Promise<number> => {
+  const id = await findCode(deps, subject, code);
+  if (id === undefined) throw wrongCode();
+  return id;
 };
 
 /** Like {@link tryCode}, but only wrong codes count. */

@@ -5,7 +5,7 @@ import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { networkOf } from '#src/platform/http/index.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { alertLimit, codeRules, type SendLimit, sendLimits } from './code-limits.ts';
 import { type CodeSender, findNthLatestCode, insertCode, lockCodes } from './code-repository.ts';
 
