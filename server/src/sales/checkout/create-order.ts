@@ -4,7 +4,7 @@ import { type Db, pipeline } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import type { SaveAnswer } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
-import { priceCoupon, useCoupon } from '#src/sales/coupons/index.ts';
+import { priceCoupon, redeemCoupon } from '#src/sales/coupons/index.ts';
 import { holdStock, mergeRequests, type StockRequest, type StockRow } from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
@@ -129,7 +129,7 @@ const insertPlacedOrder = async (
   await pipeline([
     insertOrder(tx, order),
     insertLines(tx, id, lines),
-    couponId ? useCoupon(tx, couponId, id) : true,
+    couponId ? redeemCoupon(tx, couponId, id) : true,
     booking.claim?.(tx, id),
     requestWithOrder(tx, id, invoice, order.createdAt),
     holdStock(tx, id, mergeRequests(booking.wants), order.expiresAt),

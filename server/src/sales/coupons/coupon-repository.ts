@@ -49,7 +49,7 @@ export const insertMemberCoupon = async (tx: Db, couponId: number, userId: numbe
 };
 
 /** Counts one more as claimed; false when none is left or outside the claim period. */
-export const decrementRemaining = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+export const incrementClaimed = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(coupons)
     .set({ claimed: sql`${coupons.claimed} + 1` })

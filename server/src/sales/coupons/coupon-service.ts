@@ -12,11 +12,11 @@ import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
 import {
   attach,
   type CouponRecord,
-  decrementRemaining,
   detach,
   findCoupon,
   findCouponOfOrder,
   hasCompletedOrder,
+  incrementClaimed,
   insertMemberCoupon,
   listClaimable,
   listOwn,
@@ -98,7 +98,7 @@ export const claimCoupon = ({ db, now }: Needs, userId: number, couponId: number
     const completed = await hasCompletedOrder(tx, userId);
     if (!isEligibleForCoupon(coupon, completed)) throw newMembersOnly();
     const added = await insertMemberCoupon(tx, couponId, userId);
-    if (added && !(await decrementRemaining(tx, couponId, at))) throw soldOut();
+    if (added && !(await incrementClaimed(tx, couponId, at))) throw soldOut();
     const [own] = await listOwn(tx, { userId, couponId, now: at, limit: 1 });
     if (!own) throw new Error(`coupon ${couponId} was not kept`);
     return shown(own, { now: at, completed });
@@ -141,7 +141,7 @@ export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Usi
 };
 
 /** Attaches a priced coupon, or that of a reopened order, to an order. False when another has it. */
-export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<boolean> =>
+export const redeemCoupon = (tx: Db, couponId: number, orderId: number): Promise<boolean> =>
   attach(tx, couponId, orderId);
 
 /** Whether an order has used a member's coupon; the coupon stays row-locked until the transaction ends. */

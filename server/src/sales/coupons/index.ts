@@ -3,6 +3,6 @@ export {
   findTermsOfOrder,
   isCouponUsed,
   priceCoupon,
+  redeemCoupon,
   releaseCoupons,
-  useCoupon,
 } from './coupon-service.ts';

@@ -1,6 +1,6 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import { type Db, pipeline } from '#src/platform/database/index.ts';
-import { isCouponUsed, useCoupon } from '#src/sales/coupons/index.ts';
+import { isCouponUsed, redeemCoupon } from '#src/sales/coupons/index.ts';
 import { addSold, reclaimStock, sellHolds } from '#src/sales/inventory/index.ts';
 import {
   type OrderEvent,
@@ -102,7 +102,7 @@ const reclaimOrder = async (tx: Db, { order, now }: LockedPayment): Promise<bool
   const { couponId } = order.snapshot;
   if (couponId && (await isCouponUsed(tx, couponId))) return false;
   if (!(await reclaimStock(tx, order.id, now))) return false;
-  if (couponId) await useCoupon(tx, couponId, order.id);
+  if (couponId) await redeemCoupon(tx, couponId, order.id);
   return true;
 };
 
