@@ -17,7 +17,7 @@ export interface Offer {
 }
 
 /** Facts that only the protocol of one provider has. */
-export type Details = Readonly<Record<string, string>>;
+type Details = Readonly<Record<string, string>>;
 
 /** A paid trade stays paid, also when it is refunded. */
 type TradeStatus = 'waiting' | 'paid' | 'closed';

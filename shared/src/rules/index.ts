@@ -24,7 +24,6 @@ export * from './catalog/home-areas.ts';
 export * from './catalog/publish-check.ts';
 export * from './catalog/stay.ts';
 export * from './catalog/tour-price.ts';
-export * from './catalog/twin-share.ts';
 export * from './orders/coupon.ts';
 export * from './orders/fulfilment-states.ts';
 export * from './orders/invoice-check.ts';

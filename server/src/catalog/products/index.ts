@@ -16,6 +16,7 @@ export {
   refreshFromPrice,
   refreshFromPrices,
 } from './stock/from-price.ts';
+export { findDepartureGroup } from './stock/stock-repository.ts';
 export { UNDATED } from './stock/undated.ts';
 export { tourCardColumns, tourCardOf } from './tours/tour-card.ts';
 export { codedCategoryName, tourCategoryNames } from './tours/tour-categories.ts';

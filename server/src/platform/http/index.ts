@@ -8,7 +8,7 @@ export { createHostCookie, createScriptCookie, prefixCookies } from './host-cook
 export { closeUnreadRequests } from './input/close-unread-requests.ts';
 export { limitBody } from './input/limit-body.ts';
 export { readForm, requireFile, type UploadedFile } from './input/multipart.ts';
-export { networkOf } from './input/network-of.ts';
+export { networkOf, roughNetwork } from './input/network-of.ts';
 export { parseIds, readBodies } from './input/parsers.ts';
 export { createRateLimit } from './input/rate-limit.ts';
 export { requireTls } from './input/require-tls.ts';

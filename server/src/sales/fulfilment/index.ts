@@ -1,3 +1,3 @@
 export { runDatedSteps } from './fulfilment-jobs.ts';
 export { registerFulfilment } from './fulfilment-routes.ts';
-export { readGroup } from './group-progress-repository.ts';
+export { readGroup } from './group-progress.ts';

@@ -126,7 +126,7 @@ export interface PaymentProvider {
   readonly appId: string;
   readonly sellerId: string;
   start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer>;
-  /** `reference`: that of the offer, without which nobody can have paid at a provider that gives one. */
+  /** `reference`: that of the offer. Where a provider gives one, a payment without it is absent. */
   query(paymentNo: string, reference?: string): Promise<Trade>;
   /**
    * Closes an unpaid trade. A missing or closed trade counts as closed; a paid one throws `ProviderRefusal`.

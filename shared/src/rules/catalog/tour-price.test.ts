@@ -1,4 +1,4 @@
-import { amountOf, tourPriceLines } from './tour-price.ts';
+import { amountOf, sharesWithStranger, tourPriceLines } from './tour-price.ts';
 
 const departure = { price: 128_000, childPrice: 88_000, singleSupplement: 20_000 };
 
@@ -17,3 +17,18 @@ test.each([
   expect(amountOf(lines)).toBe(amount);
   expect(lines.map(({ code }) => code)).toEqual(codes);
 });
+
+test.each([
+  [1, 0, 0, true],
+  [1, 0, 1, false],
+  [1, 1, 0, false],
+  [2, 0, 0, false],
+  [2, 0, 1, true],
+  [3, 0, 0, true],
+  [3, 0, 1, false],
+])(
+  '%i adults, %i children and %i single rooms share with a stranger: %s',
+  (adults, children, singleRooms, shares) => {
+    expect(sharesWithStranger({ adults, children, singleRooms })).toBe(shares);
+  },
+);

@@ -48,3 +48,10 @@ export const tourPriceLines = (
 /** The sum of price lines, in fen. */
 export const amountOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Whether somebody of a booking shares a twin room with a traveller of another booking: of adults without a single
+ * room, one is left over, and no child sleeps beside them.
+ */
+export const sharesWithStranger = ({ adults, children, singleRooms }: PeopleCount): boolean =>
+  children === 0 && (adults - singleRooms) % 2 === 1;

@@ -1,5 +1,5 @@
 import type { Departure, Stock } from '@portal/shared/contract';
-import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, inventory, pickColumns, products, skus } from '#src/platform/database/index.ts';
 import type { RequestTime } from '../request-time.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
@@ -49,3 +49,23 @@ export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promi
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
     .limit(maxRows);
+
+const groupColumns = {
+  joined: inventory.sold,
+  minGroup: sql<number>`coalesce((${products.content} ->> 'minGroup')::integer, 1)`,
+  cutoffDays: sql<number>`coalesce(${products.cutoffDays}, 0)`,
+};
+
+/** How many have joined a departure, with the group rule of its tour; undefined when it does not exist. */
+export const findDepartureGroup = async (
+  db: Db,
+  { skuId, day }: { readonly skuId: number; readonly day: string },
+) => {
+  const [group] = await db
+    .select(groupColumns)
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(eq(inventory.skuId, skuId), eq(inventory.day, day)));
+  return group;
+};

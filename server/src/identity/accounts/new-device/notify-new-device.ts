@@ -7,10 +7,10 @@ import {
   type NewDevice,
   type Owner,
 } from '#src/identity/authentication/index.ts';
+import { roughNetwork } from '#src/platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { accountTexts } from '../account-texts.ts';
 import { contactsOf, notifyOwner } from '../notify-owner.ts';
-import { roughNetwork } from './rough-network.ts';
 
 /** A browser that keeps no cookies is new with every login: an account gets three notices a day. */
 const limit: AttemptLimit = { tries: 3, windowSeconds: 86_400, waitSeconds: 86_400 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { networkOf } from './network-of.ts';
+import { networkOf, roughNetwork } from './network-of.ts';
 
 for (const [address, network] of [
   ['203.0.113.7', '203.0.113.7'],
@@ -16,3 +16,12 @@ for (const [address, network] of [
   test(`the network of ${address || 'no address'} is ${network || 'empty'}`, () => {
     assert.equal(networkOf(address), network);
   });
+
+for (const [address, rough] of [
+  ['203.0.113.7', '203.0.113.*'],
+  ['::ffff:203.0.113.7', '203.0.113.*'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:*'],
+  ['2001:db8::1', '2001:db8:0:*'],
+  ['unix', '*'],
+] as const)
+  test(`the address ${address} is described as ${rough}`, () => assert.equal(roughNetwork(address), rough));

@@ -13,3 +13,15 @@ export const networkOf = (address: string): string => {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${prefixOf(parsed)}/64`;
 };
+
+/** A network address in outline, enough to recognise one's own provider: `203.0.113.*`, `2001:db8:1:*`. */
+export const roughNetwork = (address: string): string => {
+  if (!ipaddr.isValid(address)) return '*';
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv4
+    ? `${parsed.octets.slice(0, 3).join('.')}.*`
+    : `${parsed.parts
+        .slice(0, 3)
+        .map((part) => part.toString(16))
+        .join(':')}:*`;
+};
