@@ -834,6 +834,13 @@ select kind, id, title as text
   order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
 
+-- stock/stock-repository.ts findDepartureGroup
+select inventory.sold, coalesce((products.content ->> 'minGroup')::integer, 1), coalesce(products.cutoff_days, 0)
+  from inventory
+  inner join skus on skus.id = inventory.sku_id
+  inner join products on products.id = skus.product_id
+  where (inventory.sku_id = ? and inventory.day = ?);
+
 -- stock/stock-repository.ts listDepartures
 select inventory.sku_id, inventory.day, inventory.price, inventory.child_price, inventory.single_supplement, (inventory.total - inventory.held - inventory.sold), inventory.sold
   from inventory

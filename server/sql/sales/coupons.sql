@@ -94,11 +94,6 @@ update member_coupons
   set order_id = ?
   where (member_coupons.id = ? and member_coupons.order_id is null);
 
--- coupon-repository.ts decrementRemaining
-update coupons
-  set claimed = coupons.claimed + 1
-  where (coupons.id = ? and coupons.claimed < coupons.total and (coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?));
-
 -- coupon-repository.ts detach
 update member_coupons
   set order_id = ?
@@ -120,6 +115,11 @@ select id
   from orders
   where (orders.user_id = ? and orders.state = ?)
   limit ?;
+
+-- coupon-repository.ts incrementClaimed
+update coupons
+  set claimed = coupons.claimed + 1
+  where (coupons.id = ? and coupons.claimed < coupons.total and (coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?));
 
 -- coupon-repository.ts insertMemberCoupon
 insert into member_coupons (id, coupon_id, user_id, order_id, created_at)

@@ -1,10 +1,3 @@
--- group-progress-repository.ts readGroup
-select inventory.sold, coalesce((products.content ->> 'minGroup')::integer, 1), coalesce(products.cutoff_days, 0)
-  from inventory
-  inner join skus on skus.id = inventory.sku_id
-  inner join products on products.id = skus.product_id
-  where (inventory.sku_id = ? and inventory.day = ?);
-
 -- group-repository.ts closeDeparture
 insert into stale_prices (product_id) (select distinct product_id
     from skus

@@ -38,6 +38,8 @@ const wordsOf = (number: number): Readonly<Record<string, unknown>> => ({
   documentNo: () => cardOf(++documents),
   visitors: () => [{ name: '访客', documentType: 'id-card', documentNo: cardOf(++documents) }],
   birthDate: '1990-03-07',
+  documentCountry: 'FR',
+  documentExpiry: '2036-03-07',
   taxNo: '91440800MA4UKK1234',
   password,
   current: password,

@@ -75,7 +75,11 @@ const sellGoods = async (checkout: CheckoutFixture) => {
 const sellVisas = async (checkout: CheckoutFixture, day: string) => {
   const { productId, skuIds } = await putOnSale(
     checkout,
-    { kind: 'visa', title: { zh: '日本旅游签证' }, content: { ...contents.visa, documents } },
+    {
+      kind: 'visa',
+      title: { zh: '日本旅游签证' },
+      content: { ...contents.visa, electronic: true, documents },
+    },
     [{ attributes: { ...visaType, workingDays: 5 }, price: 38_000, total: 1_000 }],
   );
   return {

@@ -103,7 +103,7 @@ test('unwritten rows are returned with reasons and accepted once corrected', asy
   const head = ['备注', '角色', 'username', '手机号码', '昵称', '邮箱', '性别'];
   const rows = [
     ['=1+1', 'EDITOR', 'ok', '13800138000', '海燕', '', '女'],
-    ['=2+2', 'NOSUCH，OFF', '坏', '+8613800138001', '海鸥', '', '女'],
+    ['=2+2', 'NOSUCH，OFF', '坏', '+861380013800', '海鸥', '', '女'],
   ];
   const done = await run(await sheetOf(rows, head));
   assert.deepEqual([done.written, done.faults], [1, 4]);
@@ -114,11 +114,11 @@ test('unwritten rows are returned with reasons and accepted once corrected', asy
       "'=2+2",
       'NOSUCH，OFF',
       '坏',
-      "'+8613800138001",
+      "'+861380013800",
       '海鸥',
       null,
       '女',
-      '用户名：用户名只能用字母、数字和 _ . @ -（坏）；手机号码：手机号码不正确（+8613800138001）；角色：角色不存在（NOSUCH）；角色：角色已停用（OFF）',
+      '用户名：用户名只能用字母、数字和 _ . @ -（坏）；手机号码：手机号码不正确（+861380013800）；角色：角色不存在（NOSUCH）；角色：角色已停用（OFF）',
     ],
   ]);
   const [top = [], wrong = []] = back.map((row) => row.map((cell) => String(cell ?? '')));
