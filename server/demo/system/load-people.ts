@@ -1,32 +1,11 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '#src/identity/authentication/index.ts';
 import { type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
-import { departmentSeeds, type PersonSeed, peopleSeeds } from './people-seeds.ts';
+import { writeDepartments } from './load-departments.ts';
+import { type PersonSeed, peopleSeeds } from './people-seeds.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Portal@2026';
-
-const addDepartment = async (tx: Db, name: string, parentId: number, sort: number): Promise<number> => {
-  const [row] = await tx
-    .insert(departments)
-    .values({ name, parentId, sort })
-    .returning({ id: departments.id });
-  if (!row) throw new Error(`no id for the department ${name}`);
-  return row.id;
-};
-
-const writeDepartments = async (tx: Db): Promise<void> => {
-  const [agency] = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .where(eq(departments.parentId, 0));
-  if (!agency) throw new Error('the agency has no department to put others below');
-  for (const [index, { name, children = [] }] of departmentSeeds.entries()) {
-    const id = await addDepartment(tx, name, agency.id, index + 1);
-    for (const [place, child] of children.entries()) await addDepartment(tx, child, id, place + 1);
-  }
-};
 
 /** A made-up number that looks like one. */
 const mobileOf = (index: number): string => `13800${String(100_000 + index * 7919).slice(-6)}`;

@@ -9,7 +9,7 @@ import {
 } from './sandbox-setup.ts';
 
 /** A started card payment: its page, and the session's id. */
-export interface CardPayment {
+interface CardPayment {
   readonly paymentNo: string;
   readonly amount: number;
   readonly url: string;

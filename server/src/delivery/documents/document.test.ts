@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { PortalBoot } from '@portal/shared/contract';
 import { buildApp } from '#src/app/app.ts';
+import { contents } from '#src/catalog/products/testing/contents.ts';
 import {
   promote,
   publishAndPromote,
@@ -313,7 +314,6 @@ test('the language comes from the cookie, else from the browser', async (t) => {
 
 test("a tour's document has its name, summary and picture; a missing tour is a 404", async (t) => {
   const { app, deps } = await start(t);
-  const content = { highlights: [], itinerary: [], included: [], excluded: [], notices: [], refundTiers: [] };
   const [tour] = await deps.db
     .insert(products)
     .values({
@@ -323,7 +323,7 @@ test("a tour's document has its name, summary and picture; a missing tour is a 4
       summary: { zh: '看灯塔' },
       picture: '/artwork/tour-1.svg',
       days: 2,
-      content: { ...content, minGroup: 1, maxPeople: 9, cutoffDays: 1 } as never,
+      content: contents.tour,
     })
     .returning({ id: products.id });
   const known = (await app.inject(`/api/v1/tours/${tour?.id}`)).statusCode === 200;

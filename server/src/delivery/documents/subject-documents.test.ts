@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
+import { contents } from '#src/catalog/products/testing/contents.ts';
 import {
   publishAndPromote,
   releaseEnv,
@@ -23,40 +24,6 @@ interface Subject {
   readonly makesOffer?: { readonly price: string };
   readonly aggregateRating: { readonly ratingValue: string };
 }
-
-const lists = { highlights: [], about: [], notices: [], included: [] };
-const contents: Readonly<Record<ProductKind, object>> = {
-  tour: {
-    ...lists,
-    ...{ itinerary: [], excluded: [], refundTiers: [], minGroup: 1, maxPeople: 9, cutoffDays: 1 },
-  },
-  hotel: {
-    ...lists,
-    ...{ address: { zh: '海滨路' }, phone: '0759', opened: 2020, checkIn: '14:00', checkOut: '12:00' },
-    ...{ facilities: [], surroundings: [], policies: [] },
-  },
-  ticket: {
-    ...lists,
-    ...{ address: { zh: '湖光镇' }, openingHours: [], visitHours: 2, sights: [], gettingThere: [] },
-  },
-  goods: {
-    ...lists,
-    ...{ origin: { zh: '湛江' }, shelfLife: { zh: '一年' }, storage: { zh: '阴凉' }, options: [] },
-    ...{ parameters: [], freight: { fee: 0, freeFrom: null, remote: 0 }, afterSale: [] },
-  },
-  visa: {
-    ...lists,
-    ...{
-      countryCode: 'JP',
-      accepts: { zh: '广东' },
-      interview: false,
-      electronic: false,
-      documents: [],
-      steps: [],
-      refunds: [],
-    },
-  },
-};
 
 const open = async (t: TestContext) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
