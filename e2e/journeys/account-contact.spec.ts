@@ -67,6 +67,8 @@ test.describe('in English', () => {
     await expect(field(page, 'contact/email')).toHaveAccessibleDescription(
       /^Required: text messages do not reach/,
     );
+    await expect(field(page, 'contact/email')).toHaveValue(email);
+    await field(page, 'contact/email').fill('');
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(field(page, 'contact/email')).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'contact/email').fill(email);

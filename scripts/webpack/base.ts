@@ -57,7 +57,11 @@ export function baseConfig(
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 } },
+          extractComments: false,
+        }),
         new CssMinimizerPlugin(),
       ],
     },

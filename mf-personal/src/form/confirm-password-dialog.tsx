@@ -1,6 +1,6 @@
-import { formErrors, useForm } from '@portal/shared/forms';
+import { formErrors, PasswordInput, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { type ButtonKind, PasswordInput } from '@portal/shared/ui';
+import type { ButtonKind } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import { formMessages } from './form-messages.ts';

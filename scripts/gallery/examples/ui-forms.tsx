@@ -1,10 +1,9 @@
-import { PhoneInput } from '@portal/shared/forms';
+import { PasswordInput, PhoneInput } from '@portal/shared/forms';
 import {
   Button,
   Checkbox,
   Field,
   FormErrors,
-  PasswordInput,
   RadioGroup,
   Row,
   SearchForm,

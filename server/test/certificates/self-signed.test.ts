@@ -9,6 +9,8 @@ import { createSmtpMail } from '#src/platform/messaging/smtp-mail.ts';
 import { downloadBill } from '#src/sales/payments/alipay/alipay-bill.ts';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
+import { loadSandboxStripeConfig } from '#src/sales/payments/stripe/sandbox-account.ts';
+import { createStripeProvider } from '#src/sales/payments/stripe/stripe-provider.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import { temporaryFolder } from '../../sandbox/testing/sandbox-setup.ts';
@@ -32,6 +34,12 @@ const askWechatpay = async (port: number): Promise<unknown> => {
   const account = await loadSandboxWechatpayConfig(await temporaryFolder(), port);
   const baseUrl = `https://127.0.0.1:${port}`;
   return createWechatpayProvider({ ...account, baseUrl, notifyUrl }).query('P1');
+};
+
+const askStripe = async (port: number): Promise<unknown> => {
+  const account = await loadSandboxStripeConfig(await temporaryFolder(), port);
+  const sandboxUrl = `https://127.0.0.1:${port}`;
+  return createStripeProvider({ ...account, sandboxUrl, portal: 'portal.invalid' }).query('P1', 'cs_test_1');
 };
 
 /** The gateway's answer names the address of the bill. */
@@ -64,6 +72,7 @@ const clients: readonly (readonly [string, Listen, (port: number) => Promise<unk
   ['Alipay', listenWithTls, askAlipay],
   ['bills of Alipay', listenWithTls, loadBill],
   ['WeChat Pay', listenWithTls, askWechatpay],
+  ['Stripe', listenWithTls, askStripe],
   [
     'releases of an override',
     listenWithTls,

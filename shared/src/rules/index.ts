@@ -6,7 +6,8 @@ export * from './base/business-day.ts';
 export * from './base/call-key.ts';
 export * from './base/canonical-json.ts';
 export * from './base/envelope.ts';
-export * from './base/error-codes.ts';
+/** The codes of the error envelope, by meaning. The wire code is what users and operators quote. */
+export * as errorCodes from './base/error-codes.ts';
 export * from './base/field-fault.ts';
 export * from './base/money.ts';
 export * from './base/month-grid.ts';

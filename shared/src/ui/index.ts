@@ -9,7 +9,6 @@ export { type Choice, Select, TextArea, TextInput } from './forms/controls.tsx';
 export { Field, type FieldIds } from './forms/field.tsx';
 export { focusField } from './forms/focus-field.ts';
 export { FormErrors } from './forms/form-errors.tsx';
-export { PasswordInput } from './forms/password-input.tsx';
 export { SearchForm } from './forms/search-form.tsx';
 export { afterPaint } from './hooks/after-paint.ts';
 export { useHydrated, useNow, useToday } from './hooks/first-render.ts';

@@ -8,13 +8,13 @@ import { layoutMessages } from './messages.ts';
 import { isCurrent, type NavGroup, type NavItem, useNavigation } from './navigation.ts';
 import { useOfflineBadge } from './offline-badge.tsx';
 
-const Leaf = ({ label, to, folded = false }: NavItem & { folded?: boolean }) => {
+const Leaf = ({ label, to }: NavItem) => {
   const location = useLocation();
   const [path = to] = to.split('?');
   const { mark, described } = useOfflineBadge(findRoute(path)?.view);
   const current = isCurrent(to, location) ? 'page' : undefined;
   return (
-    <li className={folded ? styles.folded : undefined}>
+    <li>
       <Link to={to} className={styles.link} aria-current={current} {...described}>
         {label}
         {mark}
@@ -66,11 +66,10 @@ const Group = ({ label, items }: NavGroup) => {
 /** The public navigation. */
 export const HeaderNav = ({ id, open }: { id: string; open: boolean }) => {
   const t = useMessages(layoutMessages);
-  const { home, search, tours, products, about } = useNavigation();
+  const { home, tours, products, about } = useNavigation();
   return (
     <nav id={id} aria-label={t('mainNav')} className={classNames(styles.nav, open && styles.open)}>
       <ul data-narrow-marks>
-        <Leaf {...search} folded />
         <Leaf {...home} />
         <Group {...tours} />
         {products.map((item) => (

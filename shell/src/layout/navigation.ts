@@ -36,7 +36,6 @@ export const useNavigation = () => {
   };
   return {
     home: { label: t('home'), to: paths.home },
-    search: { label: t('search.label'), to: paths.search() },
     tours: { label: t('tours'), items: tourPaths.map(named) },
     products: [
       { label: t('hotels'), to: paths.hotels },

@@ -1,7 +1,7 @@
-import { PhoneInput } from '@portal/shared/forms';
+import { PasswordInput, PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
-import { Button, PasswordInput, TextInput } from '@portal/shared/ui';
+import { Button, TextInput } from '@portal/shared/ui';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';

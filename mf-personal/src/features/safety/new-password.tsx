@@ -1,6 +1,6 @@
+import { PasswordInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { type PasswordOwner, type PasswordStrength, passwordStrength } from '@portal/shared/rules';
-import { PasswordInput } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';

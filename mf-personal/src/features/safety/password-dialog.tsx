@@ -1,9 +1,9 @@
 import { call, queryClient } from '@portal/shared/api';
-import { formErrors, useForm } from '@portal/shared/forms';
+import { formErrors, PasswordInput, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword, type PasswordOwner } from '@portal/shared/rules';
 import { renewToken } from '@portal/shared/session';
-import { PasswordInput, toast } from '@portal/shared/ui';
+import { toast } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import cardStyles from '#src/frame/account-card.module.css';

@@ -1,8 +1,8 @@
 import { ApiError, call } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
-import { formErrors, useForm } from '@portal/shared/forms';
+import { formErrors, PasswordInput, useForm } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { PasswordInput, TextInput } from '@portal/shared/ui';
+import { TextInput } from '@portal/shared/ui';
 import { FormDialog } from '#src/form/form-dialog.tsx';
 import cardStyles from '#src/frame/account-card.module.css';
 import { passkeys } from './passkey.ts';

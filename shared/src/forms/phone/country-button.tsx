@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import type { FocusEvent, Ref } from 'react';
-import { phoneMessages } from './messages.ts';
+import { formsMessages } from '../messages.ts';
 import styles from './phone.module.css';
 import type { PhoneEntry } from './use-phone.ts';
 
@@ -27,7 +27,7 @@ export const CountryButton = ({
   close,
   leave,
 }: CountryButtonProps) => {
-  const t = useMessages(phoneMessages);
+  const t = useMessages(formsMessages);
   const language = useLanguage();
   const code = `+${callingCode}`;
   const name = country && book ? `${book.countryName(country, language)} ${code}` : code;

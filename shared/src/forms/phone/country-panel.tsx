@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { type Country, findCountries, listCountries, type NamedCountry } from '@portal/shared/phone';
 import { useMedia } from '@portal/shared/ui';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { phoneMessages } from './messages.ts';
+import { formsMessages } from '../messages.ts';
 import styles from './phone.module.css';
 
 // One file of the numbers of all countries and the list to choose from, which is fetched when a number is typed.
@@ -27,7 +27,7 @@ interface ListProps {
 }
 
 const CountryList = ({ id, found, active, chosen, onChoose }: ListProps) => {
-  const t = useMessages(phoneMessages);
+  const t = useMessages(formsMessages);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +61,7 @@ interface CountryPanelProps extends Pick<ListProps, 'chosen' | 'onChoose'> {
 
 /** All countries and regions: chosen by pointer, by arrow keys, or by typing a name or a calling code. */
 export const CountryPanel = ({ id, chosen, onChoose, onClose }: CountryPanelProps) => {
-  const t = useMessages(phoneMessages);
+  const t = useMessages(formsMessages);
   const language = useLanguage();
   const countries = useMemo(() => listCountries(language), [language]);
   const [text, setText] = useState('');

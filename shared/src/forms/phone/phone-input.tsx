@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Field, type FieldIds, focusField } from '@portal/shared/ui';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formsMessages } from '../messages.ts';
 import { CountryButton } from './country-button.tsx';
-import { phoneMessages } from './messages.ts';
 import styles from './phone.module.css';
 import { type PhoneEntry, usePhone } from './use-phone.ts';
 import { useSmsCountries } from './use-sms-countries.ts';
@@ -98,7 +98,7 @@ export const PhoneInput = ({
   own = false,
   untexted,
 }: PhoneInputProps) => {
-  const t = useMessages(phoneMessages);
+  const t = useMessages(formsMessages);
   const phone = usePhone(value, onChange);
   const [left, setLeft] = useState(false);
   const code = phone.callingCode ?? '86';

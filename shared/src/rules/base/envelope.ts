@@ -1,3 +1,8 @@
+import type * as errorCodes from './error-codes.ts';
+
+/** A code of the error envelope. */
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
 /** The envelope of `/api/v1/**`. */
 export interface CodeEnvelope<T = unknown> {
   readonly code: string;

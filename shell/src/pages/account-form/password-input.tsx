@@ -1,5 +1,5 @@
+import { PasswordInput as PlainPasswordInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
-import { PasswordInput as PlainPasswordInput } from '@portal/shared/ui';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { accountFormMessages } from './messages.ts';
 

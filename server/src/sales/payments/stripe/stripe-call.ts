@@ -23,8 +23,8 @@ const httpClient = (timeoutMs: number) => {
 };
 
 const addressOf = (url: string) => {
-  const { hostname, port } = new URL(url);
-  return { protocol: 'http', host: hostname, port } as const;
+  const { protocol, hostname, port } = new URL(url);
+  return { protocol: protocol === 'https:' ? 'https' : 'http', host: hostname, port } as const;
 };
 
 export function createSdk({ secretKey, sandboxUrl, timeoutMs = TIMEOUT_MS }: StripeConfig): Stripe {

@@ -2,4 +2,4 @@ import { defineMessages } from '@portal/shared/i18n';
 import en from './messages.en.json' with { type: 'json' };
 import zh from './messages.zh-cn.json' with { type: 'json' };
 
-export const phoneMessages = defineMessages('phone', { 'zh-cn': zh, en });
+export const formsMessages = defineMessages('forms', { 'zh-cn': zh, en });

@@ -1,12 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
+import { IconButton, TextInput } from '@portal/shared/ui';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '../actions/button.tsx';
-import { uiMessages } from '../messages.ts';
-import { TextInput } from './controls.tsx';
+import { formsMessages } from './messages.ts';
 
 /** A password: hidden as it is typed, until it is asked to be shown. */
 export const PasswordInput = (props: Omit<ComponentProps<typeof TextInput>, 'type' | 'beside'>) => {
-  const t = useMessages(uiMessages);
+  const t = useMessages(formsMessages);
   const [shown, setShown] = useState(false);
   const toggle = (
     <IconButton
