@@ -1,9 +1,11 @@
 import type { OpeningHours } from '@portal/shared/contract';
 import { refuse, renderView } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { productCard } from '../product.fixture.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductStory } from './product-story.tsx';
+
+afterEach(() => jest.useRealTimers());
 
 const kinds = [
   ['tour', '硇洲岛 · 2 天 · 湛江出发', '¥498起/人', '74 人已出行', '/route/detail?id=7'],
@@ -63,14 +65,19 @@ test.each([
   ['row', ProductRow],
 ])('a %s fetches the data of its page once the pointer rests on it', async (_look, Card) => {
   const call = 'GET /api/v1/hotels/:id';
-  const { server, person } = renderView(<Card product={productCard('hotel')} />, {
+  const { server } = renderView(<Card product={productCard('hotel')} />, {
     answers: { [call]: refuse('B0001', '稍后再试', { status: 503 }) },
   });
-  await person.hover(screen.getByRole('article'));
-  await person.unhover(screen.getByRole('article'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const card = screen.getByRole('article');
+  jest.useFakeTimers();
+  fireEvent.pointerEnter(card);
+  jest.advanceTimersByTime(64);
+  fireEvent.pointerLeave(card);
+  jest.advanceTimersByTime(1000);
   expect(server.received(call)).toHaveLength(0);
-  await person.hover(screen.getByRole('article'));
+  fireEvent.pointerEnter(card);
+  jest.advanceTimersByTime(65);
+  jest.useRealTimers();
   await waitFor(() => expect(server.received(call)).toHaveLength(1));
   expect(screen.queryByText('稍后再试')).not.toBeInTheDocument();
 });
