@@ -219,12 +219,12 @@ select id
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
               group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
               group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -237,7 +237,7 @@ select id
           from ( select sum(inventory.price) as price
             from skus
             join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
             group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -250,7 +250,7 @@ select id
           from ( select sum(inventory.price) as price
             from skus
             join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
             group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -328,7 +328,7 @@ select id
   order by (select coalesce(min(inventory.price) filter (where not coalesce((skus.attributes ->> 'concession')::boolean, false)), min(inventory.price))
     from skus
     join inventory on inventory.sku_id = skus.id
-    where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)) asc nulls last, products.id;
+    where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)) asc nulls last, products.id;
 select id
   from products
   where products.id = any(?::bigint[])
@@ -336,7 +336,7 @@ select id
     from ( select sum(inventory.price) as price
       from skus
       join inventory on inventory.sku_id = skus.id
-      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
       group by skus.id having count(*) = ?) as stay) asc nulls last, products.id;
 select id
   from products
@@ -345,7 +345,7 @@ select id
     from ( select sum(inventory.price) as price
       from skus
       join inventory on inventory.sku_id = skus.id
-      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+      where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
       group by skus.id having count(*) = ?) as stay) desc nulls last, products.id;
 select set_config(name, 'off', true)
   from unnest(array['enable_seqscan', 'enable_indexscan']) as name;
@@ -454,12 +454,12 @@ select count(*)
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
               group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
               group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -471,7 +471,7 @@ select count(*)
           from ( select sum(inventory.price) as price
             from skus
             join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
             group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
@@ -483,7 +483,7 @@ select count(*)
           from ( select sum(inventory.price) as price
             from skus
             join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
+            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
             group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
           from skus
           where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
