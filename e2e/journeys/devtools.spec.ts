@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { liveVersion } from '../fixtures/releases.ts';
 import { serveVariant } from '../fixtures/served-build.ts';
@@ -32,6 +33,7 @@ const installExtension = async (page: Page, overrides: Record<string, string>): 
 test('the extension finds the module graph and the shared modules', async ({ page, request }) => {
   await page.goto('/domestic');
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
+  await hydrated(page);
   const live = await liveVersion(request, 'mf_catalog');
   const { shell, views, react } = await page.evaluate((version) => {
     const { moduleInfo, __SHARE__ } = (window as unknown as { __FEDERATION__: Federation }).__FEDERATION__;

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { cheapestOf, getStocked, goodsPath, panelOf } from '../fixtures/goods.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 /** The texts that a reader of the document without scripts sees. */
@@ -85,7 +86,7 @@ for (const screen of screens.filter(({ name }) => pictured.includes(name)))
     const picture = page.locator(`img[src="${preloads[0]?.[1]}"][fetchpriority=high]`);
     await expect(picture).toHaveAttribute('width');
     await expect(picture).not.toHaveAttribute('loading', 'lazy');
-    await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+    await hydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   });
 
@@ -101,7 +102,7 @@ const orderOf = async (page: Page, request: APIRequestContext, holdPicture: () =
   });
   page.on('request', (sent) => sent.resourceType() === 'script' && order.push('script'));
   await openRendered(page, '/index');
-  await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+  await hydrated(page);
   return order;
 };
 
@@ -209,7 +210,7 @@ test('a checkbox ticked between the hydration and the repetition is ticked once'
   const checkbox = page.getByRole('checkbox', { name: /^对比：/ }).first();
   await expectHydrated(checkbox);
   await checkbox.check();
-  await page.waitForFunction(() => Reflect.get(window, 'earlyEvents') === undefined);
+  await hydrated(page);
   await expect(checkbox).toBeChecked();
   await expect(page.getByRole('region', { name: '线路对比' })).toBeVisible();
 });
