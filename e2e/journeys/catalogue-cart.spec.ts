@@ -79,7 +79,7 @@ test('a removed line can be restored, and goods off sale are listed apart', asyn
   await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: goods.title.zh })).toBeVisible();
-  expect(await storedCart(page)).toEqual([{ skuId, count: 1 }]);
+  await expect.poll(() => storedCart(page)).toEqual([{ skuId, count: 1 }]);
 });
 
 test('an invalid cart in local storage is an empty cart', async ({ page }) => {

@@ -56,7 +56,7 @@ test('a variant is selected and bought by keyboard alone', async ({ page, reques
   }
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await storedCart(page)).toHaveLength(1);
+  await expect.poll(() => storedCart(page)).toHaveLength(1);
 });
 
 test.describe('in English', () => {

@@ -6,7 +6,7 @@ import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, rollBackTo, ship } from '../moves.ts';
 import { buildFaultyRelease, faulty } from '../rendering/faulty-release.ts';
 import { startListener } from '../rendering/listener.ts';
-import { tryEscapes, tryFaults, tryLeak, tryPause } from '../rendering/render-faults.ts';
+import { tryEscapes, tryFaults, tryLeak, tryPause, trySlowLeak } from '../rendering/render-faults.ts';
 import { type RenderMemory, watchRenderMemory } from '../rendering/render-memory.ts';
 import { tryCanary, tryMarked, tryOverride, tryRollback } from '../rendering/render-moves.ts';
 
@@ -29,7 +29,7 @@ const tryOnServer = async (env: ReleaseTestEnvironment, size: Size): Promise<Fig
     const stage = { size, env, origin, operationsOrigin, waitMs: limits[size].waitMs };
     const escapes = await tryEscapes(stage, listener);
     const faults = await tryFaults(stage);
-    const leak = await tryLeak(stage);
+    const leak = { ...(await tryLeak(stage)), ...(await trySlowLeak(stage)) };
     const pause = await tryPause(stage);
     assert.deepEqual(listener.reached, [], 'no request leaves the render process');
     return withMemory({ ...escapes, ...faults, ...leak, ...pause }, memory.result());

@@ -19,6 +19,8 @@ interface Stage {
 const faults = { full: ['throw', 'loop', 'heap', 'buffers', 'never'], short: ['throw', 'loop'] } as const;
 /** Seconds of a view that leaks. */
 const leak = { full: 60, short: 4 };
+/** Renders of a view that leaks slowly. */
+const slowLeak = { full: 100_000, short: 200 };
 /** Pages of other views, among them one of another remote. */
 const others = ['/hotel', '/search', '/route/preview'];
 const limit = 10;
@@ -83,22 +85,46 @@ export const tryEscapes = async ({ origin, waitMs }: Stage, listener: Listener):
   return { 'escapes that failed': attempts };
 };
 
-/** A view that keeps memory with each render: the process is started anew. */
-export const tryLeak = async ({ origin, size }: Stage): Promise<Figures> => {
-  const end = Date.now() + leak[size] * 1000;
-  let rendered = 0;
-  let bare = 0;
-  while (Date.now() < end) {
-    const path = `${faulty.path}?fault=leak&time=${rendered + bare}`;
-    const { status, version } = await readDocument(origin, path);
-    assert.equal(status, 200);
-    if (version) rendered += 1;
-    else bare += 1;
-  }
+/** Reads documents of a view that leaks, several at a time; each new document is counted by whether it has its HTML. */
+const readLeaking = async (
+  { origin }: Stage,
+  { fault, readers = 1 }: { readonly fault: string; readonly readers?: number },
+  goesOn: (asked: number) => boolean,
+) => {
+  const counts = { asked: 0, rendered: 0, bare: 0 };
+  const read = async (): Promise<void> => {
+    while (goesOn(counts.asked)) {
+      counts.asked += 1;
+      const { status, version } = await readDocument(
+        origin,
+        `${faulty.path}?fault=${fault}&time=${counts.asked}`,
+      );
+      assert.equal(status, 200);
+      counts[version ? 'rendered' : 'bare'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  const { rendered, bare } = counts;
   assert.ok(rendered > bare * 10, `${rendered} pages are rendered, ${bare} are not`);
+  return { rendered, bare };
+};
+
+/** A view that keeps memory with each render: the process is started anew. */
+export const tryLeak = async (stage: Stage): Promise<Figures> => {
+  const { size } = stage;
+  const end = Date.now() + leak[size] * 1000;
+  const { rendered, bare } = await readLeaking(stage, { fault: 'leak' }, () => Date.now() < end);
   assert.ok(size === 'short' || bare > 0, 'the process is started anew');
   return {
     [`renders of a view that keeps 8 MB each time, in ${leak[size]} s`]: rendered,
     'times that this ended the process, and left a page to the browser': bare,
   };
+};
+
+/** The same with little memory at a time, over many renders. */
+export const trySlowLeak = async (stage: Stage): Promise<Figures> => {
+  const most = slowLeak[stage.size];
+  const options = { fault: 'slow-leak', readers: 8 };
+  const { rendered, bare } = await readLeaking(stage, options, (asked) => asked < most);
+  return { 'renders of a view that keeps 100 kB each time': rendered, 'left to the browser meanwhile': bare };
 };

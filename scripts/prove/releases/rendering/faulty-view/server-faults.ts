@@ -24,6 +24,9 @@ const faults: Readonly<Record<string, () => void>> = {
       Array.from({ length: 10_000 }, () => ({})),
     );
   },
+  'slow-leak': () => {
+    kept.push(new Uint8Array(megabyte / 10).fill(1));
+  },
 };
 
 /** Runs the fault that the address names; resolves to what left the sandbox. */
