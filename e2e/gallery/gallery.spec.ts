@@ -28,9 +28,9 @@ const findWide = (page: Page): Promise<string[]> =>
   );
 
 const layers = '[role=dialog], dialog, [role=menu], [popover] > [role]';
-/** Keeps what is behind a layer out of its picture. */
+/** Keeps the page behind a layer, the list of areas too, out of its picture. */
 const onlyLayers =
-  'main * { visibility: hidden } :is(dialog, [popover]), :is(dialog, [popover]) * { visibility: visible }';
+  'body * { visibility: hidden } :is(dialog, [popover]), :is(dialog, [popover]) * { visibility: visible }';
 
 /** What the buttons of an area open: `Dialog-long-text`. */
 const namesOfLayers = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { PasswordInput, PhoneInput } from '@portal/shared/forms';
+import { ContactInput, PasswordInput, PhoneInput } from '@portal/shared/forms';
 import {
   Button,
   Checkbox,
@@ -43,6 +43,11 @@ const uiForms: Examples = {
         'another country, hint': { name: 'phone2', value: '+85251234567', hint },
         'error, long text': { name: 'phone3', label: long, hint: long, error: long, required: true },
         disabled: { name: 'phone4', value: '13800138000', disabled: true },
+      }),
+      ContactInput: show(live(ContactInput, 'value'), { label: say('联系方式', 'Contact'), value: '' })({
+        'mobile number': { channel: 'sms', name: 'contact1' },
+        email: { channel: 'mail', name: 'contact2', label: say('邮箱', 'Email') },
+        'error, long text': { channel: 'mail', name: 'contact3', label: long, hint: long, error: long },
       }),
       Select: show(live(Select, 'value'), room)({ ...enabled, 'nothing chosen': { value: '' } }),
       TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),

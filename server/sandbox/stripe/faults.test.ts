@@ -5,7 +5,7 @@ import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { loadSandboxStripeConfig } from '#src/sales/payments/stripe/sandbox-account.ts';
 import { createStripeProvider } from '#src/sales/payments/stripe/stripe-provider.ts';
 import { openCards, payByCard } from '../testing/card-payment.ts';
-import { openInbox, readPayment, temporaryFolder, until } from '../testing/sandbox-setup.ts';
+import { openInbox, readPayment, temporaryFolder, untilGenuine } from '../testing/sandbox-setup.ts';
 
 const unknownOutcome = (words: RegExp) => (error: unknown) => {
   assert.ok(error instanceof ProviderError && !(error instanceof ProviderRefusal));
@@ -69,14 +69,7 @@ test('forge: the webhook has a wrong signature; switched off, the genuine one fo
   const [forged = {}] = await inbox.received(1);
   assert.throws(() => sandbox.provider.parseNotification(forged), ForgedNotification);
   await sandbox.control('', { notify: 'normal' });
-  const genuine = () => {
-    try {
-      return readPayment(sandbox, inbox.bodies.at(-1) ?? {}).state === 'success';
-    } catch {
-      return false;
-    }
-  };
-  await until(genuine, 'the genuine webhook');
+  await untilGenuine(sandbox);
 });
 
 test('a wrong amount, mode or portal is validly signed and reported as a mismatch', async (t) => {

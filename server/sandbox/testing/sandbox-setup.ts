@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -46,6 +46,18 @@ async function folderWithKeys(): Promise<string> {
   return folder;
 }
 
+/** A server of a test on a port of its own, which it returns. */
+export const openServer = (context: TestContext, answer: RequestListener): Promise<number> => {
+  const server = createServer(answer);
+  context.after(() => void server.close());
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+};
+
 /** A merchant's notification address that keeps what it was sent and answers as told. */
 export interface Inbox {
   readonly url: string;
@@ -61,14 +73,12 @@ export async function openInbox(
   provider: ProviderName = 'alipay',
 ): Promise<Inbox> {
   const bodies: Record<string, string>[] = [];
-  const server = createServer(async (request, response) => {
+  const port = await openServer(context, async (request, response) => {
     bodies.push(webhookProtocols[provider].read(await text(request), request.headers));
     const given = answer(bodies.length);
     if (typeof given === 'number') response.statusCode = given;
     response.end(typeof given === 'number' ? '' : given);
   });
-  const port = await listen(server);
-  context.after(() => void server.close());
   const received = async (count: number) => {
     await until(() => bodies.length >= count, `${count} notifications`);
     return bodies;
@@ -76,16 +86,8 @@ export async function openInbox(
   return { url: `http://127.0.0.1:${port}/notices`, bodies, received };
 }
 
-const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-
 /** Waits until `holds()`, looking every 10 ms; throws after 5 s. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 5000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited 5 s for ${what}`);
@@ -164,6 +166,16 @@ export const readPayment = (
   if (!('appId' in notification)) throw new Error('no notification of a payment');
   return notification;
 };
+
+/** Waits until the newest notification is a genuine one of a paid payment. */
+export const untilGenuine = (sandbox: SandboxFixture): Promise<void> =>
+  until(() => {
+    try {
+      return readPayment(sandbox, sandbox.inbox.bodies.at(-1) ?? {}).state === 'success';
+    } catch {
+      return false;
+    }
+  }, 'the genuine notification');
 
 /** A payment to ask for, open for ten minutes. */
 export const aPayment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({

@@ -11,7 +11,7 @@ import {
   payNow,
   readPayment,
   temporaryFolder,
-  until,
+  untilGenuine,
 } from '../testing/sandbox-setup.ts';
 
 const provider = 'wechatpay';
@@ -77,14 +77,7 @@ test('forge: the notification is not signed by WeChat Pay; switched off, the val
   const [forged = {}] = await inbox.received(1);
   assert.throws(() => sandbox.provider.parseNotification(forged), ForgedNotification);
   await sandbox.control('', { notify: 'normal' });
-  const genuine = () => {
-    try {
-      return readPayment(sandbox, inbox.bodies.at(-1) ?? {}).state === 'success';
-    } catch {
-      return false;
-    }
-  };
-  await until(genuine, 'the genuine notification');
+  await untilGenuine(sandbox);
 });
 
 test('a wrong amount, app or seller is validly signed and reported as a mismatch', async (t) => {

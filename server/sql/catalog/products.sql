@@ -215,47 +215,16 @@ select id
 select id
   from ( select id, from_price, on_sale, sold_count, rating, review_count
     from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and ((select min(stay.price)
+    where ((products.status = 'live' and products.marks @> ?::text[] and int8range(?, ?, '(]') @> (select min(stay.price)
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
               where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-              group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
-            from ( select sum(inventory.price) as price
-              from skus
-              join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-              group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) as products
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
-select id
-  from ( select id, from_price, on_sale, sold_count, rating, review_count
-    from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
-          from ( select sum(inventory.price) as price
+              group by skus.id having count(*) = ?) as stay)::bigint) and (products.open_spans @> ?::integer[] and exists (select 1
             from skus
-            join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-            group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) as products
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
-select id
-  from ( select id, from_price, on_sale, sold_count, rating, review_count
-    from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
-          from ( select sum(inventory.price) as price
-            from skus
-            join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-            group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) as products
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
+            where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+      limit ?) as products
+    order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
 select id
   from ( select id, from_price, on_sale, sold_count, rating, review_count
     from products
@@ -450,44 +419,15 @@ select count(*)
 select count(*)
   from (select 1 as one
     from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and ((select min(stay.price)
+    where ((products.status = 'live' and products.marks @> ?::text[] and int8range(?, ?, '(]') @> (select min(stay.price)
             from ( select sum(inventory.price) as price
               from skus
               join inventory on inventory.sku_id = skus.id
               where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-              group by skus.id having count(*) = ?) as stay) > ? and (select min(stay.price)
-            from ( select sum(inventory.price) as price
-              from skus
-              join inventory on inventory.sku_id = skus.id
-              where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-              group by skus.id having count(*) = ?) as stay) <= ?)) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) first;
-select count(*)
-  from (select 1 as one
-    from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
-          from ( select sum(inventory.price) as price
+              group by skus.id having count(*) = ?) as stay)::bigint) and (products.open_spans @> ?::integer[] and exists (select 1
             from skus
-            join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-            group by skus.id having count(*) = ?) as stay) <= ?) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) first;
-select count(*)
-  from (select 1 as one
-    from products
-    where ((products.status = 'live' and products.marks @> ?::text[] and (select min(stay.price)
-          from ( select sum(inventory.price) as price
-            from skus
-            join inventory on inventory.sku_id = skus.id
-            where (skus.product_id = products.id and (skus.status = ? and inventory.day >= ? and least( coalesce(inventory.closes_at, inventory.day::timestamp at time zone 'Asia/Shanghai'), (inventory.day - products.cutoff_days)::timestamp at time zone 'Asia/Shanghai' + interval '18 hours') > ?::timestamptz) and (inventory.total - inventory.held - inventory.sold) > ? and inventory.day >= ? and inventory.day < ?)
-            group by skus.id having count(*) = ?) as stay) > ?) and (products.open_spans @> ?::integer[] and exists (select 1
-          from skus
-          where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
-    limit ?) first;
+            where (skus.product_id = products.id and skus.status = ? and skus.open_days @> daterange(?::date, ?::date)))))
+      limit ?) first;
 select count(*)
   from (select 1 as one
     from products

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/shared/contract';
+import { countryNames } from '@portal/shared/rules';
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import en from './country-names.en.json' with { type: 'json' };
-import zh from './country-names.zh-cn.json' with { type: 'json' };
 
 /** A country or region by its ISO code: `CN`, `HK`. */
 export type Country = CountryCode;
@@ -15,16 +14,15 @@ export interface NamedCountry {
   readonly words: string;
 }
 
-/** The names that Chinese agencies use in place of those of ICU. */
-const own: Readonly<Record<Language, Partial<Record<Country, string>>>> = { 'zh-cn': zh, en };
+/** Numbers of `CN` are of the mainland: its regions have calling codes of their own. */
+const mainland: Readonly<Record<Language, string>> = { 'zh-cn': '中国大陆', en: 'Mainland China' };
 
 /** First in the list. */
 const nearest: readonly Country[] = ['CN', 'HK', 'MO', 'TW'];
 
-/** The names of countries and regions in a language. */
 const namesIn = (language: Language): ((code: Country) => string) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return (code) => own[language][code] ?? names.of(code) ?? code;
+  const nameOf = countryNames(language);
+  return (code) => (code === 'CN' ? mainland[language] : nameOf(code));
 };
 
 /** The name of a country or region. */

@@ -5,7 +5,7 @@ export { saveFile } from './actions/save-file.ts';
 export { Blocks } from './article/blocks.tsx';
 export { classNames } from './class-names.ts';
 export { Checkbox, RadioGroup, Stepper } from './forms/choices.tsx';
-export { type Choice, Select, TextArea, TextInput } from './forms/controls.tsx';
+export { type Choice, controlClass, Select, TextArea, TextInput } from './forms/controls.tsx';
 export { Field, type FieldIds } from './forms/field.tsx';
 export { focusField } from './forms/focus-field.ts';
 export { FormErrors } from './forms/form-errors.tsx';

@@ -1,5 +1,5 @@
 import type { Contact, SuggestedContact } from '@portal/shared/contract';
-import { type FieldFault, isPhone } from '@portal/shared/rules';
+import { type FieldFault, isEmail, isPhone } from '@portal/shared/rules';
 import { recordIn, textIn } from './parse-draft.ts';
 
 /** The contact in the form. */
@@ -36,7 +36,6 @@ export const checkContact = ({ name, mobile, email }: ContactDraft, at: string):
   if (name.trim() === '') faults.push({ field: `${at}/name`, code: 'required' });
   if (mobile.trim() === '') faults.push({ field: `${at}/mobile`, code: 'required' });
   else if (!isPhone(mobile.trim())) faults.push({ field: `${at}/mobile`, code: 'invalid' });
-  if (email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()))
-    faults.push({ field: `${at}/email`, code: 'invalid' });
+  if (email.trim() !== '' && !isEmail(email.trim())) faults.push({ field: `${at}/email`, code: 'invalid' });
   return faults;
 };

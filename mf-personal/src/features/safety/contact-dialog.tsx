@@ -1,4 +1,4 @@
-import { PasswordInput, PhoneInput } from '@portal/shared/forms';
+import { ContactInput, PasswordInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
 import { Button, TextInput } from '@portal/shared/ui';
@@ -45,20 +45,16 @@ export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialog
   const t = useMessages(safetyMessages);
   const form = useContactForm(channel, onClose);
   const { busy, refusal, submit, field } = form;
-  const target = { ...field('target'), required: true, hint: hasOne ? t('overview.told') : undefined };
   return (
     <FormDialog {...{ title, busy, refusal, onClose }} action={t('save')} onSubmit={submit}>
-      {channel === 'sms' ? (
-        <PhoneInput {...target} own label={t('overview.newMobile')} untexted={t('overview.untexted')} />
-      ) : (
-        <TextInput
-          {...target}
-          label={t('overview.newEmail')}
-          type="email"
-          autoComplete="email"
-          maxLength={128}
-        />
-      )}
+      <ContactInput
+        {...field('target')}
+        channel={channel}
+        required
+        label={channel === 'sms' ? t('overview.newMobile') : t('overview.newEmail')}
+        hint={hasOne ? t('overview.told') : undefined}
+        untexted={t('overview.untexted')}
+      />
       <CodeInput form={form} />
       <PasswordInput {...field('password')} required label={t('password')} autoComplete="current-password" />
     </FormDialog>

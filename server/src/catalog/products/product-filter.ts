@@ -78,13 +78,13 @@ const priced = ({ minPrice, maxPrice }: ProductQuery, dated: Dated | undefined):
       given(minPrice, (price) => gte(products.fromPrice, price)),
       given(maxPrice, (price) => lte(products.fromPrice, price)),
     );
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
   const nights = nightsOf(dated.days);
   const step = priceStep(nights);
-  const price = datedPrice(dated.days, dated.moment);
-  return and(
-    given(minPrice, (least) => sql`${price} > ${(Math.ceil(least / step) - 1) * step * nights}`),
-    given(maxPrice, (most) => sql`${price} <= ${Math.floor(most / step) * step * nights}`),
-  );
+  const above = minPrice === undefined ? null : (Math.ceil(minPrice / step) - 1) * step * nights;
+  const most = maxPrice === undefined ? null : Math.floor(maxPrice / step) * step * nights;
+  // A range computes the price once for both bounds.
+  return sql`int8range(${above}, ${most}, '(]') @> ${datedPrice(dated.days, dated.moment)}::bigint`;
 };
 
 /** Filters on columns that are neither tags, words nor days. */

@@ -14,10 +14,10 @@ import {
 } from '#src/identity/authentication/index.ts';
 import { challengeFactors } from '#src/identity/second-factor/index.ts';
 import { lockMember } from '#src/platform/database/index.ts';
-import { HttpError } from '#src/platform/errors/index.ts';
+import type { HttpError } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { markCodeUsed } from './codes/code-repository.ts';
-import { findCode } from './codes/code-service.ts';
+import { findCode, wrongCode } from './codes/code-service.ts';
 
 type Body = CallInput<'POST /api/v1/auth/login/code'>['body'];
 type LoginDeps = AccountDeps & Pick<Logins, 'onResult'>;
@@ -28,14 +28,7 @@ interface CodeLogin extends Body, Pick<Caller, 'address' | 'agent'> {
 }
 
 /** The same for a wrong code, an expired one, and a contact without an account. */
-const wrongCode = (): HttpError =>
-  new HttpError(
-    {
-      zh: '验证码错误或已失效，请检查或重新获取',
-      en: 'This code is wrong or too old: check it, or get another one',
-    },
-    { status: 400, code: errorCodes.wrongCredentials, field: 'code' },
-  );
+const refused = (): HttpError => wrongCode(errorCodes.wrongCredentials);
 
 const subjectOf = ({ channel, target }: Body) =>
   ({ purpose: 'login', channel, target, userId: null }) as const;
@@ -52,7 +45,7 @@ const enter = (
     await lockMember(tx, userId);
     // The contact may have become another account's meanwhile.
     const isOwner = (await findOwner(tx, login))?.id === userId;
-    if (!isOwner || !(await markCodeUsed(tx, codeId, now))) throw wrongCode();
+    if (!isOwner || !(await markCodeUsed(tx, codeId, now))) throw refused();
     if (!(await findEnabled(tx, userId))) throw accountDisabled();
     const challenge = await challengeFactors(inside, { userId, sessionId: null, purpose: 'login' });
     if (challenge) return { challenge };
@@ -67,7 +60,7 @@ const signIn = async (deps: AccountDeps, owner: Owner | undefined, login: CodeLo
   const attempt = { username, address: login.address, device: owner && login.deviceOf(username) };
   await countLogin(deps, attempt);
   const codeId = await findCode(deps, subject, login.code);
-  if (!owner || codeId === undefined) throw wrongCode();
+  if (!owner || codeId === undefined) throw refused();
   const entered = await enter(deps, owner, codeId, login);
   await resetLogin(deps, attempt);
   if ('challenge' in entered) throw secondStepRequired(entered.challenge);

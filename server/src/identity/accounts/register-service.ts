@@ -13,7 +13,7 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
-import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
+import { businessError, invalidField, missingField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { takenFaults } from './account-faults.ts';
 import { tryCode, useCode } from './codes/code-service.ts';
@@ -30,10 +30,7 @@ const contactIn = ({ mobile, email }: Form): Pick<CodeSubject, 'channel' | 'targ
     );
   if (email !== undefined) return { channel: 'mail', target: email };
   if (mobile !== undefined) return { channel: 'sms', target: mobile };
-  throw new HttpError(
-    { zh: '请填写手机号或邮箱', en: 'A mobile number or an email address is required' },
-    { status: 400, code: errorCodes.required, field: 'mobile' },
-  );
+  throw missingField('mobile', '请填写手机号或邮箱', 'A mobile number or an email address is required');
 };
 
 const verified = ({ mobile, email }: Form, now: Date) =>

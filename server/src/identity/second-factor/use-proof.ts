@@ -1,6 +1,5 @@
 import type { FactorChallenge, FactorProof } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
-import { HttpError } from '#src/platform/errors/index.ts';
+import { type HttpError, missingField } from '#src/platform/errors/index.ts';
 import { closeChallenge, type getChallenge, openChallenge } from './challenge-service.ts';
 import { type FactorDeps, relyingPartyOf } from './factor-deps.ts';
 import { wrongCode } from './factor-errors.ts';
@@ -52,11 +51,7 @@ const useAnswer = async (
   await usePasskey(deps.db, factor.id, counter, deps.now());
 };
 
-const missingProof = (): HttpError =>
-  new HttpError(
-    { zh: '缺少 code', en: 'code is required' },
-    { status: 400, code: errorCodes.required, field: 'code' },
-  );
+const missingProof = (): HttpError => missingField('code', '缺少 code', 'code is required');
 
 const useCode = async (
   deps: FactorDeps,

@@ -40,6 +40,10 @@ export class HttpError extends Error {
 export const invalidField = (field: string, zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code: errorCodes.badParameter, field });
 
+/** 400 with the name of the field that is missing. */
+export const missingField = (field: string, zh: string, en: string): HttpError =>
+  new HttpError({ zh, en }, { status: 400, code: errorCodes.required, field });
+
 /** 404: the record does not exist, or belongs to another user. */
 export const notFound = (zh = '没有找到', en = 'Not found'): HttpError =>
   new HttpError({ zh, en }, { status: 404, code: errorCodes.notFound });

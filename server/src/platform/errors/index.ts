@@ -8,6 +8,7 @@ export {
   forbidden,
   HttpError,
   invalidField,
+  missingField,
   notFound,
   passwordChangeRequired,
   sessionExpired,

@@ -1,7 +1,14 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#src/platform/database/index.ts';
-import { businessError, HttpError, invalidField, tooLarge, unsupported } from '#src/platform/errors/index.ts';
+import {
+  businessError,
+  HttpError,
+  invalidField,
+  missingField,
+  tooLarge,
+  unsupported,
+} from '#src/platform/errors/index.ts';
 import { failure } from './answer.ts';
 import { textFor } from './negotiation.ts';
 import { notFramed } from './security-headers.ts';
@@ -33,10 +40,7 @@ const schemaHttpError = (complaint: SchemaError): HttpError => {
   const field = fieldOf(complaint) || 'body';
   if (complaint.keyword !== 'required')
     return invalidField(field, `${field} 的值不正确`, `${field} is not valid`);
-  return new HttpError(
-    { zh: `缺少 ${field}`, en: `${field} is required` },
-    { status: 400, code: errorCodes.required, field },
-  );
+  return missingField(field, `缺少 ${field}`, `${field} is required`);
 };
 
 const known: Readonly<Record<string, () => HttpError>> = {

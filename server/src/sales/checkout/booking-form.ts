@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@portal/shared/contract';
-import { errorCodes, isTexted } from '@portal/shared/rules';
+import { isTexted } from '@portal/shared/rules';
 import type { Env } from '#src/platform/config/index.ts';
 import type { FilledDetails, FrozenTraveller, OrderForm } from '#src/platform/database/index.ts';
-import { HttpError, throwFieldError } from '#src/platform/errors/index.ts';
+import { missingField, throwFieldError } from '#src/platform/errors/index.ts';
 
 interface FormInput {
   readonly contact: Contact;
@@ -36,12 +36,10 @@ export const formOf = (
 /** Throws A0410 on `contact/email` when no text message reaches the contact, and there is no email address. */
 export const requireReached = ({ notices }: Env, { mobile, email }: Contact): void => {
   if (email || isTexted(mobile, notices.smsCountries)) return;
-  throw new HttpError(
-    {
-      zh: '短信发不到该手机号，请填写邮箱',
-      en: 'Text messages do not reach this mobile number. Please add an email address',
-    },
-    { status: 400, code: errorCodes.required, field: 'contact/email' },
+  throw missingField(
+    'contact/email',
+    '短信发不到该手机号，请填写邮箱',
+    'Text messages do not reach this mobile number. Please add an email address',
   );
 };
 

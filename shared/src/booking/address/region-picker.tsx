@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import type { RegionPath } from '@portal/shared/rules';
-import { Field, Icon, Skeleton } from '@portal/shared/ui';
+import { classNames, controlClass, Field, Icon, Skeleton } from '@portal/shared/ui';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './address.module.css';
@@ -53,7 +53,7 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
-            className={styles.button}
+            className={classNames(controlClass, styles.button)}
             data-blank={text === ''}
             onClick={() => setOpen(!open)}
             onKeyDown={(event) => {

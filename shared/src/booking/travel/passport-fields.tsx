@@ -1,8 +1,13 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { countryCodes, dayOf, type passportFields, type TravellerDraft } from '@portal/shared/rules';
+import {
+  countryCodes,
+  countryNames,
+  dayOf,
+  type passportFields,
+  type TravellerDraft,
+} from '@portal/shared/rules';
 import { Select, TextInput } from '@portal/shared/ui';
 import { travelMessages } from './messages.ts';
-import { useCountryName } from './use-traveller-texts.ts';
 
 type PassportField = (typeof passportFields)[number];
 
@@ -17,8 +22,9 @@ interface PassportFieldsProps {
 
 /** China first, the others by their names. */
 const useCountryChoices = () => {
-  const countryName = useCountryName();
-  const { compare } = new Intl.Collator(useLanguage() === 'en' ? 'en' : 'zh-Hans');
+  const language = useLanguage();
+  const countryName = countryNames(language);
+  const { compare } = new Intl.Collator(language);
   const [home, ...others] = countryCodes.map((value) => ({ value, label: countryName(value) }));
   return [...(home ? [home] : []), ...others.sort((one, other) => compare(one.label, other.label))];
 };

@@ -1,6 +1,6 @@
 import type { PassportTexts } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { documentTypes, type FieldFault } from '@portal/shared/rules';
+import { countryNames, documentTypes, type FieldFault } from '@portal/shared/rules';
 import { travelMessages } from './messages.ts';
 
 const known = [
@@ -41,22 +41,10 @@ export const useDocumentName = (): ((documentType: string) => string) => {
   };
 };
 
-const ownRegions = ['HK', 'MO', 'TW'] as const;
-
-/** The name of a country or region by its two letters. */
-export const useCountryName = (): ((code: string) => string) => {
-  const t = useMessages(travelMessages);
-  const names = new Intl.DisplayNames([useLanguage() === 'en' ? 'en' : 'zh-Hans'], { type: 'region' });
-  return (code) => {
-    const region = ownRegions.find((one) => one === code);
-    return region ? t(`regions.${region}`) : (names.of(code) ?? code);
-  };
-};
-
 /** What is known of a passport beyond its number, in a line; empty when nothing is. */
 export const usePassportText = (): ((passport: PassportTexts) => string) => {
   const t = useMessages(travelMessages);
-  const countryName = useCountryName();
+  const countryName = countryNames(useLanguage());
   return ({ latinName, documentCountry, documentExpiry }) =>
     [
       latinName,

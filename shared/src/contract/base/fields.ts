@@ -1,3 +1,4 @@
+import { phonePattern } from '@portal/shared/rules';
 import { type Static, type TLiteral, type TSchema, type TUnion, Type } from 'typebox';
 
 /** A text in Chinese and, where someone wrote it, in English. */
@@ -28,17 +29,19 @@ export const Fen = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 /** An instant as ISO 8601 with a zone. */
 export const Instant = Type.String({ format: 'date-time' });
 
-const phone = '1[3-9]\\d{9}|\\+([1-79]\\d|8[0-57-9])\\d{4,13}';
-
 /**
  * A mobile number: of mainland China eleven digits, of other countries `+`, calling code and number (E.164). Only numbers
  * that exist in the numbering plan of their country.
  */
-export const Phone = Type.String({ maxLength: 16, pattern: `^(${phone})$`, format: 'phone' });
+export const Phone = Type.String({ maxLength: 16, pattern: `^(${phonePattern})$`, format: 'phone' });
 /** {@link Phone}, or blank. */
-export const PhoneOrBlank = Type.String({ maxLength: 16, pattern: `^(${phone})?$`, format: 'phone' });
+export const PhoneOrBlank = Type.String({ maxLength: 16, pattern: `^(${phonePattern})?$`, format: 'phone' });
 /** {@link Phone}, with spaces around it that are not stored. */
-export const PaddedPhone = Type.String({ maxLength: 20, pattern: `^\\s*(${phone})\\s*$`, format: 'phone' });
+export const PaddedPhone = Type.String({
+  maxLength: 20,
+  pattern: `^\\s*(${phonePattern})\\s*$`,
+  format: 'phone',
+});
 
 /** One of these values. */
 export const oneOf = <const V extends readonly (number | string)[]>(...values: V) =>

@@ -41,8 +41,11 @@ const StartedPayment = Type.Object({
   expiresAt: Instant,
 });
 
-const following =
-  'How a payment stands: what the page asks every 2.5 s. The provider is asked too, at its own pace';
+const followed = entry({
+  summary: 'How a payment stands: what the page asks every 2.5 s. The provider is asked too, at its own pace',
+  params: Type.Object({ paymentNo: PaymentNo }),
+  data: PaymentStatus,
+});
 
 export const paymentContract = {
   'GET /api/v1/cashier/:orderNo': entry({
@@ -56,31 +59,19 @@ export const paymentContract = {
     body: Type.Object(StartPayment),
     data: StartedPayment,
   }),
-  'GET /api/v1/payments/alipay/:paymentNo': entry({
-    summary: following,
-    params: Type.Object({ paymentNo: PaymentNo }),
-    data: PaymentStatus,
-  }),
+  'GET /api/v1/payments/alipay/:paymentNo': followed,
   'POST /api/v1/payments/wechatpay': entry({
     summary: 'Starts a WeChat Pay payment: text for a QR code',
     idempotent: true,
     body: Type.Object({ orderNo: OrderNo, way: Type.Literal('qr') }),
     data: StartedPayment,
   }),
-  'GET /api/v1/payments/wechatpay/:paymentNo': entry({
-    summary: following,
-    params: Type.Object({ paymentNo: PaymentNo }),
-    data: PaymentStatus,
-  }),
+  'GET /api/v1/payments/wechatpay/:paymentNo': followed,
   'POST /api/v1/payments/stripe': entry({
     summary: "Starts a card payment: the URL of Stripe's page, in the visitor's language",
     idempotent: true,
     body: Type.Object({ orderNo: OrderNo, way: Type.Literal('page') }),
     data: StartedPayment,
   }),
-  'GET /api/v1/payments/stripe/:paymentNo': entry({
-    summary: following,
-    params: Type.Object({ paymentNo: PaymentNo }),
-    data: PaymentStatus,
-  }),
+  'GET /api/v1/payments/stripe/:paymentNo': followed,
 } as const;

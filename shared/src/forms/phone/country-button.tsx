@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { classNames, controlClass, Icon } from '@portal/shared/ui';
 import type { FocusEvent, Ref } from 'react';
 import { formsMessages } from '../messages.ts';
 import styles from './phone.module.css';
@@ -39,7 +39,7 @@ export const CountryButton = ({
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}
-      className={styles.country}
+      className={classNames(controlClass, styles.country)}
       disabled={disabled}
       onClick={toggle}
       onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Field, type FieldIds, focusField } from '@portal/shared/ui';
+import { controlClass, Field, type FieldIds, focusField } from '@portal/shared/ui';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formsMessages } from '../messages.ts';
 import { CountryButton } from './country-button.tsx';
@@ -60,7 +60,7 @@ const Controls = ({ name, own, ids, phone, disabled, onLeave }: ControlsProps) =
         inputMode="tel"
         autoComplete={own ? 'tel' : 'off'}
         maxLength={24}
-        className={styles.number}
+        className={controlClass}
         value={national}
         onFocus={load}
         onBlur={leave}

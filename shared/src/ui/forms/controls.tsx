@@ -28,6 +28,9 @@ interface TextInputProps
   readonly beside?: ReactNode;
 }
 
+/** The look of a field, for controls that are made of several. */
+export const controlClass = styles.control;
+
 /** One line of text, a password, a number, a date. */
 export const TextInput = ({
   label,
@@ -47,7 +50,7 @@ export const TextInput = ({
           {...input}
           {...ids}
           name={name}
-          className={styles.control}
+          className={controlClass}
           onChange={(event) => onChange(event.target.value)}
         />
         {beside}
@@ -67,7 +70,7 @@ export const TextArea = ({ label, hint, error, required, name, onChange, ...area
         {...area}
         {...ids}
         name={name}
-        className={styles.control}
+        className={controlClass}
         onChange={(event) => onChange(event.target.value)}
       />
     )}
@@ -107,7 +110,7 @@ export const Select = <V extends string>({
         <select
           {...ids}
           {...{ name, disabled, value }}
-          className={styles.control}
+          className={controlClass}
           // The browser only offers the values of `options`.
           onChange={(event) => onChange(event.target.value as V)}
         >

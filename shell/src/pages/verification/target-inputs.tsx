@@ -1,7 +1,8 @@
-import { PhoneInput } from '@portal/shared/forms';
+import { ContactInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
-import { RadioGroup, TextInput } from '@portal/shared/ui';
+import { RadioGroup } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
 import { verificationMessages } from './messages.ts';
 
 interface ChannelChoiceProps {
@@ -16,28 +17,9 @@ export const ChannelChoice = (choice: ChannelChoiceProps) => {
   return <RadioGroup {...choice} label={t('channel')} options={options} />;
 };
 
-interface TargetInputProps {
-  readonly channel: ContactChannel;
-  readonly name: string;
-  readonly value: string;
-  readonly error?: string;
-  readonly disabled?: boolean;
-  readonly onChange: (value: string) => void;
-}
-
 /** The mobile number or email address that a code is sent to. */
-export const TargetInput = ({ channel, ...input }: TargetInputProps) => {
+export const TargetInput = (input: Omit<ComponentProps<typeof ContactInput>, 'label' | 'untexted'>) => {
   const t = useMessages(verificationMessages);
-  return channel === 'sms' ? (
-    <PhoneInput {...input} required own label={t('mobile')} untexted={t('untexted')} />
-  ) : (
-    <TextInput
-      {...input}
-      required
-      label={t('email')}
-      autoComplete="email"
-      inputMode="email"
-      maxLength={128}
-    />
-  );
+  const label = input.channel === 'sms' ? t('mobile') : t('email');
+  return <ContactInput {...input} required label={label} untexted={t('untexted')} />;
 };

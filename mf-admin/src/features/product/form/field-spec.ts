@@ -1,3 +1,4 @@
+import { documentTypes } from '@portal/shared/rules';
 import type { FieldName } from './field-words.ts';
 
 interface Named {
@@ -37,7 +38,7 @@ export const choices = {
   category: ['domestic', 'local', 'party-building', 'learning', 'abroad', 'vicinity'],
   refund: ['anytime', 'dayBefore', 'never'],
   entries: ['single', 'multiple'],
-  document: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+  document: documentTypes,
   applicant: ['employed', 'selfEmployed', 'student', 'retired', 'child'],
 } as const;
 

@@ -8,6 +8,7 @@ import type {
   VisaContent,
   VisaType,
 } from '@portal/shared/contract';
+import { documentTypes } from '@portal/shared/rules';
 import type { TicketSlot } from '#src/platform/database/index.ts';
 
 const tour: TourContent = {
@@ -21,7 +22,7 @@ const tour: TourContent = {
   maxPeople: 9,
   cutoffDays: 0,
   travelDocuments: {
-    accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
+    accepted: [...documentTypes],
     passportMonths: null,
   },
 };

@@ -1,10 +1,10 @@
 import type { CallData } from '@portal/shared/contract';
 import { isRealPhone } from '@portal/shared/phone';
-import { errorCodes, isContactAddress, isTexted } from '@portal/shared/rules';
+import { type ErrorCode, errorCodes, isContactAddress, isTexted } from '@portal/shared/rules';
 import { findOwner } from '#src/identity/authentication/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { businessError, invalidField } from '#src/platform/errors/index.ts';
+import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from '../account-deps.ts';
 import type { AccountLetter } from '../account-texts.ts';
 import { sendSecurityMessage } from '../send-security-message.ts';
@@ -12,11 +12,14 @@ import { codeRules, resendSeconds } from './code-limits.ts';
 import { countCodeTry, deleteCode, markCodeUsed, uncountCodeTry } from './code-repository.ts';
 import { storeCode } from './store-code.ts';
 
-const wrongCode = () =>
-  invalidField(
-    'code',
-    '验证码错误或已失效，请检查或重新获取',
-    'This code is wrong or too old: check it, or get another one',
+/** 400 on `code`, A0400 unless another code is given. */
+export const wrongCode = (code: ErrorCode = errorCodes.badParameter): HttpError =>
+  new HttpError(
+    {
+      zh: '验证码错误或已失效，请检查或重新获取',
+      en: 'This code is wrong or too old: check it, or get another one',
+    },
+    { status: 400, code, field: 'code' },
   );
 
 const withoutAccount: Partial<Record<CodeSubject['purpose'], AccountLetter>> = {

@@ -2,7 +2,13 @@ import { errorCodes } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { users } from '#src/platform/database/index.ts';
-import { HttpError, type Member, sessionExpired, stepUpRequired } from '#src/platform/errors/index.ts';
+import {
+  HttpError,
+  type Member,
+  missingField,
+  sessionExpired,
+  stepUpRequired,
+} from '#src/platform/errors/index.ts';
 import { countConfirmation, resetConfirmations } from '../login-limit.ts';
 import { passwordMatches } from './password.ts';
 
@@ -20,10 +26,7 @@ const wrongPassword = (field: string): HttpError =>
 
 /** A password is missing at its field. */
 export const passwordMissing = (): HttpError =>
-  new HttpError(
-    { zh: '请填写密码', en: 'A password is required' },
-    { status: 400, code: errorCodes.required, field: 'password' },
-  );
+  missingField('password', '请填写密码', 'A password is required');
 
 /**
  * Confirms the password of a signed-in user; tries have a limit of their own, which no login of others uses up.

@@ -4,6 +4,7 @@ import type { TourBooking, TourContent } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { InjectOptions } from 'fastify';
 import { createPaymentHooks } from '#src/app/hooks.ts';
+import { contents } from '#src/catalog/products/testing/contents.ts';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import type { PaymentDeps, ProviderName, Providers } from '#src/sales/payments/index.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
@@ -12,22 +13,12 @@ import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import type { PlacedOrder } from '../create-order.ts';
 
 const content: TourContent = {
-  highlights: [],
-  itinerary: [],
-  included: [],
-  excluded: [],
-  notices: [],
+  ...contents.tour,
   refundTiers: [
     { daysBefore: 7, feePercent: 0 },
     { daysBefore: 0, feePercent: 60 },
   ],
   minGroup: 2,
-  maxPeople: 9,
-  cutoffDays: 0,
-  travelDocuments: {
-    accepted: ['id-card', 'passport', 'hk-macau-permit', 'taiwan-permit'],
-    passportMonths: null,
-  },
 };
 
 export interface Buyer {

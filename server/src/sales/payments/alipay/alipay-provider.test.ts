@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type TestContext, test } from 'node:test';
-import { aPayment, openSandbox, temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
+import {
+  aPayment,
+  openSandbox,
+  openServer,
+  temporaryFolder,
+} from '../../../../sandbox/testing/sandbox-setup.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createAlipayProvider } from './alipay-provider.ts';
 import { loadSandboxAlipayConfig } from './sandbox-account.ts';
 
 async function providerAt(t: TestContext, gateway: RequestListener): Promise<PaymentProvider> {
-  const server = createServer(gateway).listen(0, '127.0.0.1');
-  t.after(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await openServer(t, gateway);
   const account = await loadSandboxAlipayConfig(await temporaryFolder(), port);
   return createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/', timeoutMs: 500 });
 }

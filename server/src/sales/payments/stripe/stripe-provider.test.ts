@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
-import { aPayment } from '../../../../sandbox/testing/sandbox-setup.ts';
+import { aPayment, openServer } from '../../../../sandbox/testing/sandbox-setup.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 async function providerAt(t: TestContext, gateway: RequestListener): Promise<PaymentProvider> {
-  const server = createServer(gateway).listen(0, '127.0.0.1');
-  t.after(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await openServer(t, gateway);
   const account = { secretKey: `sk_test_${'a'.repeat(24)}`, webhookSecret: `whsec_${'b'.repeat(32)}` };
   const sandboxUrl = `http://127.0.0.1:${port}`;
   return createStripeProvider({ ...account, sandboxUrl, portal: 'portal.example', timeoutMs: 500 });
