@@ -105,13 +105,16 @@ let visitors = 0;
 export const probe = async (
   env: ReleaseTestEnvironment,
   proxy: FaultProxy,
-  root: Buyer,
+  members: readonly Buyer[],
   way: Navigation,
   { fault, at, transport = fault, polled }: InjectedFault,
 ): Promise<ProbeResult> => {
   visitors += 1;
   const name = `visitor-${visitors}`;
-  const { context, page, leave } = await visit(env, { member: root, origin: proxy.origin });
+  const { context, page, leave } = await visit(env, {
+    member: members[visitors % members.length],
+    origin: proxy.origin,
+  });
   try {
     await context.setExtraHTTPHeaders(faultHeaders(name, transport, at));
     const seen = await waitForOutcome(page, await start(page, way, polled));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
 import { mapWithConcurrency } from '../../consistency/ask.ts';
-import type { Buyer } from '../../consistency/buyers.ts';
+import { type Buyer, makeBuyers } from '../../consistency/buyers.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { type InjectedFault, type Navigation, type ProbeResult, probe } from '../faults/browser-probe.ts';
@@ -19,6 +19,8 @@ const ways: readonly Navigation[] = ['document', 'in-app'];
 const limits: Readonly<Record<Size, number>> = { full: 10, short: 20 };
 /** Concurrent visitors. */
 const workers = 3;
+/** Members who visit in turns: the server limits the reports of a member per minute. */
+const members = 6;
 const row = { name: trial.name, path: trial.path, component: trial.view };
 /** Rows of the table that `npm test` runs. */
 const few = [
@@ -51,7 +53,9 @@ interface Stage {
   readonly rows: readonly string[] | undefined;
   readonly env: ReleaseTestEnvironment;
   readonly proxy: FaultProxy;
+  /** Changes the menu. */
   readonly root: Buyer;
+  readonly visitors: readonly Buyer[];
 }
 
 /** A slow file is no fault. */
@@ -78,9 +82,9 @@ const wrongWith = (tried: Case, sight: ProbeResult, isCurrent: boolean, limit: n
 ];
 
 const trying =
-  ({ size, env, proxy, root }: Stage, current: Release) =>
+  ({ size, env, proxy, visitors }: Stage, current: Release) =>
   async (each: Case): Promise<Tried> => {
-    const sight = await probe(env, proxy, root, each.way, each);
+    const sight = await probe(env, proxy, visitors, each.way, each);
     const isCurrent = sight.version === current.record.version;
     return { ...each, sight, isCurrent, wrong: wrongWith(each, sight, isCurrent, limits[size]) };
   };
@@ -139,7 +143,8 @@ const openStage = async (env: ReleaseTestEnvironment, good: readonly Release[]) 
   for (const release of good) await ship(env, release);
   const root = await newMember(env, 'ROOT');
   await addMenuRow(env, root, row);
-  return { root, proxy: await startFaultProxy(env.replicas[0].origin) };
+  const visitors = await makeBuyers(env, members, 'ROOT');
+  return { root, visitors, proxy: await startFaultProxy(env.replicas[0].origin) };
 };
 
 export const faults: Proof<ReleaseTestEnvironment> = {
