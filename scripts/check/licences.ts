@@ -35,6 +35,11 @@ const exceptions: readonly Exception[] = [
     reason: 'its copyleft ends at its own files, which are used unchanged',
   },
   {
+    packages: /^@embedpdf\/fonts-sc$/,
+    licence: 'OFL-1.1',
+    reason: 'a font, which any document may embed; its copyleft is about changed fonts',
+  },
+  {
     packages: /^@img\/sharp-libvips-/,
     licence: 'LGPL-3.0-or-later',
     reason: 'a shared library in a package of its own, which can be replaced',
