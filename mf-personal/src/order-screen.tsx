@@ -3,12 +3,14 @@ import { InvoiceSection } from './features/invoice/invoice-section.tsx';
 import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
 import { invalidateOrders } from './features/order/invalidate-orders.ts';
+import { PapersSection } from './features/papers/papers-section.tsx';
 import { RefundSection } from './features/refund/refund-section.tsx';
 import { ReviewSection } from './features/review/review-section.tsx';
 
 const orderChanged = (): void => void invalidateOrders();
 
 const parts: OrderParts = {
+  papers: (order) => <PapersSection order={order} />,
   refund: (order) => <RefundSection order={order} onChanged={orderChanged} />,
   invoice: (order) => <InvoiceSection order={order} onChanged={orderChanged} />,
   review: (order) => <ReviewSection order={order} onChanged={orderChanged} />,

@@ -35,6 +35,11 @@ const exceptions: readonly Exception[] = [
     reason: 'its copyleft ends at its own files, which are used unchanged',
   },
   {
+    packages: /^png-js$/,
+    licence: undefined,
+    reason: 'MIT by its LICENSE file',
+  },
+  {
     packages: /^@embedpdf\/fonts-sc$/,
     licence: 'OFL-1.1',
     reason: 'a font, which any document may embed; its copyleft is about changed fonts',

@@ -6,6 +6,7 @@ import { returnSold, subtractSold } from '#src/sales/inventory/index.ts';
 import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
 import { issueTickets, voidTickets } from '#src/sales/tickets/index.ts';
+import { requestContract } from '#src/sales/travel-contracts/index.ts';
 
 /** Unused stock of the order is released. Partly used stock stays sold. */
 const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>
@@ -30,6 +31,7 @@ export const createPaymentHooks = (env: Env): PaymentHooks => {
   return {
     onPaid: async (tx, order, { now }) => {
       if (order.kind === 'ticket') await issueTickets(tx, order, { cipher, now });
+      await requestContract(tx, order, { orgCode: env.orgCode, now });
     },
     onRefunded,
   };

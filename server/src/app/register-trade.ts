@@ -18,6 +18,7 @@ import { registerReconciliations } from '#src/sales/reconciliation/index.ts';
 import { registerRefunds } from '#src/sales/refunds/index.ts';
 import { registerReviews } from '#src/sales/reviews/index.ts';
 import { registerETickets } from '#src/sales/tickets/index.ts';
+import { registerTravelContracts } from '#src/sales/travel-contracts/index.ts';
 import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
@@ -47,6 +48,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
+  registerTravelContracts(app, { db: deps.db, cipher: createFileCipher(keys.ring, 'travel-contract') });
   registerVisaDocuments(app, {
     db: deps.db,
     now: deps.now,

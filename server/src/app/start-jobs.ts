@@ -25,6 +25,7 @@ import {
   sendDueRefunds,
 } from '#src/sales/payments/index.ts';
 import { reconcileDue } from '#src/sales/reconciliation/index.ts';
+import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 
 const quarter = 900;
@@ -55,6 +56,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
+  { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },

@@ -3,7 +3,7 @@
  * the browser; a test compares both.
  */
 const binaryResponses =
-  /\/(template|_?export|sheet|passwords|calendar|file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
+  /\/(template|_?export|sheet|passwords|calendar|file|contract|itinerary|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
 const multipartRequests = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
 export const isFileResponse = (key: string): boolean => binaryResponses.test(key);

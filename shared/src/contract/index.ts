@@ -45,6 +45,7 @@ import { paymentContract } from './sales/payment.ts';
 import { reconciliationContract } from './sales/reconciliation.ts';
 import { refundContract } from './sales/refund.ts';
 import { reviewContract } from './sales/review.ts';
+import { travelContractContract } from './sales/travel-contract.ts';
 import { visaDocumentsContract } from './sales/visa-documents.ts';
 
 /** Every call of the portal, by method and path in the specification's own words. */
@@ -85,6 +86,7 @@ export const contract = {
   ...invoiceContract,
   ...visaDocumentsContract,
   ...eTicketContract,
+  ...travelContractContract,
   ...fulfilmentContract,
   ...refundContract,
   ...reconciliationContract,
@@ -160,5 +162,6 @@ export type * from './sales/payment.ts';
 export type * from './sales/reconciliation.ts';
 export type * from './sales/refund.ts';
 export type * from './sales/review.ts';
+export type * from './sales/travel-contract.ts';
 export type * from './sales/visa-documents.ts';
 export { specifiedCalls } from './specified-calls.ts';

@@ -30,6 +30,7 @@ export * from './orders/fulfilment-states.ts';
 export * from './orders/invoice-check.ts';
 export * from './orders/offline-tickets.ts';
 export * from './orders/order-kinds.ts';
+export * from './orders/order-papers.ts';
 export * from './orders/order-states.ts';
 export * from './orders/payment-states.ts';
 export * from './orders/refund-approval.ts';

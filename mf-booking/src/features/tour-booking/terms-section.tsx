@@ -6,6 +6,7 @@ import { decisionHour } from '@portal/shared/rules';
 import { Checkbox, Disclosure } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
+import { TermsText } from './terms-text.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import type { TourForm } from './tour-form.ts';
 
@@ -40,6 +41,7 @@ export const TermsSection = ({ state, tiers, day, content }: TermsSectionProps) 
           ))}
         </ul>
       </Disclosure>
+      <TermsText />
       <Checkbox
         name="contractAccepted"
         label={t('terms.accept')}

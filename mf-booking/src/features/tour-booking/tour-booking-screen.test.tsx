@@ -97,6 +97,7 @@ test('two saved travellers are booked at the price shown, and the cashier replac
     contact: { name: '李兰', mobile: '13800138000' },
     emergencyContact: { name: '王芳', mobile: '13900139000' },
     contractAccepted: true,
+    termsVersion: '2026-11',
     expectedAmount: 256_000,
   });
   expect(sessionStorage).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { Departure, TourDetail, TourQuote } from '@portal/shared/contract';
+import type { Departure, TourDetail, TourQuote, TravelTerms } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
@@ -78,9 +78,22 @@ interface Asked {
   readonly children: number;
 }
 
+/** The terms in force. */
+const terms: TravelTerms = {
+  version: '2026-11',
+  sha256: 'a'.repeat(64),
+  clauses: [
+    {
+      title: { zh: '不可抗力', en: 'Force majeure' },
+      items: [{ zh: '双方均可解除合同。', en: 'Either party may end the contract.' }],
+    },
+  ],
+};
+
 export const answers: Answers = {
   ...noCoupons,
   ...noContact,
+  'GET /api/v1/travel-terms': terms,
   'GET /api/v1/tours/:id': tour,
   'GET /api/v1/tours/:id/departures': [departure],
   'GET /api/v1/orders': { list: [], total: 0 },

@@ -1,4 +1,4 @@
-import { call, queryOf } from '@portal/shared/api';
+import { ApiError, call, queryClient, queryOf } from '@portal/shared/api';
 import type { TourBooking, TourQuote } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
@@ -19,6 +19,7 @@ import {
   type TourForm,
   withDocuments,
 } from './tour-form.ts';
+import { travelTerms, useTravelTerms } from './use-travel-terms.ts';
 
 const useErrorTexts = (terms: TourTerms): ErrorTexts => {
   const t = useMessages(tourBookingMessages);
@@ -68,6 +69,13 @@ const useTourLabels = (tourId: number): BookingLabels => {
   };
 };
 
+/** The buyer has read terms that are no longer in force: the new ones are fetched. */
+const renewTerms = (error: unknown): never => {
+  if (error instanceof ApiError && error.field === 'contractAccepted')
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === travelTerms });
+  throw error;
+};
+
 /** How a departure is booked. `asked` is how many people the address asks for. */
 export const useTourKind = (
   { tour, departure, saved }: TourOffer,
@@ -75,6 +83,7 @@ export const useTourKind = (
   asked: PeopleAsked,
 ): BookingKind<TourForm, TourQuote, TourBooking> => {
   const { accepted } = terms.documents;
+  const termsVersion = useTravelTerms()?.version;
   const choice = { tourId: tour.id, skuId: departure.skuId, day: departure.day };
   return {
     kind: 'tour',
@@ -90,8 +99,11 @@ export const useTourKind = (
     words: useErrorTexts(terms),
     quote: (form) =>
       queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(form, choice) }, { quiet: true }),
-    body: (form, amount) => bookingBody(withDocuments(form, accepted), choice, amount),
-    send: (body, options) => call('POST /api/v1/orders/tour', { body }, options),
+    body: (form, amount) => ({
+      ...bookingBody(withDocuments(form, accepted), choice, amount),
+      ...(termsVersion ? { termsVersion } : {}),
+    }),
+    send: (body, options) => call('POST /api/v1/orders/tour', { body }, options).catch(renewTerms),
     after: (form) => void savePeople(withDocuments(form, accepted).travellers),
     labels: useTourLabels(tour.id),
   };

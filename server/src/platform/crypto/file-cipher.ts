@@ -11,7 +11,7 @@ export interface FileCipher {
   readonly newest: Buffer;
 }
 
-type FilePurpose = 'visa-file' | 'import-passwords' | 'second-factor';
+type FilePurpose = 'visa-file' | 'travel-contract' | 'import-passwords' | 'second-factor';
 
 const version = 2;
 const contentAt = 1 + idLength;

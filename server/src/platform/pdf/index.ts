@@ -1,2 +1,2 @@
-export type { PdfBlock, PdfDocument, PdfPart } from './pdf-document.ts';
+export type { PdfBlock, PdfDocument } from './pdf-document.ts';
 export { renderPdf } from './render-pdf.ts';

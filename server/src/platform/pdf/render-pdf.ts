@@ -7,7 +7,7 @@ const packages = new URL(import.meta.resolve('pdfkit')).pathname.split('/node_mo
 /** The code of the server and the packages, among them the fonts: no keys, settings or data. */
 const readable = [fileURLToPath(new URL('../../../', import.meta.url)), `${packages}/node_modules/`];
 
-/** Layout and subsets of two fonts take tenths of a second, during which the server would answer nobody. */
+/** Layout and subsets of two fonts take tenths of a second, during which the server could not answer. */
 const renderer = createJobProcess({
   module: new URL('./pdf-process.ts', import.meta.url),
   execArgv: [

@@ -13,6 +13,7 @@ import {
   paymentEvents,
   payments,
   refunds,
+  travelContracts,
   trips,
   visits,
 } from '#src/platform/database/index.ts';
@@ -84,6 +85,10 @@ export const eraseOrders = async (tx: Db, userId: number): Promise<void> => {
   await tx.update(eTickets).set({ visitor: null }).where(inArray(eTickets.orderId, own));
   const parcel = { reason: null, carrier: null, trackingNo: null };
   await tx.update(fulfilments).set(parcel).where(inArray(fulfilments.orderId, own));
+  await tx
+    .update(travelContracts)
+    .set({ contract: null, itinerary: null, nextTryAt: null })
+    .where(inArray(travelContracts.orderId, own));
   await tx.delete(trips).where(inArray(trips.orderId, own));
   await tx.delete(visits).where(inArray(visits.orderId, own));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));

@@ -31,7 +31,7 @@ const orderNumbers = (id: number): SQL => sql`select order_no from orders where 
 const about = ({ id, mobile, email }: Person): SQL[] => [
   sql`actor_id = ${id}`,
   sql`subject = 'user' and subject_id = ${String(id)}`,
-  sql`subject in ('order', 'invoice', 'refund', 'fulfilment', 'review') and subject_id in (${orderNumbers(id)})`,
+  sql`subject in ('order', 'travel-contract', 'invoice', 'refund', 'fulfilment', 'review') and subject_id in (${orderNumbers(id)})`,
   sql`subject = 'refund' and subject_id in (
     select r.refund_no from refunds r join orders o on o.id = r.order_id where o.user_id = ${id})`,
   sql`subject = 'e-ticket' and subject_id in (

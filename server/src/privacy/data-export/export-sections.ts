@@ -15,6 +15,7 @@ import {
   reviews,
   secondFactors,
   sessions,
+  travelContracts,
   travellers,
   userPreferences,
   userPrivacy,
@@ -120,6 +121,21 @@ const ownReviews: Read = ({ db }, id) =>
     .where(eq(reviews.userId, id))
     .orderBy(asc(reviews.id));
 
+/** Files are downloaded at their order. */
+const contracts: Read = ({ db }, id) =>
+  db
+    .select({
+      orderNo: orders.orderNo,
+      version: travelContracts.version,
+      issuedAt: travelContracts.issuedAt,
+      contractSha256: travelContracts.contractSha256,
+      itinerarySha256: travelContracts.itinerarySha256,
+    })
+    .from(travelContracts)
+    .innerJoin(orders, eq(orders.id, travelContracts.orderId))
+    .where(eq(travelContracts.userId, id))
+    .orderBy(asc(travelContracts.id));
+
 /** Files are listed with metadata; they are downloaded where they are used. */
 const files: Read = ({ db }, id) =>
   db
@@ -164,6 +180,7 @@ export const exportSections = {
   travellers: people,
   addresses: places,
   orders: ({ db, cipher }, userId) => readOrders(db, userId, cipher),
+  travelContracts: contracts,
   reviews: ownReviews,
   collections: collected,
   coupons: ownCoupons,

@@ -60,6 +60,14 @@ export const sealedColumns = (ring: KeyRing): SealedColumn[] => {
     textColumn(cipher, 'e-tickets', sql`e_tickets`, sql`token_cipher`),
     orderForms(cipher),
     fileColumn(createFileCipher(ring, 'visa-file'), 'visa documents', sql`visa_files`, sql`content`),
+    ...(['contract', 'itinerary'] as const).map((column) =>
+      fileColumn(
+        createFileCipher(ring, 'travel-contract'),
+        `travel contracts: ${column}`,
+        sql`travel_contracts`,
+        sql`${sql.identifier(column)}`,
+      ),
+    ),
     fileColumn(
       createFileCipher(ring, 'import-passwords'),
       'initial passwords',

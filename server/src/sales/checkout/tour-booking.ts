@@ -10,6 +10,7 @@ import {
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { claimTrip, type StockRow } from '#src/sales/inventory/index.ts';
+import { consentTo } from '#src/sales/travel-contracts/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import { snapshotTravellers } from './snapshot-travellers.ts';
@@ -69,6 +70,7 @@ export const prepareTour = async (
   booking: TourBooking,
 ): Promise<PreparedBooking> => {
   const tour = await getBookableTour(deps.db, booking, deps.now());
+  const consent = consentTo(booking.termsVersion, deps.now());
   const { skuId, day, adults, children, singleRooms } = booking;
   const at = (place: number) => `travellers/${place}`;
   const travellers = await snapshotTravellers(deps, userId, booking.travellers, { day, at });
@@ -78,7 +80,7 @@ export const prepareTour = async (
   return {
     kind: 'tour',
     snapshot: { productId: id, title, picture, people, refundTiers: content.refundTiers, terms: [] },
-    form: formOf(booking, { travellers }),
+    form: { ...formOf(booking, { travellers }), consent },
     travelDay: day,
     wants: [{ skuId, day, quantity: people, field: 'adults' }],
     expectedAmount: booking.expectedAmount,

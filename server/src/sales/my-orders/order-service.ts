@@ -14,6 +14,7 @@ import { readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
+import { listContracts } from '#src/sales/travel-contracts/index.ts';
 import { toOrderDetail, toOrderRow } from './order-view.ts';
 import {
   countByKindAndState,
@@ -69,14 +70,15 @@ export const getSuggestedContact = async ({ db }: Needs, userId: number): Promis
 export const getOrder = async ({ db, now }: Needs, userId: number, orderNo: string): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const [lines, happenings, invoice, fulfilment, group, until] = await Promise.all([
+  const [lines, happenings, invoice, fulfilment, group, contracts, until] = await Promise.all([
     listLines(db, order.id),
     listOrderEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
     readGroup(db, order),
+    listContracts(db, order),
     listReviewable(db, [order], now()),
   ]);
   const reviewUntil = until.get(order.id);
-  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, group, reviewUntil });
+  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, group, contracts, reviewUntil });
 };

@@ -1,4 +1,11 @@
-import type { GroupProgress, Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type {
+  GroupProgress,
+  Invoice,
+  OrderDetail,
+  OrderDetails,
+  OrderRow,
+  TravelContract,
+} from '@portal/shared/contract';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
 
@@ -36,6 +43,7 @@ interface DetailParts {
   readonly invoice: Invoice | null;
   readonly fulfilment: FulfilmentRecord | undefined;
   readonly group: GroupProgress | null;
+  readonly contracts: TravelContract[];
   readonly reviewUntil: Date | undefined;
 }
 
@@ -62,7 +70,7 @@ const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
 /** An order with all details, document numbers masked. */
 export const toOrderDetail = (
   order: OrderRecord,
-  { lines, happenings, invoice, fulfilment, group, reviewUntil }: DetailParts,
+  { lines, happenings, invoice, fulfilment, group, contracts, reviewUntil }: DetailParts,
 ): OrderDetail => ({
   ...toOrderRow(order, reviewUntil),
   paidAmount: order.paidAmount,
@@ -77,6 +85,8 @@ export const toOrderDetail = (
   refundTiers: [...order.snapshot.refundTiers],
   discount: order.snapshot.discount,
   invoice,
+  consent: order.form.consent ?? null,
+  contracts,
   parcel: parcelOf(fulfilment),
   fulfilmentReason: fulfilment?.reason ?? null,
   terms: [...order.snapshot.terms],

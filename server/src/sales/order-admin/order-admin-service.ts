@@ -8,6 +8,7 @@ import { toOrderDetail } from '#src/sales/my-orders/index.ts';
 import { findFulfilment, findOrderByNumber, listLines } from '#src/sales/orders/index.ts';
 import { leftAlone, toRefundRow } from '#src/sales/refunds/index.ts';
 import { listTickets } from '#src/sales/tickets/index.ts';
+import { listContracts } from '#src/sales/travel-contracts/index.ts';
 import { listNotes } from './note-repository.ts';
 import { matchFilters } from './order-admin-filter.ts';
 import { countRows, countStates, listRows, maxCounted } from './order-admin-repository.ts';
@@ -70,12 +71,13 @@ export const getAdminOrder = async (
 ): Promise<AdminOrderDetail> => {
   const order = await findOrderByNumber(db, orderNo);
   if (!order) throw notFound();
-  const [lines, deeds, invoice, fulfilment, group, member] = await Promise.all([
+  const [lines, deeds, invoice, fulfilment, group, contracts, member] = await Promise.all([
     listLines(db, order.id),
     listAuditEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
     readGroup(db, order),
+    listContracts(db, order),
     getBuyer(db, order.userId),
   ]);
   const [payments, refunds, tickets, notes, refundAlone] = await Promise.all([
@@ -86,7 +88,10 @@ export const getAdminOrder = async (
     leftAlone(db, reader.userId, now(), env.refundLimit),
   ]);
   return {
-    ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, group, reviewUntil: undefined }),
+    ...toOrderDetail(order, {
+      ...{ lines, happenings: deeds, invoice, fulfilment, group, contracts },
+      reviewUntil: undefined,
+    }),
     member,
     isOwn: order.userId === reader.userId,
     refundAlone,

@@ -9,6 +9,7 @@ import { Parcel } from './fulfilment.ts';
 import { Invoice } from './invoice.ts';
 import { OrderDetails } from './order-details.ts';
 import { Contact, OrderNo, OrderParams, PriceLine } from './order-fields.ts';
+import { TermsConsent, TravelContract } from './travel-contract.ts';
 
 export const OrderState = oneOf(
   'PENDING_PAYMENT',
@@ -43,6 +44,8 @@ export const TourBooking = Type.Object({
   contact: Contact,
   emergencyContact: Contact,
   contractAccepted: Type.Literal(true),
+  /** The version of the terms that the buyer read; refused (`contractAccepted`) when others are in force. */
+  termsVersion: Type.Optional(Type.String({ maxLength: 20 })),
   ...BookingExtras,
 });
 export type TourBooking = Static<typeof TourBooking>;
@@ -104,6 +107,10 @@ export const OrderDetail = Type.Object({
   /** The discount of a coupon, in fen: `amount` is the sum of lines less this. */
   discount: Fen,
   invoice: nullable(Invoice),
+  /** The consent to the terms of the travel contract; null for orders without. */
+  consent: Type.Optional(nullable(TermsConsent)),
+  /** The travel contracts of a paid tour, oldest first. */
+  contracts: Type.Optional(Type.Array(TravelContract)),
   /** The shipment. */
   parcel: Parcel,
   /** The note of staff on the last step: why a room, a group or documents were refused. */

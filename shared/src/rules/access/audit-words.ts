@@ -122,6 +122,7 @@ export const auditSubjects = [
   'refund',
   'invoice',
   'e-ticket',
+  'travel-contract',
   'visa-file',
   'review',
   'enquiry',

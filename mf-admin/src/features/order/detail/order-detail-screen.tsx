@@ -20,6 +20,7 @@ import { NotesCard } from './notes-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
+import { PapersCard } from './papers-card.tsx';
 import { PassengerSheet } from './passenger-sheet.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -75,6 +76,7 @@ const Sheet = ({ order }: { order: AdminOrderDetail }) => (
         <Booked order={order} />
         <PeopleCard order={order} />
         <TicketsCard order={order} />
+        <PapersCard order={order} />
         <PriceCard order={order} />
         <MoneyCard order={order} />
       </div>

@@ -8,6 +8,7 @@ const reading = 'GET /api/v1/orders/:orderNo';
 const orderNo = 'T20261120000001';
 
 const parts: OrderParts = {
+  papers: () => null,
   refund: ({ state }) => <p>back: {state}</p>,
   review: () => null,
   invoice: ({ invoice }) => invoice && <p>{invoice.title}</p>,

@@ -18,6 +18,7 @@ type DrawPart = (order: OrderDetail) => ReactNode;
 export interface OrderParts {
   /** What most orders of the kind are opened for: e-tickets, documents. */
   readonly first?: { readonly name: 'tickets' | 'documents'; readonly draw: DrawPart };
+  readonly papers: DrawPart;
   readonly refund: DrawPart;
   readonly invoice: DrawPart;
   readonly review: DrawPart;
@@ -64,6 +65,7 @@ export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderP
       </div>
       <div className={styles.column}>
         <PriceCard order={order} />
+        <Part name="papers">{parts.papers(order)}</Part>
         <TermsCard order={order} />
         <Part name="refund">{parts.refund(order)}</Part>
         <Part name="invoice">{parts.invoice(order)}</Part>

@@ -22,6 +22,7 @@ export * from './sales/order-note.ts';
 export * from './sales/payment.ts';
 export * from './sales/reconciliation.ts';
 export * from './sales/review.ts';
+export * from './sales/travel-contract.ts';
 export * from './sales/trip.ts';
 export * from './sales/visa-document.ts';
 export * from './sales/visit.ts';

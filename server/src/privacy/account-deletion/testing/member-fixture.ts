@@ -15,6 +15,7 @@ import {
 import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
+import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
 import { type Ask, asking, completeOrders, placeOrders } from './member-orders.ts';
@@ -100,6 +101,7 @@ export const openMember = async (checkout: VisaFixture): Promise<Buyer> => {
   const who = await enter(checkout);
   const ask = asking(checkout, who);
   const orders = await placeOrders(checkout, who, ask, await settle(checkout, who, ask));
+  await issueContracts(checkout.payment);
   await completeOrders(checkout, who, ask, orders);
   checkout.clock.advance(60 * 86_400);
   for (let turn = 0; turn < 3; turn += 1) await runDatedSteps(checkout.payment);

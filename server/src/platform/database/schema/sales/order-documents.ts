@@ -4,6 +4,7 @@ import type {
   OrderDetails,
   PassportTexts,
   RefundTier,
+  TermsConsent,
   Text,
 } from '@portal/shared/contract';
 
@@ -43,6 +44,8 @@ export interface OrderForm {
   readonly contact: Contact;
   readonly emergencyContact: Contact | null;
   readonly remark: string;
+  /** The consent to the terms of a travel contract; none for other kinds and for earlier orders. */
+  readonly consent?: TermsConsent;
   readonly details: FilledDetails;
 }
 

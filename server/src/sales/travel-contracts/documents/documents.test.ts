@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RefundTier } from '@portal/shared/contract';
+import type { PdfBlock } from '#src/platform/pdf/index.ts';
+import { contractFacts } from '../testing/facts.ts';
+import { wordsOf } from '../text/words.ts';
+import { contractBlocks } from './contract.ts';
+import { itineraryBlocks } from './itinerary.ts';
+import { cancellationBlocks, priceBlocks } from './money-blocks.ts';
+
+const [english, chinese] = wordsOf('en');
+assert.ok(english && chinese);
+
+const rowsOf = (blocks: readonly PdfBlock[]) =>
+  blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.join(' | ')) : []));
+
+const textOf = (blocks: readonly PdfBlock[]): string =>
+  blocks
+    .flatMap((block) => {
+      if (block.kind === 'list') return block.items;
+      return block.kind === 'facts' || block.kind === 'table' ? block.rows.flat() : [block.text];
+    })
+    .join('\n');
+
+/** The fees of an order of ¥1,900 for 24 December, concluded on 20 November. */
+const cases: [what: string, tiers: RefundTier[], rows: string[]][] = [
+  [
+    'two steps',
+    [
+      { daysBefore: 7, feePercent: 0 },
+      { daysBefore: 1, feePercent: 33 },
+    ],
+    [
+      '2026年12月17日 及以前 | 0%，¥0.00 | ¥1,900.00',
+      '2026年12月18日 至 2026年12月23日 | 33%，¥627.00 | ¥1,273.00',
+      '2026年12月24日 及以后 | 100%，¥1,900.00 | 不退款',
+    ],
+  ],
+  [
+    'a step that is over when it is concluded',
+    [
+      { daysBefore: 60, feePercent: 0 },
+      { daysBefore: 0, feePercent: 50 },
+    ],
+    ['2026年12月24日 及以前 | 50%，¥950.00 | ¥950.00'],
+  ],
+  ['no refund at all', [], ['合同订立后 | 100%，¥1,900.00 | 不退款']],
+];
+
+for (const [what, refundTiers, rows] of cases)
+  test(`cancellation fees are dated and in yuan: ${what}`, () => {
+    const facts = contractFacts();
+    const snapshot = { ...facts.order.snapshot, refundTiers };
+    const order = { ...facts.order, snapshot };
+    assert.deepEqual(rowsOf(cancellationBlocks({ ...facts, order }, chinese)), rows);
+  });
+
+test('the price has lines, coupon and the amount that was paid', () => {
+  assert.deepEqual(rowsOf(priceBlocks(contractFacts(), english)), [
+    'Adult | ¥1,000.00 | 2 | ¥2,000.00',
+    'Coupon |  |  | -¥100.00',
+    'Total (paid) |  |  | ¥1,900.00',
+  ]);
+});
+
+test('a contract in English has no Chinese beyond names and wishes, and states which text prevails', () => {
+  const text = textOf(contractBlocks(contractFacts(), english));
+  assert.deepEqual(
+    [...new Set(text.match(/[\u4e00-\u9fff]+/g))].sort(),
+    ['旅客', '李兰', '王芳', '靠窗的座位'].sort(),
+  );
+  assert.match(text, /the Chinese text prevails/);
+  assert.match(text, /decided by 18:00 on 17 December 2026/);
+});
+
+test('a tour without a minimum is not cancelled for lack of participants', () => {
+  const facts = contractFacts();
+  const source = { ...facts.source, tour: { ...facts.source.tour, minGroup: 1 } };
+  const text = textOf(contractBlocks({ ...facts, source }, chinese));
+  assert.match(text, /一人即可成团/);
+  assert.doesNotMatch(text, /18:00 前确认/);
+});
+
+test('an order of before consents were stored names the time of the order', () => {
+  const facts = contractFacts();
+  const { consent: _, ...form } = facts.order.form;
+  const text = textOf(contractBlocks({ ...facts, order: { ...facts.order, form } }, chinese));
+  assert.match(text, /旅游者于 2026年11月20日 10:00 提交订单时在线同意/);
+});
+
+test('the itinerary has a dated heading for each day, meals, lodging and documents', () => {
+  const text = textOf(itineraryBlocks(contractFacts(), chinese));
+  for (const part of [
+    '第 1 天 · 2026年12月24日 · 第1站看海',
+    '第 2 天 · 2026年12月25日 · 第2站看海',
+    '早餐、午餐',
+    '海边客栈',
+    '往返船票',
+    '护照有效期须至少到返回后 6 个月。',
+  ])
+    assert.ok(text.includes(part), part);
+});

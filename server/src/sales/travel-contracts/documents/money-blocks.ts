@@ -1,0 +1,56 @@
+import { dayOf, quoteRefund, type RefundLine, refundLines } from '@portal/shared/rules';
+import type { PdfBlock } from '#src/platform/pdf/index.ts';
+import { type ContractFacts, tripOf } from '../contract-facts.ts';
+import { fill, money, type Words } from '../text/words.ts';
+
+/** The lines of the price, the coupon, and what was paid. */
+export const priceBlocks = ({ order, lines }: ContractFacts, { labels }: Words): PdfBlock[] => {
+  const { contract } = labels;
+  const names: Readonly<Record<string, string>> = contract.lines;
+  const { discount } = order.snapshot;
+  const rows = lines.map(({ code, name, unitPrice, quantity, amount }) => [
+    names[code] ?? name,
+    money(unitPrice),
+    String(quantity),
+    money(amount),
+  ]);
+  const coupon = discount > 0 ? [[contract.discount, '', '', money(-discount)]] : [];
+  const columns = [
+    { title: contract.item },
+    { title: contract.unitPrice, width: 100, align: 'right' as const },
+    { title: contract.quantity, width: 70, align: 'right' as const },
+    { title: contract.sum, width: 110, align: 'right' as const },
+  ];
+  const total = [contract.total, '', '', money(order.amount)];
+  return [{ kind: 'table', columns, rows: [...rows, ...coupon, total], sums: 1 }];
+};
+
+const when = ({ from, to }: RefundLine, { labels: { contract }, day }: Words): string => {
+  const days = { ...(from ? { from: day(from) } : {}), ...(to ? { to: day(to) } : {}) };
+  if (!from) return to ? fill(contract.until, days) : contract.always;
+  if (!to) return fill(contract.after, days);
+  return fill(from === to ? contract.on : contract.between, days);
+};
+
+/** What cancelling costs by dates, from the day of the conclusion on, computed as a refund is. */
+export const cancellationBlocks = (facts: ContractFacts, words: Words): PdfBlock[] => {
+  const { contract } = words.labels;
+  const { order, concludedAt } = facts;
+  const { refundTiers } = order.snapshot;
+  const { day } = tripOf(facts);
+  const today = dayOf(concludedAt);
+  const rows = refundLines(refundTiers, day, today).map((line) => {
+    const { feePercent, fee, refund } = quoteRefund(order.amount, refundTiers, day, line.from ?? today);
+    return [
+      when(line, words),
+      fill(contract.percent, { percent: feePercent, fee: money(fee) }),
+      refund === 0 ? contract.none : money(refund),
+    ];
+  });
+  const columns = [
+    { title: contract.cancelDay },
+    { title: contract.fee, width: 130, align: 'right' as const },
+    { title: contract.refund, width: 110, align: 'right' as const },
+  ];
+  return [{ kind: 'table', columns, rows }];
+};

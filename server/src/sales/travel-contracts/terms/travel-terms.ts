@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { TermsConsent, TravelTerms } from '@portal/shared/contract';
+import { canonicalJson } from '@portal/shared/rules';
+import clauses from './terms-2026-11.json' with { type: 'json' };
+
+const withHash = (version: string, texts: TravelTerms['clauses']): TravelTerms => ({
+  version,
+  sha256: createHash('sha256').update(canonicalJson(texts)).digest('hex'),
+  clauses: texts,
+});
+
+/** The terms in force. */
+const current = withHash('2026-11', clauses);
+
+/**
+ * Every version of the terms, the one in force first. A text that buyers have accepted is never changed: changed terms
+ * are a new file and version.
+ */
+const versions: readonly TravelTerms[] = [current];
+
+/** The terms in force, which a tour booking accepts. */
+export const getTravelTerms = (): TravelTerms => current;
+
+/** The terms of a consent; for orders of before consents were stored, those in force. */
+export const termsOf = (consent: TermsConsent | undefined): TravelTerms =>
+  versions.find(({ version }) => version === consent?.version) ?? current;
