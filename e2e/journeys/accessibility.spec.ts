@@ -60,7 +60,9 @@ test('booking and payment are accessible at every width', async ({ page, request
   await expectSound(page, `/route/pay?orderNo=${orderNo}`);
 });
 
-const personalScreens = ['home', 'travellers', 'second-factor', 'route-order', 'route-order/detail'] as const;
+const personalScreens = [
+  ...['home', 'travellers', 'waitlist', 'second-factor', 'route-order', 'route-order/detail'],
+] as const;
 
 for (const screen of personalScreens)
   test(`personal/${screen} is accessible at every width`, async ({ page, request }) => {

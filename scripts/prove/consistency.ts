@@ -13,6 +13,8 @@ import { refundDays } from './consistency/proofs/refund-days.ts';
 import { refundOnce } from './consistency/proofs/refund-once.ts';
 import { repeatedWebhooks } from './consistency/proofs/repeated-webhooks.ts';
 import { soldOut } from './consistency/proofs/sold-out.ts';
+import { waitingList } from './consistency/proofs/waiting-list.ts';
+import { waitingListEvents } from './consistency/proofs/waiting-list-events.ts';
 import type { Suite } from './proof.ts';
 
 /** No stock is oversold and no payment is lost. The consistency check runs after every proof. */
@@ -32,6 +34,8 @@ export const consistency: Suite<ProofEnvironment> = {
     manyExpired,
     randomEvents,
     refundDays,
+    waitingList,
+    waitingListEvents,
   ],
   faults: ({ database }) => checkConsistency(database.db),
 };

@@ -11,6 +11,7 @@ export const personalSections = [
       { child: 'ticket-order', icon: 'ticket' },
       { child: 'goods-order', icon: 'bag' },
       { child: 'visa-order', icon: 'passport' },
+      { child: 'waitlist', icon: 'clock' },
     ],
   },
   {

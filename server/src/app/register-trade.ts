@@ -20,6 +20,7 @@ import { registerReviews } from '#src/sales/reviews/index.ts';
 import { registerETickets } from '#src/sales/tickets/index.ts';
 import { registerTravelContracts } from '#src/sales/travel-contracts/index.ts';
 import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
+import { registerWaitlist } from '#src/sales/waitlist/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
 
@@ -41,6 +42,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerDataExport(app, deps, cipher);
   registerOrder(app, payment, cipher);
   registerOrderAdmin(app, payment, cipher);
+  registerWaitlist(app, deps);
   registerCoupons(app, deps);
   registerInvoices(app, deps);
   registerPayment(app, payment);

@@ -27,6 +27,7 @@ import {
 import { reconcileDue } from '#src/sales/reconciliation/index.ts';
 import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
+import { deleteOldEntries, serveWaitlists } from '#src/sales/waitlist/index.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -39,12 +40,13 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const keys = await deleteOldKeys(db, deps.now());
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
+  const waitlists = await deleteOldEntries(db, deps.now());
   const imports = await deleteOldImports(deps);
   const reports = await deleteOldReports(db, deps.now());
   await sealAudit(db, { isComplete: true });
   const audit = await findChainHead(db);
   deps.log.info(
-    { keys, forged, notices, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
+    { keys, forged, notices, waitlists, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
     'cleaned up',
   );
 };
@@ -54,6 +56,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => pollDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => expireOrders(deps) },
   { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },
+  { name: 'serve-waitlists', everySeconds: 10, run: () => serveWaitlists(deps) },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },

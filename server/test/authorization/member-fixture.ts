@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
+import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { secondFactors, sessions, users } from '#src/platform/database/index.ts';
+import { secondFactors, sessions, users, waitlistEntries } from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
@@ -115,6 +116,13 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
       secretCipher: Buffer.from(mark),
     })
     .returning({ id: secondFactors.id });
+  const waits = await db
+    .insert(waitlistEntries)
+    .values({
+      ...{ userId: who.userId, skuId: portal.skuId, day: addDays(portal.day, 200) },
+      ...{ adults: 1, children: 0, language: 'zh' as const },
+    })
+    .returning({ id: waitlistEntries.id });
   const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
   return {
     travellers: [await idOf(make('POST /api/v1/travellers'))],
@@ -126,6 +134,7 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
     pictures: [await tokenOf(make), await tokenOf(make)],
     devices: devices.map(({ id }) => id),
     factors: factors.map(({ id }) => id),
+    waits: waits.map(({ id }) => id),
   };
 };
 
@@ -143,6 +152,7 @@ const ownOf = (
   'visa-files/:id': kept.files,
   'sessions/:id': kept.devices,
   'factors/:id': kept.factors,
+  'waitlist/:id': kept.waits,
   'pictures/:token': kept.pictures,
   orderNo: orders,
   travellerId: kept.travellers,

@@ -132,6 +132,8 @@ export const openPortal = async (
     'preferences/:name': 'density',
     tourId: checkout.tourId,
     'orders/tour skuId': checkout.skuId,
+    'waitlist skuId': checkout.skuId,
+    'waitlist day': checkout.day,
     'orders/tour day': checkout.day,
     'orders/tour expectedAmount': 100_000,
     'orders/ticket day': day,

@@ -47,6 +47,7 @@ import { refundContract } from './sales/refund.ts';
 import { reviewContract } from './sales/review.ts';
 import { travelContractContract } from './sales/travel-contract.ts';
 import { visaDocumentsContract } from './sales/visa-documents.ts';
+import { waitlistContract } from './sales/waitlist.ts';
 
 /** Every call of the portal, by method and path in the specification's own words. */
 export const contract = {
@@ -81,6 +82,7 @@ export const contract = {
   ...pictureContract,
   ...orderContract,
   ...bookingContract,
+  ...waitlistContract,
   ...orderAdminContract,
   ...couponContract,
   ...invoiceContract,
@@ -164,4 +166,5 @@ export type * from './sales/refund.ts';
 export type * from './sales/review.ts';
 export type * from './sales/travel-contract.ts';
 export type * from './sales/visa-documents.ts';
+export type * from './sales/waitlist.ts';
 export { specifiedCalls } from './specified-calls.ts';

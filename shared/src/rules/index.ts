@@ -18,6 +18,7 @@ export * from './booking/ticket-booking-check.ts';
 export * from './booking/tour-booking-check.ts';
 export * from './booking/travel-documents.ts';
 export * from './booking/visa-booking.ts';
+export * from './booking/waitlist.ts';
 export * from './catalog/cart-lines.ts';
 export * from './catalog/goods-freight.ts';
 export * from './catalog/group-rule.ts';

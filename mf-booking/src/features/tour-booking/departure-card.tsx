@@ -1,4 +1,4 @@
-import { useGroupText } from '@portal/shared/booking';
+import { Countdown, useGroupText } from '@portal/shared/booking';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
@@ -10,13 +10,14 @@ import { tourBookingMessages } from './tour-booking-messages.ts';
 interface DepartureCardProps {
   readonly tour: TourDetail;
   readonly departure: Departure;
+  readonly heldUntil?: string;
 }
 
 /** How few seats are left before it is worth saying. */
 const few = 10;
 
 /** What is being booked, and when it leaves. */
-export const DepartureCard = ({ tour, departure }: DepartureCardProps) => {
+export const DepartureCard = ({ tour, departure, heldUntil }: DepartureCardProps) => {
   const t = useMessages(tourBookingMessages);
   const text = useText();
   const language = useLanguage();
@@ -29,6 +30,7 @@ export const DepartureCard = ({ tour, departure }: DepartureCardProps) => {
       <Tag>{t('departure.days', { count: tour.days })}</Tag>
       {group && <Tag tone="sand">{group}</Tag>}
       {seats <= few && <Tag tone="warn">{t('departure.seats', { count: seats })}</Tag>}
+      {heldUntil && <Countdown until={heldUntil} label={t('departure.held')} />}
     </>
   );
   return (

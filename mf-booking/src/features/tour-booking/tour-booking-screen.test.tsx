@@ -1,4 +1,4 @@
-import type { TourBooking } from '@portal/shared/contract';
+import type { TourBooking, WaitlistEntry } from '@portal/shared/contract';
 import {
   type Answers,
   people,
@@ -310,4 +310,21 @@ test('those who share with each other, or have a room of their own, read nothing
   expect(await screen.findByText(/同住双人间/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: '增加单人间' }));
   expect(screen.queryByText(/同住双人间/)).not.toBeInTheDocument();
+});
+
+test('seats that the waiting list holds can be booked on a sold-out departure, with the time left', async () => {
+  const offer: WaitlistEntry = {
+    ...{ id: 5, tourId: 12, skuId: 30, day, adults: 2, children: 1, title: { zh: '涠洲岛看海三日' } },
+    ...{ picture: '/artwork/12.svg', position: null, orderNo: null },
+    state: 'OFFERED',
+    offerUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    createdAt: '2026-11-20T02:00:00.000Z',
+  };
+  const { person } = show({
+    'GET /api/v1/tours/:id/departures': [{ ...departure, seats: 0 }],
+    'GET /api/v1/waitlist': [offer],
+  });
+  expect(await screen.findByRole('timer')).toHaveTextContent(/候补名额为您保留 (01:00:00|59:\d\d)/);
+  await person.click(screen.getByRole('button', { name: /^增加成人/ }));
+  expect(screen.getByText('本次最多可订 3 人')).toBeVisible();
 });

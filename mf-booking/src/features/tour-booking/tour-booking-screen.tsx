@@ -6,6 +6,7 @@ import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
+import { withOffer } from './offer.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import { TourSections } from './tour-sections.tsx';
 import { type TourAddress, useTourAddress } from './use-tour-address.ts';
@@ -23,21 +24,22 @@ const useTour = ({ tourId, day }: TourAddress) => ({
   departures: useQuery(
     queryOf('GET /api/v1/tours/:id/departures', { params: { id: tourId }, query: { from: day, to: day } }),
   ),
+  waitlist: useQuery(queryOf('GET /api/v1/waitlist', {})),
 });
 
 const TourBooking = ({ address }: { address: TourAddress }) => {
   const { tourId, skuId, day, asked } = address;
-  const { tour, departures } = useTour(address);
+  const { tour, departures, waitlist } = useTour(address);
   const travellers = useSavedTravellers();
   return (
-    <WhenLoaded queries={[tour, departures, travellers]} missing={<Missing />}>
-      {(found, days, saved) => {
+    <WhenLoaded queries={[tour, departures, travellers, waitlist]} missing={<Missing />}>
+      {(found, days, saved, entries) => {
         const departure = days.find((one) => one.skuId === skuId && one.day === day);
         if (!departure) return <Missing tourId={tourId} />;
         return (
           <TourSections
             key={`${tourId} ${skuId} ${day}`}
-            offer={{ tour: found, departure, saved }}
+            offer={{ tour: found, saved, ...withOffer(departure, entries) }}
             asked={asked}
           />
         );

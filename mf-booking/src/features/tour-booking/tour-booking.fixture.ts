@@ -97,6 +97,7 @@ export const answers: Answers = {
   'GET /api/v1/tours/:id': tour,
   'GET /api/v1/tours/:id/departures': [departure],
   'GET /api/v1/orders': { list: [], total: 0 },
+  'GET /api/v1/waitlist': [],
   'GET /api/v1/travellers': [mother, father, daughter],
   'POST /api/v1/orders/tour/quote': ({ body }) => {
     const { adults, children } = body as Asked;

@@ -20,7 +20,7 @@ interface TourSectionsProps {
 
 /** The form of a tour: people, travellers, contacts, terms. */
 export const TourSections = ({ offer, asked }: TourSectionsProps) => {
-  const { tour, departure, saved } = offer;
+  const { tour, departure, saved, heldUntil } = offer;
   const t = useMessages(tourBookingMessages);
   const terms = {
     day: departure.day,
@@ -34,7 +34,7 @@ export const TourSections = ({ offer, asked }: TourSectionsProps) => {
   const { state, quote } = booking;
   return (
     <BookingSheet booking={booking}>
-      <DepartureCard tour={tour} departure={departure} />
+      <DepartureCard tour={tour} departure={departure} heldUntil={heldUntil} />
       <PeopleSection offer={offer} state={state} />
       <TravellersSection state={state} terms={terms} />
       <ContactSections state={state} />

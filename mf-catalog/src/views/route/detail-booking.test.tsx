@@ -43,10 +43,12 @@ test('the number of people is limited by the seats, with a message', async () =>
   expect(screen.getByText('本班期儿童与成人同价')).toBeVisible();
 });
 
-test('a sold-out day and a day without departure cannot be chosen', async () => {
+test('a day without departure cannot be chosen, a sold-out day cannot be booked', async () => {
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });
-  await person.click(await dayButton(/11月29日.*已售罄/));
   await person.click(await dayButton(/11月10日.*不发团/));
+  expect(bookingPanel().getByRole('button', { name: '选择出发日期' })).toBeVisible();
+  await person.click(await dayButton(/11月29日.*已售罄，可加入候补/));
+  expect(bookingPanel().getByText('该团期已订满')).toBeVisible();
   expect(bookingPanel().queryByRole('link', { name: '立即预订' })).not.toBeInTheDocument();
 });
 

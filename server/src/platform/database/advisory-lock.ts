@@ -11,6 +11,7 @@ const kinds = {
   releaseLog: 806,
   list: 807,
   calendar: 808,
+  waitlist: 809,
   enquiriesOfAddress: 821,
   enquiriesOfMobile: 822,
   codesOfAddress: 823,

@@ -3,6 +3,7 @@ import { closingDays } from '#src/identity/accounts/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
+import { eraseEntries } from '#src/sales/waitlist/index.ts';
 import { eraseOrders } from './erase-orders.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseTraces } from './erase-traces.ts';
@@ -34,6 +35,7 @@ const eraseNext = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
     const closed = await lockDue(tx, now());
     if (!closed) return false;
     const erasedRows = await eraseTraces(tx, closed);
+    await eraseEntries(tx, closed.id, now());
     await eraseOrders(tx, closed.id);
     await erasePerson(tx, closed, now());
     const itself = { subject: 'user', subjectId: closed.id, after: { erasedRows } } as const;

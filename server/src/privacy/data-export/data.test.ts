@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '#src/identity/authentication/index.ts';
-import { auditLog, users } from '#src/platform/database/index.ts';
+import { auditLog, users, waitlistEntries } from '#src/platform/database/index.ts';
 import {
   adult,
   type Buyer,
@@ -32,10 +32,15 @@ test('the file has all data of the member, with full document numbers, and none 
   const orderNo = await checkout.order(buyer, { travellers: [adult(3)], remark: '靠窗' });
   await pay(checkout, buyer, orderNo);
   const theirs = await checkout.order(other, { travellers: [adult(4)] });
+  const wait = { skuId: checkout.skuId, adults: 2, children: 1, language: 'zh' } as const;
+  await checkout.deps.db.insert(waitlistEntries).values([
+    { ...wait, userId: buyer.userId, day: '2030-01-01' },
+    { ...wait, userId: other.userId, day: '2030-01-02' },
+  ]);
   const file = await download(checkout, buyer);
   assert.equal(file.statusCode, 200);
   assert.match(String(file.headers['content-disposition']), /^attachment; filename=haitu-[^;]*\.json$/);
-  const { account, devices, travellers, orders, ...rest } = file.json();
+  const { account, devices, travellers, orders, waitlists, ...rest } = file.json();
   assert.equal(account.length, 1);
   assert.equal(devices.length, 1);
   assert.deepEqual(
@@ -56,6 +61,15 @@ test('the file has all data of the member, with full document numbers, and none 
   assert.deepEqual(
     order.history.map(({ event }: { event: string }) => event),
     ['create', 'pay'],
+  );
+  assert.deepEqual(
+    waitlists.map(({ day, adults, children, state }: Record<string, unknown>) => [
+      day,
+      adults,
+      children,
+      state,
+    ]),
+    [['2030-01-01', 2, 1, 'WAITING']],
   );
   for (const name of ['reviews', 'addresses', 'collections', 'coupons', 'enquiries', 'preferences'])
     assert.deepEqual(rest[name], [], name);

@@ -15,12 +15,14 @@ import {
   reviews,
   secondFactors,
   sessions,
+  skus,
   travelContracts,
   travellers,
   userPreferences,
   userPrivacy,
   users,
   visaDocuments,
+  waitlistEntries,
 } from '#src/platform/database/index.ts';
 import { readOrders } from './order-data.ts';
 
@@ -106,6 +108,18 @@ const ownCoupons: Read = ({ db }, id) =>
     .leftJoin(orders, eq(orders.id, memberCoupons.orderId))
     .where(eq(memberCoupons.userId, id));
 
+const waits: Read = ({ db }, id) =>
+  db
+    .select({
+      tour: products.title,
+      ...pickColumns(waitlistEntries, ['day', 'adults', 'children', 'state', 'offerUntil', 'createdAt']),
+    })
+    .from(waitlistEntries)
+    .innerJoin(skus, eq(skus.id, waitlistEntries.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(eq(waitlistEntries.userId, id))
+    .orderBy(asc(waitlistEntries.id));
+
 const ownReviews: Read = ({ db }, id) =>
   db
     .select({
@@ -184,6 +198,7 @@ export const exportSections = {
   reviews: ownReviews,
   collections: collected,
   coupons: ownCoupons,
+  waitlists: waits,
   visaFiles: files,
   pictures: ownPictures,
   enquiries: asked,

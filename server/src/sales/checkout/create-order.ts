@@ -17,6 +17,7 @@ import {
   soldOut,
   type UnpaidOrder,
 } from '#src/sales/orders/index.ts';
+import { redeemOffer, type SeatOffer } from '#src/sales/waitlist/index.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 
 /** The result of a booking: the amount in fen, and until when the stock is held. */
@@ -47,6 +48,8 @@ export interface Situation {
   readonly id: number;
   readonly unpaid: readonly UnpaidOrder[];
   readonly stock: readonly StockRow[];
+  /** Seats of a waiting list that are held for the buyer, besides the stock. */
+  readonly offer: SeatOffer | undefined;
   readonly now: Date;
 }
 
@@ -68,10 +71,14 @@ export const toPlacedOrder = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-const requireStock = (wants: readonly StockRequest[], rows: readonly StockRow[]): void => {
+const requireStock = (
+  wants: readonly StockRequest[],
+  { stock: rows, offer }: Pick<Situation, 'stock' | 'offer'>,
+): void => {
+  const offered = offer?.seats ?? 0;
   for (const { skuId, day, quantity, field } of wants) {
     const row = rows.find((stock) => stock.skuId === skuId && stock.day === day);
-    if (!row || row.total - row.held - row.sold < quantity) throw soldOut(field);
+    if (!row || row.total - row.held - row.sold + offered < quantity) throw soldOut(field);
   }
 };
 
@@ -116,11 +123,24 @@ const newOrder = (
   } satisfies NewOrder & Pick<OrderRecord, 'id'>;
 };
 
+/** Holds the stock of an order; with an offer its held seats become the order's. */
+const holdFor = (
+  tx: Db,
+  { id, expiresAt }: ReturnType<typeof newOrder>,
+  wants: readonly StockRequest[],
+  { offer, now }: Situation,
+): Promise<void> => {
+  const [request] = wants;
+  return offer && request
+    ? redeemOffer(tx, { offer, orderId: id, request, expiresAt, now })
+    : holdStock(tx, id, wants, expiresAt);
+};
+
 const insertPlacedOrder = async (
   tx: Db,
   { booking, member, couponId, invoice }: PlaceOrderInput,
   { lines }: PricedBooking,
-  order: ReturnType<typeof newOrder>,
+  { order, situation }: { readonly order: ReturnType<typeof newOrder>; readonly situation: Situation },
   save: SavePlaced,
 ): Promise<PlacedOrder> => {
   const { id, orderNo, state, amount, travelDay } = order;
@@ -132,7 +152,7 @@ const insertPlacedOrder = async (
     couponId ? redeemCoupon(tx, couponId, id) : true,
     booking.claim?.(tx, id),
     requestWithOrder(tx, id, invoice, order.createdAt),
-    holdStock(tx, id, mergeRequests(booking.wants), order.expiresAt),
+    holdFor(tx, order, mergeRequests(booking.wants), situation),
     recordOrderEvents(tx, [happened], [order]),
     save(placed),
   ]);
@@ -150,8 +170,9 @@ export const createOrder = async (
   save: SavePlaced,
 ): Promise<PlacedOrder> => {
   const { stock, now } = situation;
-  requireStock(mergeRequests(placing.booking.wants), stock);
+  requireStock(mergeRequests(placing.booking.wants), situation);
   const priced = placing.booking.price(stock);
   const bill = await applyCoupon(tx, placing, priced, now);
-  return insertPlacedOrder(tx, placing, priced, newOrder(placing, priced, bill, situation), save);
+  const order = newOrder(placing, priced, bill, situation);
+  return insertPlacedOrder(tx, placing, priced, { order, situation }, save);
 };

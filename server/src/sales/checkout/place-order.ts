@@ -13,6 +13,7 @@ import {
   type UnpaidOrder,
   updateOrder,
 } from '#src/sales/orders/index.ts';
+import { findOffer } from '#src/sales/waitlist/index.ts';
 import {
   createOrder,
   type PlacedOrder,
@@ -45,13 +46,15 @@ const readSituation = async (
   { booking, member: { userId } }: PlaceOrderInput,
   now: Date,
 ): Promise<Situation> => {
-  const [, id, unpaid, stock] = await pipeline([
+  const [want] = booking.wants;
+  const [, id, unpaid, stock, offer] = await pipeline([
     lockMember(tx, userId),
     reserveOrderId(tx),
     listUnpaidOrders(tx, userId, now),
     readStock(tx, mergeRequests(booking.wants)),
+    booking.kind === 'tour' && want ? findOffer(tx, userId, want, now) : undefined,
   ]);
-  return { id, unpaid, stock, now };
+  return { id, unpaid, stock, offer, now };
 };
 
 const resumeOrCreate = async (

@@ -1,4 +1,4 @@
-export { requireSalesOpen } from './closing-rules.ts';
+export { closingOf, requireSalesOpen } from './closing-rules.ts';
 export { addSold, applySoldCountDeltas, subtractSold } from './sold-count-repository.ts';
 export {
   freeHolds,

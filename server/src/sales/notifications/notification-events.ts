@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'sms';
 const mailAndSms: readonly Channel[] = ['mail', 'sms'];
 const mailOnly: readonly Channel[] = ['mail'];
 
-/** The order events that notify the buyer, with their channels. */
+/** The events that notify a buyer, or a member on a waiting list (`offerSeats`), with their channels. */
 const channelsByEvent = {
   create: mailOnly,
   pay: mailAndSms,
@@ -28,6 +28,7 @@ const channelsByEvent = {
   issueInvoice: mailOnly,
   rejectInvoice: mailOnly,
   voidInvoice: mailOnly,
+  offerSeats: mailAndSms,
 } as const satisfies Record<string, readonly Channel[]>;
 
 export type NotificationEvent = keyof typeof channelsByEvent;

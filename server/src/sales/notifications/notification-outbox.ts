@@ -6,6 +6,7 @@ import {
   notifications,
   orders,
   pickColumns,
+  type waitlistEntries,
 } from '#src/platform/database/index.ts';
 import {
   type Channel,
@@ -105,5 +106,32 @@ export const enqueueNotifications = async (
       ? notificationsOf(buyer, happened, happened.event)
       : [];
   });
+  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
+};
+
+/** An offer of seats on a departure to a member on its waiting list. */
+interface SeatOfferNotice {
+  readonly entry: Pick<typeof waitlistEntries.$inferSelect, 'id' | 'adults' | 'children' | 'offerUntil' | 'language'>;
+  readonly member: { readonly name: string; readonly mobile: string | null; readonly email: string | null };
+  readonly title: NotificationFacts['title'];
+  readonly day: string;
+}
+
+const seatOfferNotifications = ({ entry, member, title, day }: SeatOfferNotice) => {
+  const facts = {
+    ...{ kind: 'tour', title, name: member.name, amount: 0, day },
+    people: entry.adults + entry.children,
+    expiresAt: entry.offerUntil?.toISOString(),
+  };
+  return channelsOf('offerSeats').flatMap((channel) => {
+    const recipient = textOf(channel === 'mail' ? member.email : member.mobile);
+    const { id: entryId, language } = entry;
+    return recipient ? { entryId, event: 'offerSeats', channel, recipient, language, facts } : [];
+  });
+};
+
+/** Enqueues the notifications of offers in the transaction that makes them, to the contacts of the account. */
+export const enqueueSeatOffers = async (tx: Db, offers: readonly SeatOfferNotice[]): Promise<void> => {
+  const rows = offers.flatMap(seatOfferNotifications);
   if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
 };

@@ -8,6 +8,9 @@ const segments: Readonly<Record<ProductKind, string>> = {
   visa: 'visa-order',
 };
 
+/** The path of the page with the member's waiting lists. */
+export const waitlistPath = '/personal/waitlist';
+
 /** The path of an order's page in the portal. */
 export const orderPath = ({ kind, orderNo }: { kind: ProductKind; orderNo: string }): string =>
   `/personal/${segments[kind]}/detail?orderNo=${orderNo}`;

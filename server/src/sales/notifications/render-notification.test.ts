@@ -18,7 +18,9 @@ const url = 'https://haitu.example/personal/route-order/detail?orderNo=T261120AA
 const events = Object.keys(notificationMessages.zh.events).map((key) =>
   key.startsWith('pay-') ? 'pay' : key,
 ) as NotificationEvent[];
-const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456' };
+const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456', people: 3 };
+/** Notifications that are not about an order. */
+const withoutOrder: readonly string[] = ['offerSeats'];
 
 for (const language of ['zh', 'en'] as const)
   test(`every notification renders in ${language} without placeholders`, () => {
@@ -29,8 +31,9 @@ for (const language of ['zh', 'en'] as const)
         const sms = renderSms(notification);
         for (const told of [subject, text, html.replace(/style="[^"]*"/g, ''), sms])
           assert.doesNotMatch(told, /[{}]|undefined|null/, `${event} ${kind}`);
-        assert.ok(text.includes(facts.orderNo) && text.includes(url) && html.includes(facts.orderNo));
-        assert.ok(sms.includes(facts.orderNo) && [...sms].length <= (language === 'zh' ? 70 : 160), sms);
+        assert.ok(text.includes(url) && [...sms].length <= (language === 'zh' ? 70 : 160), sms);
+        for (const told of withoutOrder.includes(event) ? [] : [text, html, sms])
+          assert.ok(told.includes('T261120AAAAAAAAAA'), told);
       }
   });
 
@@ -63,4 +66,16 @@ test('user input is escaped and cannot inject a header', () => {
   assert.match(html, /&lt;b&gt;&quot;陈&quot;&lt;\/b&gt;&amp;/);
   assert.doesNotMatch(subject, /[\r\n]/);
   assert.ok(text.includes('{reason}'), 'a name in braces within a value is not filled in');
+});
+
+test('an offer of a waiting list names day, seats and end, and no order', () => {
+  const { orderNo: _orderNo, ...offer } = { ...facts, people: 3 };
+  const { subject, text, html } = renderMail(
+    { event: 'offerSeats', language: 'zh', facts: offer },
+    'https://haitu.example/personal/waitlist',
+  );
+  assert.equal(subject, '候补有位：请在 00:30 前预订 · 海途旅行');
+  assert.match(text, /“硇洲岛两日”2026-12-24 团期有位了，已为您保留 3 个名额至 00:30/);
+  assert.match(text, /前往我的候补: https:\/\/haitu.example\/personal\/waitlist/);
+  assert.doesNotMatch(text + html, /undefined|下了订单/);
 });

@@ -7,7 +7,7 @@ import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 
 /**
  * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
- * until, reason, carrier, trackingNo. A paragraph with a placeholder without a value is left out.
+ * until, reason, carrier, trackingNo, people. A paragraph with a placeholder without a value is left out.
  */
 export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
 
@@ -32,6 +32,7 @@ const valuesOf = ({ language, facts }: Notification): Values => ({
   title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
   amount: (facts.amount / 100).toFixed(2),
   day: facts.day ?? undefined,
+  people: facts.people?.toString(),
   until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
 });
 
@@ -42,10 +43,12 @@ const interpolate = (sentence: string, values: Values): string | undefined => {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 };
 
+const subjectOf = ({ facts: { orderNo, day } }: Notification): string => orderNo ?? `a departure on ${day}`;
+
 const interpolateRequired = (notification: Notification, sentence: string): string => {
   const text = interpolate(sentence, valuesOf(notification));
   if (text === undefined)
-    throw new Error(`notification ${notification.event} of ${notification.facts.orderNo} lacks a value`);
+    throw new Error(`notification ${notification.event} of ${subjectOf(notification)} lacks a value`);
   return text;
 };
 
@@ -57,24 +60,31 @@ const messagesOf = ({ event, language, facts }: Notification) => {
 /** Removes line breaks, so that user input cannot inject a header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A notification as a mail, plain text and HTML; user input is escaped. `url` leads to the order. */
+/** The link and the reason of a mail: an event that is not about an order has its own. */
+const frameOf = (notification: Notification) => {
+  const { texts, own } = messagesOf(notification);
+  return 'open' in own ? { open: own.open, why: own.why } : { open: texts.open, why: texts.why };
+};
+
+/** A notification as a mail, plain text and HTML; user input is escaped. `url` leads to the order or waiting list. */
 export const renderMail = (notification: Notification, url: string): MailText => {
   const { texts, own } = messagesOf(notification);
   const values = valuesOf(notification);
   const subject = oneLine(interpolateRequired(notification, own.subject));
   const sentences = [texts.greeting, ...own.paragraphs].map((sentence) => interpolate(sentence, values));
   const lines = sentences.filter((sentence) => sentence !== undefined);
-  const { orderNo } = notification.facts;
+  const { open, why } = frameOf(notification);
+  const numbers = notification.facts.orderNo === undefined ? [] : [notification.facts.orderNo];
   return {
     subject: `${subject} · ${texts.brand}`,
-    text: `${[...lines, `${texts.open} ${orderNo}: ${url}`, texts.sign, texts.why].join('\n\n')}\n`,
+    text: `${[...lines, `${[open, ...numbers].join(' ')}: ${url}`, texts.sign, why].join('\n\n')}\n`,
     html: drawMail({
       lang: texts.lang,
       brand: texts.brand,
       subject,
       lines,
-      action: { text: texts.open, url },
-      foot: [orderNo, texts.why],
+      action: { text: open, url },
+      foot: [...numbers, why],
     }),
   };
 };
@@ -84,6 +94,6 @@ export const renderSms = (notification: Notification): string => {
   const { texts, own } = messagesOf(notification);
   const sentence = interpolate(own.sms, valuesOf(notification));
   if (sentence === undefined)
-    throw new Error(`notification ${notification.event} of ${notification.facts.orderNo} lacks a value`);
+    throw new Error(`notification ${notification.event} of ${subjectOf(notification)} lacks a value`);
   return `【${texts.brand}】${oneLine(sentence)}`;
 };

@@ -11,7 +11,7 @@ import {
   completeNotification,
   type NotificationRecord,
 } from './notification-repository.ts';
-import { orderPath } from './order-path.ts';
+import { orderPath, waitlistPath } from './order-path.ts';
 import { renderMail, renderSms } from './render-notification.ts';
 
 /** Dependencies of sending. `log` at error level raises an alert. */
@@ -31,8 +31,8 @@ const minute = 60_000;
 const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
 
-const orderUrlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRecord): string =>
-  origin + orderPath({ kind: kind as ProductKind, orderNo });
+const urlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRecord): string =>
+  origin + (orderNo === undefined ? waitlistPath : orderPath({ kind: kind as ProductKind, orderNo }));
 
 const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
   const { language, facts, recipient: to, channel } = record;
@@ -42,7 +42,7 @@ const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<vo
     ? deps.channels.mail.send({
         id,
         to,
-        ...renderMail(notification, orderUrlOf(deps.env.publicOrigin, record)),
+        ...renderMail(notification, urlOf(deps.env.publicOrigin, record)),
       })
     : deps.channels.sms.send({ id, to, text: renderSms(notification) });
 };

@@ -31,8 +31,16 @@ test('a consistent database has no errors', async (t) => {
 });
 
 const faults: [string, string, string[]][] = [
-  ['a held seat without a hold', 'update inventory set held = 1', ['held and sold are what orders hold']],
-  ['a sold seat too few', 'update inventory set sold = 1', ['held and sold are what orders hold']],
+  [
+    'a held seat without a hold',
+    'update inventory set held = 1',
+    ['held and sold are what orders and waiting lists hold'],
+  ],
+  [
+    'a sold seat too few',
+    'update inventory set sold = 1',
+    ['held and sold are what orders and waiting lists hold'],
+  ],
   [
     'an oversold row',
     'alter table inventory drop constraint inventory_never_oversold; update inventory set total = 1',
@@ -105,6 +113,26 @@ const faults: [string, string, string[]][] = [
     'seats that stay sold to an order that was given back',
     'update orders set state = \'REFUNDED\', refunded_amount = 1000; update refunds set amount = 1000; update payments set refund_total = 1000; update audit_log set after = \'{"state":"REFUNDED"}\'',
     ['holds stand as their order does'],
+  ],
+  [
+    'seats set aside that are not held',
+    'update inventory set held = 1, set_aside = 1; update inventory set set_aside = 0',
+    ['held and sold are what orders and waiting lists hold'],
+  ],
+  [
+    'an offer without seats',
+    "insert into waitlist_entries (user_id, sku_id, day, adults, children, state, offer_until, language) select u.id, s.id, '2027-01-01', 2, 0, 'OFFERED', now(), 'zh' from users u, skus s",
+    ['holds stand as their entry of a waiting list does'],
+  ],
+  [
+    'seats of a member who left the waiting list',
+    "insert into waitlist_entries (user_id, sku_id, day, adults, children, state, language) select u.id, s.id, '2027-01-01', 2, 0, 'LEFT', 'zh' from users u, skus s; insert into holds (entry_id, sku_id, day, quantity, expires_at) select e.id, e.sku_id, e.day, 2, now() from waitlist_entries e",
+    ['holds stand as their entry of a waiting list does'],
+  ],
+  [
+    'a used offer without an order',
+    "insert into waitlist_entries (user_id, sku_id, day, adults, children, state, offer_until, language) select u.id, s.id, '2027-01-01', 1, 0, 'USED', now(), 'zh' from users u, skus s",
+    ['holds stand as their entry of a waiting list does'],
   ],
   ['a change without an audit entry', 'delete from audit_log', ['the audit trail leads to the state']],
 ];

@@ -7,14 +7,14 @@ const checks = {
   'stock is never oversold': sql`
     select format('sku %s on %s: held %s + sold %s of %s', sku_id, day, held, sold, total) as fault
     from inventory where held < 0 or sold < 0 or held + sold > total`,
-  'held and sold are what orders hold': sql`
-    select format('sku %s on %s: held %s sold %s, holds say %s and %s', i.sku_id, i.day, i.held, i.sold,
-      coalesce(h.held, 0), coalesce(h.sold, 0)) as fault
+  'held and sold are what orders and waiting lists hold': sql`
+    select format('sku %s on %s: held %s (%s set aside) sold %s, holds say %s and %s', i.sku_id, i.day, i.held,
+      i.set_aside, i.sold, coalesce(h.held, 0), coalesce(h.sold, 0)) as fault
     from inventory i left join (
       select sku_id, day, sum(quantity) filter (where state = 'held') as held,
         sum(quantity) filter (where state = 'sold') as sold
       from holds group by sku_id, day) h on h.sku_id = i.sku_id and h.day = i.day
-    where i.held <> coalesce(h.held, 0) or i.sold <> coalesce(h.sold, 0)`,
+    where i.held - i.set_aside <> coalesce(h.held, 0) or i.sold <> coalesce(h.sold, 0)`,
   'holds stand as their order does': sql`
     select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
     from holds h join orders o on o.id = h.order_id
@@ -22,6 +22,17 @@ const checks = {
       or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')
       or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason is null and h.state <> 'sold')
       or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason = 'refunded' and o.kind <> 'ticket' and h.state <> 'freed')`,
+  'holds stand as their entry of a waiting list does': sql`
+    select format('entry %s of %s is %s, its hold is %s of %s', e.id, e.adults + e.children, e.state,
+      coalesce(h.state, 'missing'), coalesce(h.quantity, 0)) as fault
+    from waitlist_entries e left join holds h on h.entry_id = e.id
+    where case e.state
+      when 'WAITING' then h.order_id is not null or (h.state is not null
+        and (h.state <> 'held' or h.quantity >= e.adults + e.children))
+      when 'OFFERED' then h.order_id is not null or h.state is distinct from 'held'
+        or h.quantity <> e.adults + e.children
+      when 'USED' then h.order_id is null
+      else h.order_id is not null or (h.state is not null and h.state <> 'freed') end`,
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id

@@ -74,6 +74,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/safety', 'personal/safety', '账户安全', 'Account security', own),
   route('/personal/second-factor', 'personal/second-factor', '两步验证', 'Two-step verification', own),
   route('/personal/collections', 'personal/collections', '我的收藏', 'Favourites', own),
+  route('/personal/waitlist', 'personal/waitlist', '我的候补', 'My waiting lists', own),
   route('/personal/travellers', 'personal/travellers', '常用旅客', 'Travellers', own),
   route('/personal/address', 'personal/address', '收货地址', 'Address book', own),
   route('/personal/route-order', 'personal/route-order/index', '线路订单', 'Tour orders', own),

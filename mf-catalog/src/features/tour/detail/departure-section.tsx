@@ -16,7 +16,11 @@ export const DepartureSection = ({ query, selection }: DepartureSectionProps) =>
   const t = useMessages(bookingMessages);
   return (
     <Section title={t('calendar.title')} lead={t('calendar.lead')} id="departures">
-      <Departures query={query} chosen={selection.departure?.day} onChoose={selection.choose} />
+      <Departures
+        query={query}
+        chosen={(selection.departure ?? selection.soldOut)?.day}
+        onChoose={selection.choose}
+      />
     </Section>
   );
 };

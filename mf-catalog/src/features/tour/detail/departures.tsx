@@ -30,7 +30,13 @@ export const Departures = ({ query, chosen, onChoose }: DeparturesProps) => {
           if (departure) onChoose(departure);
         };
         return (
-          <PriceCalendar days={days} chosen={chosen} onChoose={choose} none={t('calendar.noDeparture')} />
+          <PriceCalendar
+            days={days}
+            chosen={chosen}
+            onChoose={choose}
+            none={t('calendar.noDeparture')}
+            soldOutHint={t('calendar.waitlist')}
+          />
         );
       }}
     </QueryView>

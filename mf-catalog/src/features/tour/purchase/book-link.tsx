@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, LinkButton } from '@portal/shared/ui';
+import { JoinWaitlist } from '../waitlist/join-waitlist.tsx';
 import { bookingMessages } from './booking-messages.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -12,10 +13,14 @@ interface BookLinkProps {
   readonly wide?: boolean;
 }
 
-/** The one thing to do next: choose a day, then book. */
+/** The one thing to do next: choose a day, then book, or wait for seats on it. */
 export const BookLink = ({ tourId, selection, onChooseDay, wide }: BookLinkProps) => {
   const t = useMessages(bookingMessages);
-  const { departure, adults, children } = selection;
+  const { departure, soldOut, adults, children } = selection;
+  if (soldOut) {
+    const { skuId, day } = soldOut;
+    return <JoinWaitlist request={{ tourId, skuId, day, adults, children }} wide={wide} />;
+  }
   if (!departure)
     return (
       <Button kind="book" size="large" wide={wide} onClick={onChooseDay}>

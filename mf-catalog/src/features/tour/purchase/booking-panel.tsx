@@ -5,6 +5,7 @@ import { groupProgress, refundLines } from '@portal/shared/rules';
 import { Button, Stepper, useToday } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Panel, PanelCounts } from '#src/product/panel/panel.tsx';
+import { WaitlistNote } from '../waitlist/waitlist-note.tsx';
 import { BookLink } from './book-link.tsx';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
@@ -78,7 +79,8 @@ export const BookingPanel = ({
 }: BookingPanelProps) => {
   const t = useMessages(bookingMessages);
   const language = useLanguage();
-  const { departure } = selection;
+  const { departure, soldOut } = selection;
+  const chosen = departure ?? soldOut;
   return (
     <Panel label={t('panel')}>
       <div className={styles.price}>
@@ -90,17 +92,18 @@ export const BookingPanel = ({
           {t('soldOutDay', { day: formatDay(selection.soldOutDay, language) })}
         </p>
       )}
-      {departure && (
+      {chosen && (
         <div className={styles.chosen}>
           <p>
             <span className={styles.per}>{t('departure')}</span>
-            <strong>{formatDay(departure.day, language)}</strong>
+            <strong>{formatDay(chosen.day, language)}</strong>
           </p>
           <Button kind="quiet" size="small" onClick={onChooseDay}>
             {t('changeDay')}
           </Button>
         </div>
       )}
+      {soldOut && <WaitlistNote departure={soldOut} />}
       {departure && <Group tour={tour} departure={departure} />}
       <People selection={selection} />
       {departure && <PriceTotal quote={quote} />}

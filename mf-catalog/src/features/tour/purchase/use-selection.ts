@@ -11,6 +11,8 @@ export const bookablePeople = (
 /** What somebody is about to book. */
 export interface Selection {
   readonly departure?: Departure;
+  /** The chosen departure if it is sold out: its waiting list can be joined. */
+  readonly soldOut?: Departure;
   readonly adults: number;
   readonly children: number;
 }
@@ -18,7 +20,7 @@ export interface Selection {
 export interface SelectionState extends Selection {
   /** How many people fit: by the seats of the departure and the limit of the tour. */
   readonly most: number;
-  /** The chosen day, when its last seats went meanwhile. */
+  /** The chosen day, when its last seats went after it was chosen. */
   readonly soldOutDay?: string;
   readonly choose: (departure: Departure) => void;
   readonly setAdults: (count: number) => void;
@@ -30,7 +32,7 @@ const isSame = (one: Departure, other: Departure): boolean =>
 
 /**
  * The selected departure and people of a tour. A selection refetches the seats; fewer seats reduce the
- * people, and a sold-out departure is deselected.
+ * people, and a departure that is sold out can be waited for only.
  */
 export const useSelection = (
   { content }: Pick<TourDetail, 'content'>,
@@ -45,10 +47,11 @@ export const useSelection = (
   const adults = Math.min(people.adults, most - children);
   return {
     departure,
+    soldOut: now && now.seats === 0 ? now : undefined,
     adults,
     children,
     most,
-    soldOutDay: chosen && !departure ? chosen.day : undefined,
+    soldOutDay: chosen && chosen.seats > 0 && !departure ? chosen.day : undefined,
     choose: (next) => {
       setChosen(next);
       void departures.refetch();

@@ -26,3 +26,4 @@ export * from './sales/travel-contract.ts';
 export * from './sales/trip.ts';
 export * from './sales/visa-document.ts';
 export * from './sales/visit.ts';
+export * from './sales/waitlist.ts';

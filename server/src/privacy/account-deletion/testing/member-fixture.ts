@@ -1,3 +1,4 @@
+import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { hashPassword, openSession } from '#src/identity/authentication/index.ts';
 import { recordLogin } from '#src/identity/authentication/login-record.ts';
@@ -11,6 +12,7 @@ import {
   userImportFaults,
   userImports,
   users,
+  waitlistEntries,
 } from '#src/platform/database/index.ts';
 import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { VisaFixture } from '#src/sales/checkout/testing/visa-fixture.ts';
@@ -64,6 +66,8 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   await ask('PUT', '/preferences/filters.orders', { value: [{ name: person.filter }] });
   const couponId = (await ask<{ id: number }>('POST', `/coupons/${await giveCoupon(checkout)}/claim`)).id;
   await ask('POST', `/coupons/${await giveCoupon(checkout)}/claim`);
+  const wait = { skuId: checkout.skuId, day: addDays(checkout.day, 200), adults: 1, children: 0 };
+  await checkout.deps.db.insert(waitlistEntries).values({ ...wait, userId: who.userId, language: 'zh' });
   const file = { bytes: pdf(person.inFile), name: person.file };
   return {
     travellerId,

@@ -161,7 +161,8 @@ export const skus = pgTable(
 
 /**
  * Price and stock of one SKU on one day; undated products use `UNDATED`. The check constraint is the last
- * guard against overselling: held and sold never exceed the total.
+ * guard against overselling: held and sold never exceed the total. `setAside` of those held were released while members
+ * wait for them (trigger `set_aside_released`), and have not been offered yet.
  */
 export const inventory = pgTable(
   'inventory',
@@ -176,11 +177,14 @@ export const inventory = pgTable(
     total: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    setAside: integer().notNull().default(0),
     closesAt: instant(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.skuId, t.day] }),
+    index('inventory_set_aside').on(t.skuId, t.day).where(sql`${t.setAside} > 0`),
+    check('inventory_set_aside_held', sql`${t.setAside} between 0 and ${t.held}`),
     check(
       'inventory_never_oversold',
       sql`${t.held} >= 0 and ${t.sold} >= 0 and ${t.held} + ${t.sold} <= ${t.total}`,

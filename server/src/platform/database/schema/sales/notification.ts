@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '../columns.ts';
 import { orders } from './order.ts';
+import { waitlistEntries } from './waitlist.ts';
 
-/** The facts of a notification at the time of the event. Amounts in fen. */
+/** The facts of a notification at the time of the event; those of a waiting list have no order number. Amounts in fen. */
 export interface NotificationFacts {
-  readonly orderNo: string;
+  readonly orderNo?: string;
   readonly kind: string;
   readonly title: Text;
   readonly name: string;
@@ -16,20 +17,20 @@ export interface NotificationFacts {
   readonly carrier?: string;
   readonly trackingNo?: string;
   readonly expiresAt?: string;
+  readonly people?: number;
 }
 
 /**
- * Transactional outbox: recipient and channel of each notification, written in the transaction of the event
- * and sent by a job. `occurrence` distinguishes a second refund from the first. `UNKNOWN`: it may have been
+ * Transactional outbox: recipient and channel of each notification about an order or an entry of a waiting list, written
+ * in the transaction of the event and sent by a job. `occurrence` distinguishes a second refund from the first. `UNKNOWN`: it may have been
  * sent, and is not retried.
  */
 export const notifications = pgTable(
   'notices',
   {
     id: id(),
-    orderId: ref()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ref().references(() => orders.id),
+    entryId: ref().references(() => waitlistEntries.id, { onDelete: 'cascade' }),
     event: text().notNull(),
     occurrence: text().notNull().default(''),
     channel: text().$type<'mail' | 'sms'>().notNull(),
@@ -45,6 +46,8 @@ export const notifications = pgTable(
   },
   (t) => [
     unique('notices_once').on(t.orderId, t.event, t.occurrence, t.channel, t.recipient),
+    unique('notices_once_entry').on(t.entryId, t.event, t.channel, t.recipient),
+    check('notices_subject', sql`num_nonnulls(${t.orderId}, ${t.entryId}) = 1`),
     index('notices_due').on(t.nextTryAt).where(sql`${t.state} in ('WAITING', 'SENDING')`),
     index('notices_age').on(t.createdAt),
     check('notices_state', sql`${t.state} in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'UNKNOWN')`),

@@ -1,10 +1,11 @@
 import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import type { OrderForm, OrderSnapshot } from './order-documents.ts';
+import { waitlistEntries } from './waitlist.ts';
 
 /**
  * An order of any kind. `state` is the order's state machine alone; payment, refund and fulfilment have their
@@ -86,13 +87,15 @@ export const orderLines = pgTable(
   (t) => [index('order_lines_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`)],
 );
 
-/** Stock held or sold for an order: one row per SKU and day. `state` moves held → sold, or held → freed. */
+/**
+ * Stock held or sold for an order, or held for an entry of a waiting list: one row per SKU and day. An order that uses
+ * the offer of an entry takes over its row, which then has both. `state` moves held → sold, or held → freed.
+ */
 export const holds = pgTable(
   'holds',
   {
-    orderId: ref()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ref().references(() => orders.id),
+    entryId: ref().references(() => waitlistEntries.id, { onDelete: 'set null' }),
     skuId: ref()
       .notNull()
       .references(() => skus.id),
@@ -102,9 +105,11 @@ export const holds = pgTable(
     expiresAt: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.orderId, t.skuId, t.day] }),
+    unique('holds_order').on(t.orderId, t.skuId, t.day),
+    unique('holds_entry').on(t.entryId),
     index('holds_live').on(t.expiresAt).where(sql`${t.state} = 'held'`),
     index('holds_stock').on(t.skuId, t.day),
+    check('holds_owner', sql`${t.orderId} is not null or ${t.entryId} is not null or ${t.state} = 'freed'`),
     check('holds_state', sql`${t.state} in ('held', 'sold', 'freed')`),
     check('holds_quantity', sql`${t.quantity} > 0`),
   ],

@@ -1,0 +1,1 @@
+export { WaitlistScreen as default } from '#src/features/waitlist/waitlist-screen.tsx';
