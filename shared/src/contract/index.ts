@@ -36,6 +36,7 @@ import { userContract } from './identity/user.ts';
 import { userImportContract } from './identity/user-import.ts';
 import { bookingContract } from './sales/booking.ts';
 import { couponContract } from './sales/coupon.ts';
+import { departureContract } from './sales/departure.ts';
 import { eTicketContract } from './sales/e-ticket.ts';
 import { fulfilmentContract } from './sales/fulfilment.ts';
 import { invoiceContract } from './sales/invoice.ts';
@@ -90,6 +91,7 @@ export const contract = {
   ...eTicketContract,
   ...travelContractContract,
   ...fulfilmentContract,
+  ...departureContract,
   ...refundContract,
   ...reconciliationContract,
   ...paymentContract,
@@ -153,7 +155,9 @@ export { UserFields } from './identity/user.ts';
 export type * from './identity/user-import.ts';
 export type * from './sales/booking.ts';
 export type * from './sales/coupon.ts';
+export type * from './sales/departure.ts';
 export type * from './sales/e-ticket.ts';
+export type * from './sales/fulfilment.ts';
 export type * from './sales/fulfilment.ts';
 export type * from './sales/invoice.ts';
 export type * from './sales/order.ts';

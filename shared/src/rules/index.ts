@@ -27,6 +27,7 @@ export * from './catalog/publish-check.ts';
 export * from './catalog/stay.ts';
 export * from './catalog/tour-price.ts';
 export * from './orders/coupon.ts';
+export * from './orders/departure-info.ts';
 export * from './orders/fulfilment-states.ts';
 export * from './orders/invoice-check.ts';
 export * from './orders/offline-tickets.ts';

@@ -15,6 +15,7 @@ import {
   pendingGroups,
 } from './group-repository.ts';
 import { groupVerdict } from './group-rules.ts';
+import { remindTrips } from './remind-trips.ts';
 
 /** Dependencies of the jobs. `log` at error level raises an alert. */
 export interface DatedDeps extends Pick<Deps, 'db' | 'now'> {
@@ -106,12 +107,13 @@ const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
 };
 
 /**
- * Transitions every paid order that is due by now (Asia/Shanghai), each once; returns how many. Idempotent
- * and safe to run on several replicas.
+ * Transitions every paid order that is due by now (Asia/Shanghai), each once, and reminds travellers; returns how many
+ * orders moved. Idempotent and safe to run on several replicas.
  */
 export const runDatedSteps = async (deps: DatedDeps): Promise<number> => {
   let taken = await decideGroups(deps);
   for (const rule of datedRules) taken += await runRule(deps, rule);
-  if (taken > 0) deps.log.info({ taken }, 'orders taken on by date');
+  const reminded = await remindTrips(deps);
+  if (taken + reminded > 0) deps.log.info({ taken, reminded }, 'orders taken on by date');
   return taken;
 };

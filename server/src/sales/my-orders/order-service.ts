@@ -10,7 +10,7 @@ import { dayOf } from '@portal/shared/rules';
 import { getDetails } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
-import { readGroup } from '#src/sales/fulfilment/index.ts';
+import { readDeparture, readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
@@ -70,15 +70,16 @@ export const getSuggestedContact = async ({ db }: Needs, userId: number): Promis
 export const getOrder = async ({ db, now }: Needs, userId: number, orderNo: string): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const [lines, happenings, invoice, fulfilment, group, contracts, until] = await Promise.all([
+  const [lines, happenings, invoice, fulfilment, group, contracts, departure, until] = await Promise.all([
     listLines(db, order.id),
     listOrderEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
     readGroup(db, order),
     listContracts(db, order),
+    readDeparture(db, order, now()),
     listReviewable(db, [order], now()),
   ]);
-  const reviewUntil = until.get(order.id);
-  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, group, contracts, reviewUntil });
+  const facts = { lines, happenings, invoice, fulfilment, group, contracts, departure };
+  return toOrderDetail(order, { ...facts, reviewUntil: until.get(order.id) });
 };

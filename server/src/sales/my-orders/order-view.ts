@@ -1,4 +1,5 @@
 import type {
+  DepartureInfo,
   GroupProgress,
   Invoice,
   OrderDetail,
@@ -44,6 +45,7 @@ interface DetailParts {
   readonly fulfilment: FulfilmentRecord | undefined;
   readonly group: GroupProgress | null;
   readonly contracts: TravelContract[];
+  readonly departure?: DepartureInfo | null;
   readonly reviewUntil: Date | undefined;
 }
 
@@ -70,7 +72,7 @@ const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
 /** An order with all details, document numbers masked. */
 export const toOrderDetail = (
   order: OrderRecord,
-  { lines, happenings, invoice, fulfilment, group, contracts, reviewUntil }: DetailParts,
+  { lines, happenings, invoice, fulfilment, group, contracts, departure = null, reviewUntil }: DetailParts,
 ): OrderDetail => ({
   ...toOrderRow(order, reviewUntil),
   paidAmount: order.paidAmount,
@@ -82,6 +84,7 @@ export const toOrderDetail = (
   emergencyContact: order.form.emergencyContact,
   remark: order.form.remark,
   group,
+  departure,
   refundTiers: [...order.snapshot.refundTiers],
   discount: order.snapshot.discount,
   invoice,

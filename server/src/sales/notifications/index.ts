@@ -1,6 +1,7 @@
 export {
   enqueueNotifications,
   enqueueSeatOffers,
+  enqueueTripReminders,
   findNotifiableOrders,
   type NotifiableOrder,
 } from './notification-outbox.ts';

@@ -29,6 +29,7 @@ const channelsByEvent = {
   rejectInvoice: mailOnly,
   voidInvoice: mailOnly,
   offerSeats: mailAndSms,
+  remindTrip: mailAndSms,
 } as const satisfies Record<string, readonly Channel[]>;
 
 export type NotificationEvent = keyof typeof channelsByEvent;

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import {
   type Db,
+  type departures,
   insertRows,
   type NotificationFacts,
   notifications,
@@ -111,7 +112,10 @@ export const enqueueNotifications = async (
 
 /** An offer of seats on a departure to a member on its waiting list. */
 interface SeatOfferNotice {
-  readonly entry: Pick<typeof waitlistEntries.$inferSelect, 'id' | 'adults' | 'children' | 'offerUntil' | 'language'>;
+  readonly entry: Pick<
+    typeof waitlistEntries.$inferSelect,
+    'id' | 'adults' | 'children' | 'offerUntil' | 'language'
+  >;
   readonly member: { readonly name: string; readonly mobile: string | null; readonly email: string | null };
   readonly title: NotificationFacts['title'];
   readonly day: string;
@@ -133,5 +137,35 @@ const seatOfferNotifications = ({ entry, member, title, day }: SeatOfferNotice) 
 /** Enqueues the notifications of offers in the transaction that makes them, to the contacts of the account. */
 export const enqueueSeatOffers = async (tx: Db, offers: readonly SeatOfferNotice[]): Promise<void> => {
   const rows = offers.flatMap(seatOfferNotifications);
+  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
+};
+
+/** A tour order whose travellers are reminded, and what is known of its departure. */
+interface TripReminder {
+  readonly order: NotifiableOrder;
+  readonly departure: Pick<
+    typeof departures.$inferSelect,
+    'leaderName' | 'leaderMobile' | 'meetingPoint' | 'meetingTime'
+  > | null;
+}
+
+const tripFacts = (departure: TripReminder['departure'], language: 'zh' | 'en') => {
+  const { leaderName, leaderMobile, meetingPoint, meetingTime } = departure ?? {};
+  const point = language === 'en' ? (meetingPoint?.en ?? meetingPoint?.zh) : meetingPoint?.zh;
+  return {
+    meeting: textOf([meetingTime, point].filter(Boolean).join(' ')),
+    leader: textOf([leaderName, leaderMobile].filter(Boolean).join(' ')),
+  };
+};
+
+/** Enqueues the reminders before departure; each is sent once per order and recipient. */
+export const enqueueTripReminders = async (tx: Db, reminders: readonly TripReminder[]): Promise<void> => {
+  const rows = reminders.flatMap(({ order, departure }) => {
+    const happened = { orderNo: order.orderNo, event: 'remindTrip', actor: 'system', after: {} };
+    return notificationsOf(order, happened, 'remindTrip').map((row) => ({
+      ...row,
+      facts: { ...row.facts, ...tripFacts(departure, row.language) },
+    }));
+  });
   if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
 };

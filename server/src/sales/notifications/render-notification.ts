@@ -7,7 +7,7 @@ import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 
 /**
  * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
- * until, reason, carrier, trackingNo, people. A paragraph with a placeholder without a value is left out.
+ * until, reason, carrier, trackingNo, people, meeting, leader. A paragraph with a placeholder without a value is left out.
  */
 export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
 
@@ -33,6 +33,7 @@ const valuesOf = ({ language, facts }: Notification): Values => ({
   amount: (facts.amount / 100).toFixed(2),
   day: facts.day ?? undefined,
   people: facts.people?.toString(),
+  ...{ meeting: facts.meeting, leader: facts.leader },
   until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
 });
 

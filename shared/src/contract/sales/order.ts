@@ -5,6 +5,7 @@ import { ProductKind } from '../catalog/product.ts';
 import { GroupProgress, RefundTier } from '../catalog/tour.ts';
 import { PassportTexts, TravellerForm } from '../identity/traveller.ts';
 import { BookingExtras } from './booking.ts';
+import { DepartureInfo } from './departure.ts';
 import { Parcel } from './fulfilment.ts';
 import { Invoice } from './invoice.ts';
 import { OrderDetails } from './order-details.ts';
@@ -117,6 +118,8 @@ export const OrderDetail = Type.Object({
   fulfilmentReason: Type.Optional(nullable(Type.String())),
   /** The group of a paid tour until it is decided. */
   group: nullable(GroupProgress),
+  /** Tour leader and meeting point of a paid tour, from some days before departure. */
+  departure: Type.Optional(nullable(DepartureInfo)),
   refundTiers: Type.Array(RefundTier),
   /** The cancellation terms as text, where there are no tiers. */
   terms: Type.Array(Text),

@@ -129,6 +129,7 @@ export const auditSubjects = [
   'enquiry-case',
   'product',
   'calendar',
+  'departure',
   'coupon',
   'article',
   'slide',

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { orderPath } from '#src/order-parts/order-paths.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { DepartureFacts } from '../departure/departure-facts.tsx';
 import { usePassengers } from '../order-calls.ts';
 import styles from './order-detail.module.css';
 import en from './passenger-messages.en.json' with { type: 'json' };
@@ -19,7 +20,7 @@ const rowsOf = (list: PassengerList) =>
     order.travellers.map((traveller, place) => ({ ...traveller, order, first: place === 0 })),
   );
 
-const Sheet = ({ list }: { list: PassengerList }) => {
+const Sheet = ({ list, orderNo }: { list: PassengerList; orderNo: string }) => {
   const t = useMessages(passengerMessages);
   const text = useText();
   const language = useLanguage();
@@ -30,6 +31,7 @@ const Sheet = ({ list }: { list: PassengerList }) => {
     <section className={styles.card} aria-label={t('title')}>
       <h2>{text(list.title)}</h2>
       <p>{t('lead', { day: formatDay(list.day, language, { year: true }), count: list.people })}</p>
+      <DepartureFacts orderNo={orderNo} />
       <div className={styles.wide}>
         <table className={styles.passengers}>
           <thead>
@@ -80,7 +82,7 @@ export const PassengerSheet = ({ orderNo }: { orderNo: string }) => {
         </Button>
       </div>
       <AdminQuery query={query} skeleton={<RowsSkeleton />}>
-        {(list) => <Sheet list={list} />}
+        {(list) => <Sheet list={list} orderNo={orderNo} />}
       </AdminQuery>
     </div>
   );

@@ -23,6 +23,18 @@ const useWords = () => {
 
 type Words = ReturnType<typeof useWords>;
 
+/** Tour leader and meeting point, as far as staff have entered them. */
+const departureItems = ({ t, text }: Words, departure: OrderDetail['departure']): readonly Item[] => {
+  if (!departure) return [];
+  const { leaderName, leaderMobile, meetingPoint, meetingTime } = departure;
+  const meeting = [meetingTime, meetingPoint && text(meetingPoint)].filter(Boolean).join(' · ');
+  const leader = [leaderName, leaderMobile].filter(Boolean).join(' · ');
+  return [
+    ...(meeting ? [{ term: t('meeting'), value: meeting }] : []),
+    ...(leader ? [{ term: t('leader'), value: leader }] : []),
+  ];
+};
+
 const tourItems = ({ t, day }: Words, details: DetailsOf<'tour'>, travelDay: string | null) => {
   const { days, adults, children, singleRooms } = details;
   const people = [
@@ -63,11 +75,11 @@ const visaItems = ({ t, text, day }: Words, details: DetailsOf<'visa'>): readonl
 ];
 
 /** What was booked, as it was frozen then, in a few lines; goods are shown one by one instead. */
-export const useBookedItems = ({ details, travelDay }: OrderDetail): readonly Item[] => {
+export const useBookedItems = ({ details, travelDay, departure }: OrderDetail): readonly Item[] => {
   const words = useWords();
   switch (details.kind) {
     case 'tour':
-      return tourItems(words, details, travelDay);
+      return [...tourItems(words, details, travelDay), ...departureItems(words, departure)];
     case 'hotel':
       return hotelItems(words, details);
     case 'ticket':

@@ -13,6 +13,7 @@ export * from './identity/system.ts';
 export * from './identity/user-import.ts';
 export * from './identity/users.ts';
 export * from './sales/coupon.ts';
+export * from './sales/departure.ts';
 export * from './sales/e-ticket.ts';
 export * from './sales/fulfilment.ts';
 export * from './sales/invoice.ts';

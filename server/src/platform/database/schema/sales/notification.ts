@@ -18,6 +18,9 @@ export interface NotificationFacts {
   readonly trackingNo?: string;
   readonly expiresAt?: string;
   readonly people?: number;
+  /** Time and place of a departure, and its tour leader. */
+  readonly meeting?: string;
+  readonly leader?: string;
 }
 
 /**
