@@ -12,6 +12,7 @@ import { placeOrder } from '../fixtures/tours.ts';
 test('a member joins a sold-out departure, gets the released seats and books them; staff see the list', async ({
   page,
   request,
+  browser,
 }) => {
   test.slow();
   const title = `候补之旅 ${Date.now().toString(36)}`;
@@ -58,10 +59,12 @@ test('a member joins a sold-out departure, gets the released seats and books the
   await page.goto('/personal/waitlist');
   await expect(card).toContainText('已预订');
 
-  await enterWith(page, await signIn(request, 'finance'));
-  await page.evaluate(() => sessionStorage.removeItem('seeded'));
-  await page.goto(`/business/waitlists?keywords=${username}`);
-  await expect(page.getByRole('row').filter({ hasText: username })).toContainText('已预订');
+  const office = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterWith(office, await signIn(request, 'finance'));
+  await office.goto(`/business/waitlists?keywords=${username}`);
+  await expect(office.getByRole('row').filter({ hasText: username })).toContainText('已预订');
+  await expectAccessible(office);
+  await office.close();
   await removeTour(tour);
 });
 

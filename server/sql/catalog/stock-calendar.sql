@@ -64,6 +64,6 @@ select sku_id, day, price, child_price, single_supplement, total, closes_at, hel
   order by inventory.sku_id asc, inventory.day asc;
 
 -- calendar-repository.ts writeRows
-insert into inventory (sku_id, day, price, child_price, single_supplement, total, held, sold, closes_at, updated_at)
+insert into inventory (sku_id, day, price, child_price, single_supplement, total, held, sold, set_aside, closes_at, updated_at)
   values (?, …)
   on conflict (sku_id,day) do update set price = excluded.price, child_price = excluded.child_price, single_supplement = excluded.single_supplement, total = excluded.total, closes_at = excluded.closes_at, updated_at = now();

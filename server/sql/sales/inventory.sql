@@ -35,18 +35,18 @@ update holds
   where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- stock-repository.ts holdStock
-insert into holds (order_id, sku_id, day, quantity, state, expires_at)
+insert into holds (order_id, entry_id, sku_id, day, quantity, state, expires_at)
   values (?, …);
 
 -- stock-repository.ts readStock
-select sku_id, day, price, child_price, single_supplement, total, held, sold, closes_at, updated_at
+select sku_id, day, price, child_price, single_supplement, total, held, sold, set_aside, closes_at, updated_at
   from inventory
   where (inventory.sku_id, inventory.day) in (select *
     from unnest( (select ?::bigint[]), (select ?::date[])))
   order by inventory.sku_id asc, inventory.day asc;
 
 -- stock-repository.ts reclaimStock
-select sku_id, day, price, child_price, single_supplement, total, held, sold, closes_at, updated_at
+select sku_id, day, price, child_price, single_supplement, total, held, sold, set_aside, closes_at, updated_at
   from inventory
   where (inventory.sku_id, inventory.day) in (select *
     from unnest( (select ?::bigint[]), (select ?::date[])))

@@ -12,7 +12,7 @@ update notices
     order by notices.id asc
     limit ?
     for update skip locked)
-  returning id, order_id, event, occurrence, channel, recipient, language, facts, state, attempts, next_try_at, last_error, sent_at, created_at;
+  returning id, order_id, entry_id, event, occurrence, channel, recipient, language, facts, state, attempts, next_try_at, last_error, sent_at, created_at;
 
 -- notification-repository.ts completeNotification
 update notices

@@ -30,7 +30,7 @@ type DepartureRow = NonNullable<Awaited<ReturnType<typeof findDeparture>>>;
 const toInfo = ({ id: _id, version: _version, ...info }: DepartureRow): DepartureInfo => info;
 
 /** The departure of a tour order; undefined for other kinds. */
-export const departureOf = ({ snapshot: { details } }: OrderRecord): StockKey | undefined =>
+const departureOf = ({ snapshot: { details } }: OrderRecord): StockKey | undefined =>
   details.kind === 'tour' ? { skuId: details.skuId, day: details.day } : undefined;
 
 /** Tour leader and meeting point as a paid order shows them from some days before departure; null before, and without any. */

@@ -7,7 +7,7 @@ import type { StockKey } from '#src/sales/inventory/index.ts';
 export type EntryRecord = typeof waitlistEntries.$inferSelect;
 
 /** SQL condition: entries in line or with an offer. */
-export const openEntries = sql`${waitlistEntries.state} in ('WAITING', 'OFFERED')`;
+const openEntries = sql`${waitlistEntries.state} in ('WAITING', 'OFFERED')`;
 
 const ofDeparture = ({ skuId, day }: StockKey): SQL | undefined =>
   and(eq(waitlistEntries.skuId, skuId), eq(waitlistEntries.day, day));

@@ -32,7 +32,7 @@ const countJoin = async (tx: Db, userId: number, now: Date): Promise<void> => {
 
 const refuse = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
-/** The departure with its stock locked. Throws an HttpError naming the field when nobody can wait for it. */
+/** The departure with its stock locked. Throws an HttpError naming the field when it cannot be booked at all. */
 const getDeparture = async (tx: Db, request: WaitlistRequest, now: Date): Promise<WaitlistDeparture> => {
   const departure = await lockDeparture(tx, request);
   if (!departure?.offered || departure.tourId !== request.tourId)

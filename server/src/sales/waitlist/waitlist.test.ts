@@ -7,6 +7,7 @@ import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { expireOrders } from '#src/sales/my-orders/expire-orders.ts';
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
+import { deleteOldEntries } from './entry-repository.ts';
 import { openWaitlist } from './testing/waitlist-fixture.ts';
 
 const hour = 3600;
@@ -180,7 +181,7 @@ test('seats from expired orders, refunds and a raised total are offered, too', a
   assert.equal((await own(shan))[0]?.state, 'OFFERED');
   const stranger = await checkout.buyer();
   const free = await checkout.book(stranger, { travellers: people(1, 400) });
-  assert.equal(free.status, 200, 'a seat that nobody waits for goes on sale');
+  assert.equal(free.status, 200, 'a seat that no entry waits for goes on sale');
 });
 
 test('leaving an offer passes its seats on', async (t) => {
@@ -210,7 +211,42 @@ test('fewer people than offered release the rest to the line, more take free sea
   await cancel(lan, (await own(lan))[0]?.orderNo ?? '');
   assert.equal(await serve(), 1);
   assert.equal((await book(hai, 1, 300)).status, 200);
-  assert.deepEqual(await stock(), { free: 2, held: 1, sold: 0, setAside: 0 }, 'nobody waits any more');
+  assert.deepEqual(await stock(), { free: 2, held: 1, sold: 0, setAside: 0 }, 'the line is empty');
+});
+
+test('smaller groups are served before a larger one, which counts it', async (t) => {
+  const { checkout, first, orderNo, wait, own, cancel, serve, book } = await openWaitlist(t);
+  await cancel(first, orderNo);
+  const [one, other] = [await checkout.buyer(), await checkout.buyer()];
+  const { body } = await book(one, 1, 200);
+  await book(other, 1, 201);
+  const [lan, hai] = [await checkout.buyer(), await checkout.buyer()];
+  const { id } = await wait(lan, 2);
+  await wait(hai);
+  await cancel(one, body.data.orderNo);
+  assert.equal(await serve(), 1);
+  assert.equal((await own(hai))[0]?.state, 'OFFERED');
+  const { db } = checkout.deps;
+  const [entry] = await db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id));
+  assert.deepEqual([entry?.state, entry?.passedOver], ['WAITING', 1]);
+});
+
+test('ended entries are deleted after 90 days, and orders keep their seats', async (t) => {
+  const { checkout, first, orderNo, wait, cancel, serve, book, leave, stock } = await openWaitlist(t);
+  const [lan, hai, shan] = [await checkout.buyer(), await checkout.buyer(), await checkout.buyer()];
+  await wait(lan, 2);
+  await wait(hai);
+  const { id } = await wait(shan);
+  await leave(shan, id);
+  await cancel(first, orderNo);
+  await serve();
+  assert.equal((await book(lan, 2, 200)).status, 200);
+  const { db } = checkout.deps;
+  const later = new Date(checkout.clock.now().getTime() + 90 * 86_400_000);
+  assert.equal(await deleteOldEntries(db, new Date(later.getTime() - 1)), 0);
+  assert.equal(await deleteOldEntries(db, later), 2);
+  assert.equal(await db.$count(waitlistEntries), 1, 'open entries stay');
+  assert.equal((await stock()).held, 2);
 });
 
 test('a group that was passed over gathers seats until it fits', async (t) => {

@@ -38,7 +38,7 @@ test.each<readonly [string, number, readonly Row[], readonly string[]]>([
     ['1 passed', '2 passed', '3 +1 offer'],
   ],
   [
-    'no pass where nobody else is served',
+    'no pass where no other group is served',
     1,
     [
       [1, 4],

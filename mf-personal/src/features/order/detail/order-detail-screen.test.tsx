@@ -40,6 +40,21 @@ test('an unpaid order shows time, lines, masked travellers, contacts, refund ter
 });
 
 test.each([
+  ['zh-cn', '集合', '08:30 · 人民大道南 1 号', '领队'],
+  ['en', 'Meeting point', '08:30 · 1 Renmin Avenue South', 'Tour leader'],
+] as const)('a paid order shows meeting point and tour leader once they are known (%s)', async (...words) => {
+  const [language, meeting, place, leader] = words;
+  const departure = {
+    ...{ leaderName: '林领队', leaderMobile: '13800138000', meetingTime: '08:30' },
+    meetingPoint: { zh: '人民大道南 1 号', en: '1 Renmin Avenue South' },
+  };
+  show(detail({ state: 'PAID', fulfilment: 'CONFIRMED', departure }), { language });
+  expect(await screen.findByText(meeting)).toBeVisible();
+  expect(screen.getByText(place)).toBeVisible();
+  expect(screen.getByText(leader).nextSibling).toHaveTextContent('林领队 · 13800138000');
+});
+
+test.each([
   ['zh-cn', '已报名 8 人，满 12 人成团，12月12日周六 18:00 前确认'],
   ['en', '8 of 12 joined, decided by Sat, Dec 12, 18:00'],
 ] as const)('a paid order waiting for its group shows how far it is (%s)', async (language, text) => {

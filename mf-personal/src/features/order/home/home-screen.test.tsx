@@ -114,6 +114,7 @@ test('every section of the personal centre is linked', () => {
       'ticket-order',
       'goods-order',
       'visa-order',
+      'waitlist',
       'travellers',
       'collections',
       'address',
