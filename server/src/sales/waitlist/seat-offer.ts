@@ -68,7 +68,10 @@ interface Use {
  * Uses an offer for an order: its held seats become the order's, without being free in between. More seats are taken
  * from free ones, fewer are released to the next in line. Throws A0510 when the offer has ended meanwhile.
  */
-export const redeemOffer = async (tx: Db, { offer, orderId, request, expiresAt, now }: Use): Promise<void> => {
+export const redeemOffer = async (
+  tx: Db,
+  { offer, orderId, request, expiresAt, now }: Use,
+): Promise<void> => {
   const { entryId } = offer;
   if ((await markUsed(tx, { entryId, now })).rowCount !== 1) throw soldOut(request.field);
   const { quantity } = request;
