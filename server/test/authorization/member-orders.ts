@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { ETicket, MemberRefundQuote } from '@portal/shared/contract';
 import type { Buyer } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
+import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import type { PortalFixture } from './portal-fixture.ts';
 
 /** Values for the parameters of a path. */
@@ -71,14 +72,15 @@ const refundOrder = async (make: Do, orderNo: string): Promise<void> => {
 };
 
 /**
- * A paid order of each kind; a tour with an invoice, a reviewed and a reviewable hotel order, returned goods,
- * a visa with a document, an unpaid tour.
+ * A paid order of each kind; a tour with a contract and an invoice, a reviewed and a reviewable hotel order,
+ * returned goods, a visa with a document, an unpaid tour.
  */
 export const placeOrders = async (portal: PortalFixture, make: Do, kept: Kept): Promise<Ordered> => {
   const { place, pay } = buying(portal, make);
   const [used] = kept.files;
   const tour = await place('tour');
   const paid = [await pay(tour)];
+  await issueContracts(portal.payment);
   await billed(portal, make, tour);
   const stays: string[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
