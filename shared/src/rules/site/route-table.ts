@@ -17,12 +17,17 @@ export interface PortalRoute {
 
 type Marks = Pick<PortalRoute, 'hidden' | 'member'>;
 
-const route = (path: string, view: string, zh: string, en: string, marks: Marks = {}): PortalRoute => ({
-  path,
-  view,
-  title: { zh, en },
-  ...marks,
-});
+/** A view of the same path, where no other is named. */
+const route = (
+  path: string,
+  zh: string,
+  en: string,
+  { view = path.slice(1), ...marks }: Marks & Pick<PortalRoute, 'view'> = {},
+): PortalRoute => ({ path, view, title: { zh, en }, ...marks });
+
+/** The index view of a folder. */
+const index = (path: string, zh: string, en: string, marks: Marks = {}): PortalRoute =>
+  route(path, zh, en, { view: `${path.slice(1)}/index`, ...marks });
 
 const page = (path: string, zh: string, en: string, redirect?: string): PortalRoute => ({
   path,
@@ -36,76 +41,70 @@ const step = { hidden: true, member: true } as const;
 const own = { member: true } as const;
 
 const tours: readonly PortalRoute[] = [
-  route('/domestic', 'domestic/index', '国内游', 'Domestic tours'),
-  route('/local', 'local/index', '本地游', 'Local tours'),
-  route('/party-building', 'party-building/index', '红色旅游', 'Red tourism'),
-  route('/learning', 'learning/index', '研学旅行', 'Study tours'),
-  route('/abroad', 'abroad/index', '出境游', 'Tours abroad'),
-  route('/vicinity', 'vicinity/index', '周边游', 'Nearby tours'),
-  route('/route', 'route/index', '全部线路', 'All tours'),
-  route('/route/detail', 'route/detail', '线路详情', 'Tour details', inside),
-  route('/route/compare', 'route/compare', '线路对比', 'Compare tours', inside),
-  route('/route/preview', 'route/preview', '填写订单', 'Book a tour', step),
-  route('/route/pay', 'route/pay', '线路支付', 'Pay for a tour', step),
+  index('/domestic', '国内游', 'Domestic tours'),
+  index('/local', '本地游', 'Local tours'),
+  index('/party-building', '红色旅游', 'Red tourism'),
+  index('/learning', '研学旅行', 'Study tours'),
+  index('/abroad', '出境游', 'Tours abroad'),
+  index('/vicinity', '周边游', 'Nearby tours'),
+  index('/route', '全部线路', 'All tours'),
+  route('/route/detail', '线路详情', 'Tour details', inside),
+  route('/route/compare', '线路对比', 'Compare tours', inside),
+  route('/route/preview', '填写订单', 'Book a tour', step),
+  route('/route/pay', '线路支付', 'Pay for a tour', step),
 ];
 
 const products: readonly PortalRoute[] = [
-  route('/hotel', 'hotel/index', '酒店', 'Hotels'),
-  route('/hotel/hotelDetail', 'hotel/detail', '酒店详情', 'Hotel details', inside),
-  route('/hotel/confirm-order', 'hotel/confirm-order', '确认酒店订单', 'Book a hotel', step),
-  route('/ticket', 'ticket/index', '景区门票', 'Tickets'),
-  route('/ticket/ticketDetail', 'ticket/detail', '门票详情', 'Ticket details', inside),
-  route('/ticket/confirm-order', 'ticket/confirm-order', '确认门票订单', 'Book tickets', step),
-  route('/goods', 'goods/index', '特产商城', 'Local goods'),
-  route('/goods/goodsDetail', 'goods/detail', '商品详情', 'Product details', inside),
-  route('/goods/cart', 'goods/cart', '购物车', 'Cart', inside),
-  route('/goods/confirm-order', 'goods/confirm-order', '确认商品订单', 'Order goods', step),
-  route('/visa', 'visa/index', '签证', 'Visas'),
-  route('/visa/visaDetail', 'visa/detail', '签证详情', 'Visa details', inside),
-  route('/visa/visaPreview', 'visa/preview', '办理签证', 'Apply for a visa', step),
-  route('/visa/pay', 'visa/pay', '签证支付', 'Pay for a visa', step),
-  route('/visa/visaOrderDetail', 'visa/order-detail', '签证订单详情', 'Visa order', step),
+  index('/hotel', '酒店', 'Hotels'),
+  route('/hotel/hotelDetail', '酒店详情', 'Hotel details', { ...inside, view: 'hotel/detail' }),
+  route('/hotel/confirm-order', '确认酒店订单', 'Book a hotel', step),
+  index('/ticket', '景区门票', 'Tickets'),
+  route('/ticket/ticketDetail', '门票详情', 'Ticket details', { ...inside, view: 'ticket/detail' }),
+  route('/ticket/confirm-order', '确认门票订单', 'Book tickets', step),
+  index('/goods', '特产商城', 'Local goods'),
+  route('/goods/goodsDetail', '商品详情', 'Product details', { ...inside, view: 'goods/detail' }),
+  route('/goods/cart', '购物车', 'Cart', inside),
+  route('/goods/confirm-order', '确认商品订单', 'Order goods', step),
+  index('/visa', '签证', 'Visas'),
+  route('/visa/visaDetail', '签证详情', 'Visa details', { ...inside, view: 'visa/detail' }),
+  route('/visa/visaPreview', '办理签证', 'Apply for a visa', { ...step, view: 'visa/preview' }),
+  route('/visa/pay', '签证支付', 'Pay for a visa', step),
+  route('/visa/visaOrderDetail', '签证订单详情', 'Visa order', { ...step, view: 'visa/order-detail' }),
 ];
 
 const personal: readonly PortalRoute[] = [
   page('/personal', '个人中心', 'My account', '/personal/home'),
-  route('/personal/home', 'personal/home', '个人中心', 'My account', own),
-  route('/personal/info', 'personal/info', '个人信息', 'My details', own),
-  route('/personal/safety', 'personal/safety', '账户安全', 'Account security', own),
-  route('/personal/second-factor', 'personal/second-factor', '两步验证', 'Two-step verification', own),
-  route('/personal/collections', 'personal/collections', '我的收藏', 'Favourites', own),
-  route('/personal/waitlist', 'personal/waitlist', '我的候补', 'My waiting lists', own),
-  route('/personal/travellers', 'personal/travellers', '常用旅客', 'Travellers', own),
-  route('/personal/address', 'personal/address', '收货地址', 'Address book', own),
-  route('/personal/route-order', 'personal/route-order/index', '线路订单', 'Tour orders', own),
-  route('/personal/visa-order', 'personal/visa-order/index', '签证订单', 'Visa orders', own),
-  route('/personal/goods-order', 'personal/goods-order/index', '商品订单', 'Goods orders', own),
-  route('/personal/ticket-order', 'personal/ticket-order/index', '门票订单', 'Ticket orders', own),
-  route('/personal/hotel-order', 'personal/hotel-order/index', '酒店订单', 'Hotel orders', own),
-  route('/personal/route-order/detail', 'personal/route-order/detail', '线路订单详情', 'Tour order', step),
-  route('/personal/visa-order/detail', 'personal/visa-order/detail', '签证订单详情', 'Visa order', step),
-  route('/personal/goods-order/detail', 'personal/goods-order/detail', '商品订单详情', 'Goods order', step),
-  route(
-    '/personal/ticket-order/detail',
-    'personal/ticket-order/detail',
-    '门票订单详情',
-    'Ticket order',
-    step,
-  ),
-  route('/personal/hotel-order/detail', 'personal/hotel-order/detail', '酒店订单详情', 'Hotel order', step),
+  route('/personal/home', '个人中心', 'My account', own),
+  route('/personal/info', '个人信息', 'My details', own),
+  route('/personal/safety', '账户安全', 'Account security', own),
+  route('/personal/second-factor', '两步验证', 'Two-step verification', own),
+  route('/personal/collections', '我的收藏', 'Favourites', own),
+  route('/personal/waitlist', '我的候补', 'My waiting lists', own),
+  route('/personal/travellers', '常用旅客', 'Travellers', own),
+  route('/personal/address', '收货地址', 'Address book', own),
+  index('/personal/route-order', '线路订单', 'Tour orders', own),
+  index('/personal/visa-order', '签证订单', 'Visa orders', own),
+  index('/personal/goods-order', '商品订单', 'Goods orders', own),
+  index('/personal/ticket-order', '门票订单', 'Ticket orders', own),
+  index('/personal/hotel-order', '酒店订单', 'Hotel orders', own),
+  route('/personal/route-order/detail', '线路订单详情', 'Tour order', step),
+  route('/personal/visa-order/detail', '签证订单详情', 'Visa order', step),
+  route('/personal/goods-order/detail', '商品订单详情', 'Goods order', step),
+  route('/personal/ticket-order/detail', '门票订单详情', 'Ticket order', step),
+  route('/personal/hotel-order/detail', '酒店订单详情', 'Hotel order', step),
 ];
 
 const aboutUs = '/aboutus/companyinfo?type=introduction&title=关于我们';
 
 const rest: readonly PortalRoute[] = [
   page('/aboutus', '关于我们', 'About us', aboutUs),
-  route('/aboutus/contactus', 'about/contactus', '公司简介', 'Company profile'),
-  route('/aboutus/news-list', 'about/news-list', '新闻资讯', 'News'),
-  route('/aboutus/companyinfo', 'about/companyinfo', '联系我们', 'Contact us'),
-  route('/news-detail', 'news/detail', '新闻详情', 'News', inside),
-  route('/common-detail', 'common/detail', '声明', 'Statement', inside),
-  route('/search', 'search/index', '搜索', 'Search', inside),
-  route('/pay', 'pay/index', '收银台', 'Checkout', step),
+  route('/aboutus/contactus', '公司简介', 'Company profile', { view: 'about/contactus' }),
+  route('/aboutus/news-list', '新闻资讯', 'News', { view: 'about/news-list' }),
+  route('/aboutus/companyinfo', '联系我们', 'Contact us', { view: 'about/companyinfo' }),
+  route('/news-detail', '新闻详情', 'News', { ...inside, view: 'news/detail' }),
+  route('/common-detail', '声明', 'Statement', { ...inside, view: 'common/detail' }),
+  index('/search', '搜索', 'Search', inside),
+  index('/pay', '收银台', 'Checkout', step),
 ];
 
 /** Every static route: path, view name, titles in both languages, and what navigation must know of it. */
@@ -116,7 +115,7 @@ export const routeTable: readonly PortalRoute[] = [
   page('/register', '注册', 'Register'),
   page('/reset-password', '重设密码', 'Reset the password'),
   page('/change-password', '修改密码', 'Change the password'),
-  route('/index', 'home/index', '首页', 'Dashboard'),
+  route('/index', '首页', 'Dashboard', { view: 'home/index' }),
   ...tours,
   ...products,
   ...personal,
