@@ -17,16 +17,17 @@ interface BookingBarProps {
 /** The booking at the lower edge of a narrow screen: always the price, always the next step. */
 export const BookingBar = ({ tour, selection, quote, onChooseDay }: BookingBarProps) => {
   const language = useLanguage();
-  const { departure } = selection;
+  const { departure, soldOut } = selection;
+  const chosen = departure ?? soldOut;
   return (
     <>
       <div>
         {departure && quote.data && !quote.isPlaceholderData ? (
           <Price fen={quote.data.amount} />
         ) : (
-          <DayPrice tour={tour} departure={departure} />
+          <DayPrice tour={tour} departure={chosen} />
         )}
-        {departure && <p className={styles.per}>{formatDay(departure.day, language)}</p>}
+        {chosen && <p className={styles.per}>{formatDay(chosen.day, language)}</p>}
       </div>
       <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} />
     </>

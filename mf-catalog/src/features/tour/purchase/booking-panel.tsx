@@ -84,8 +84,8 @@ export const BookingPanel = ({
   return (
     <Panel label={t('panel')}>
       <div className={styles.price}>
-        <DayPrice tour={tour} departure={departure} size="large" />
-        {departure && <span className={styles.per}>{t('perPerson')}</span>}
+        <DayPrice tour={tour} departure={chosen} size="large" />
+        {chosen && <span className={styles.per}>{t('perPerson')}</span>}
       </div>
       {selection.soldOutDay && (
         <p role="alert" className={styles.gone}>

@@ -3,7 +3,8 @@ import { type Answers, people, refuse, renderView } from '@portal/shared/testing
 import { screen } from '@testing-library/react';
 import { dayButton, onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
 import TourDetail from '#src/views/route/detail.tsx';
-import { bookingPanel, tourAnswers, tourPath } from '../tour-page.fixture.ts';
+import { departure } from '../tour.fixture.ts';
+import { bookingPanel, departuresCall, tourAnswers, tourPath } from '../tour-page.fixture.ts';
 
 onWideScreenAtNoon();
 
@@ -65,6 +66,13 @@ test('a member joins the waiting list of a sold-out day with the chosen people',
     'href',
     '/personal/waitlist',
   );
+});
+
+test('the panel shows the price of the sold-out day', async () => {
+  await show(people.member, {
+    [departuresCall]: [departure('2026-11-28'), departure('2026-11-29', { seats: 0, price: 43_200 })],
+  });
+  expect(bookingPanel().getByText(/432/)).toBeVisible();
 });
 
 test('a visitor is asked to log in, without a call to the server', async () => {
