@@ -22,7 +22,7 @@ test('staff enter meeting point and tour leader of a departure, and its paid ord
   const office = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await enterWith(office, await signIn(request, 'admin'));
   await office.goto(`/business/orders/detail?no=${orderNo}&show=passengers`);
-  await office.getByRole('button', { name: '填写集合与领队' }).click();
+  await office.getByRole('button', { name: '编辑集合与领队' }).click();
   const drawer = office.getByRole('dialog', { name: '集合与领队' });
   await drawer.getByLabel('集合时间').fill('08:30');
   await drawer.getByLabel(/^集合地点.*中文/).fill('人民大道南 1 号');

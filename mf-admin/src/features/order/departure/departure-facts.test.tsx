@@ -26,7 +26,7 @@ const show = (answers: Answers = {}, user: (typeof people)['root'] = people.root
 
 test('staff enter the meeting point and the tour leader of a departure', async () => {
   const { person, server } = show();
-  await person.click(await screen.findByRole('button', { name: '填写集合与领队' }));
+  await person.click(await screen.findByRole('button', { name: '编辑集合与领队' }));
   await person.type(await screen.findByRole('textbox', { name: '集合时间' }), '08:30');
   await person.type(screen.getByRole('textbox', { name: '领队姓名' }), ' 林领队 ');
   await person.type(screen.getByRole('textbox', { name: '领队手机号' }), '13800138000');
@@ -40,7 +40,7 @@ test('staff enter the meeting point and the tour leader of a departure', async (
 
 test('an invalid time is refused at its field', async () => {
   const { person, server } = show();
-  await person.click(await screen.findByRole('button', { name: '填写集合与领队' }));
+  await person.click(await screen.findByRole('button', { name: '编辑集合与领队' }));
   await person.type(await screen.findByRole('textbox', { name: '集合时间' }), '25:00');
   await person.click(screen.getByRole('button', { name: '保存' }));
   expect(
@@ -53,7 +53,7 @@ test('without the permission the facts are shown without their form', async () =
   show({ [reading]: stored }, { ...people.admin, perms: ['biz:order:query'] });
   expect(await screen.findByText('08:30 · 人民大道南 1 号')).toBeVisible();
   expect(screen.getByText('林领队 · 13800138000')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '填写集合与领队' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '编辑集合与领队' })).toBeNull();
 });
 
 test('a failed load shows the error', async () => {
