@@ -23,7 +23,6 @@ export {
 } from './hooks/shell-context.ts';
 export { useChosenInView } from './hooks/use-chosen-in-view.ts';
 export { useCopied } from './hooks/use-copied.ts';
-export { useLeaveGuard } from './hooks/use-leave-guard.ts';
 export { useLayoutMedia, useMedia } from './hooks/use-media.ts';
 export { type QueryParams, useQueryParams } from './hooks/use-query-params.ts';
 export { useThrottled } from './hooks/use-throttled.ts';

@@ -1,9 +1,10 @@
 import type { Account } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
-import { Button, Card, FormErrors, RadioGroup, TextInput, useLeaveGuard } from '@portal/shared/ui';
+import { Button, Card, FormErrors, RadioGroup, TextInput } from '@portal/shared/ui';
 import styles from './profile.module.css';
 import { profileMessages } from './profile-messages.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 const genders = ['0', '1', '2'] as const;

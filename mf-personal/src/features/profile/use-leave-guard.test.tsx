@@ -1,8 +1,8 @@
 import { useNavigate } from '@portal/shared/router';
 import { clearSession } from '@portal/shared/session';
 import { people, renderView } from '@portal/shared/testing';
-import { useLeaveGuard } from '@portal/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 const ways = {
   form: '/form',

@@ -1,8 +1,7 @@
 import { type Location, useBlocker } from '@portal/shared/router';
 import { readToken } from '@portal/shared/session';
+import { confirm, type Question, useUnsaved } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { confirm, type Question } from '../layers/confirm.ts';
-import { useUnsaved } from './shell-context.ts';
 
 const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
