@@ -1,5 +1,6 @@
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { openEnvironment, type ProofEnvironment } from './consistency/environment.ts';
+import { changedOrders } from './consistency/proofs/changed-orders.ts';
 import { failingGateway } from './consistency/proofs/failing-gateway.ts';
 import { forgedWebhooks } from './consistency/proofs/forged-webhooks.ts';
 import { killedServer } from './consistency/proofs/killed-server.ts';
@@ -36,6 +37,7 @@ export const consistency: Suite<ProofEnvironment> = {
     refundDays,
     waitingList,
     waitingListEvents,
+    changedOrders,
   ],
   faults: ({ database }) => checkConsistency(database.db),
 };

@@ -22,6 +22,18 @@ with taken as ( delete from sold_changes
 insert into sold_changes (id, product_id, pieces)
   values (?, …);
 
+-- stock-repository.ts exchangeSold
+select sku_id
+  from inventory
+  where (inventory.sku_id, inventory.day) in (select sku_id, day
+    from holds
+    where holds.order_id in (?, …))
+  order by inventory.sku_id asc, inventory.day asc
+  for update;
+update holds
+  set state = ?
+  where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
+
 -- stock-repository.ts freeHolds
 select sku_id
   from inventory
@@ -33,6 +45,12 @@ select sku_id
 update holds
   set state = ?
   where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
+
+-- stock-repository.ts holdOther
+insert into holds (order_id, sku_id, day, quantity, state, expires_at)
+  values (?, …)
+  on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, expires_at = ?
+  where holds.state = ?;
 
 -- stock-repository.ts holdStock
 insert into holds (order_id, entry_id, sku_id, day, quantity, state, expires_at)
@@ -82,6 +100,10 @@ select sku_id
 update holds
   set state = ?
   where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
+
+-- trip-repository.ts keepTrip
+delete from trips
+  where (trips.order_id = ? and not (trips.document_hash in (?, …) and trips.day between ? and ?));
 
 -- trip-repository.ts takeDays
 insert into trips (document_hash, day, order_id) select hash, ?::date + passed, ?::bigint

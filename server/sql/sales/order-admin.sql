@@ -60,6 +60,13 @@ select count(*) as count
   from (select 1 as one
     from orders
     where exists (select 1
+      from order_changes
+      where order_changes.order_id = orders.id and order_changes.state = 'DONE' and order_changes.done_at >= now() - interval '3 days')
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
+    where exists (select 1
       from products
       where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
     limit ?) found;
@@ -168,6 +175,14 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
   from orders
   inner join users on users.id = orders.user_id
   where exists (select 1
+    from order_changes
+    where order_changes.order_id = orders.id and order_changes.state = 'DONE' and order_changes.done_at >= now() - interval '3 days')
+  order by orders.id desc
+  limit ?;
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
+  where exists (select 1
     from products
     where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
   order by orders.id desc
@@ -226,7 +241,7 @@ select created_at, action, actor, actor_id, after ->> 'reason'
   limit ?;
 
 -- order-detail-repository.ts listPaymentsOf
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.order_id = ?
   order by payments.id desc
@@ -243,8 +258,6 @@ select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, o
 select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
   from holds
   inner join orders on orders.id = holds.order_id
-  where ((holds.sku_id, holds.day) in ( select own.sku_id, own.day
-      from holds own
-      where own.order_id = ?) and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null))
+  where (holds.sku_id = ? and holds.day = ? and holds.state = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null))
   order by orders.id asc
   limit ?;

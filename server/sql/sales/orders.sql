@@ -1,3 +1,51 @@
+-- change-repository.ts countChanges
+select count(*) filter (where kind = ? and state = 'DONE'), count(*) filter (where kind = ? and state = 'DONE'), max(id)
+  from order_changes
+  where order_changes.order_id = ?;
+
+-- change-repository.ts endChange
+update order_changes
+  set state = ?, done_at = ?
+  where (order_changes.id = ? and order_changes.state = ?);
+
+-- change-repository.ts findChange
+select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
+  from order_changes
+  where order_changes.id = ?;
+
+-- change-repository.ts findLatestDateChange
+select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
+  from order_changes
+  where ((order_changes.order_id = ? and order_changes.kind = ?) and order_changes.state = ?)
+  order by order_changes.id desc
+  limit ?;
+select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
+  from order_changes
+  where (order_changes.order_id = ? and order_changes.kind = ?)
+  order by order_changes.id desc
+  limit ?;
+
+-- change-repository.ts findPendingChange
+select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
+  from order_changes
+  where (order_changes.order_id = ? and order_changes.state = ?);
+
+-- change-repository.ts insertChange
+insert into order_changes (id, order_id, kind, state, difference, plan, expires_at, done_at, created_at)
+  values (?, …)
+  returning id, order_id, kind, state, difference, plan, expires_at, done_at, created_at;
+
+-- change-repository.ts lockExpiredChanges
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
+  from orders
+  inner join order_changes on order_changes.order_id = orders.id
+  where (order_changes.state = ? and order_changes.expires_at <= ?::timestamptz and not exists (select 1
+      from payments p
+      where p.change_id = order_changes.id and p.state in ('CREATED', 'WAITING')))
+  order by order_changes.expires_at asc
+  limit ?
+  for update of orders skip locked;
+
 -- fulfilment-repository.ts findFulfilment
 select order_id, since, reason, carrier, tracking_no
   from fulfilments
@@ -90,6 +138,12 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   where (orders.user_id = ? and orders.order_no = ?)
   for update;
 
+-- order-repository.ts replaceLines
+delete from order_lines
+  where order_lines.order_id = ?;
+insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
+  values (?, …);
+
 -- order-repository.ts reserveOrderId
 select nextval('orders_id_seq') as id;
 
@@ -99,6 +153,9 @@ update orders
   where (orders.id = ? and orders.state = ?);
 update orders
   set form = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set fulfilment = ?, travel_day = ?, amount = ?, snapshot = ?, form = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
   set hidden_at = ?, updated_at = ?

@@ -62,20 +62,22 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimExpiredPayments
 update payments
   set next_query_at = ?, queries = payments.queries + 1, asked_at = ?
   where payments.id in (select id
     from payments
-    where (payments.state in (?, …) and exists (select 1
-        from orders o
-        where o.id = payments.order_id and o.state = 'PENDING_PAYMENT' and o.expires_at <= ?::timestamptz) and (payments.asked_at is null or payments.asked_at <= ?))
+    where (payments.state in (?, …) and (exists (select 1
+          from orders o
+          where o.id = payments.order_id and o.state = 'PENDING_PAYMENT' and o.expires_at <= ?::timestamptz) or exists (select 1
+          from order_changes c
+          where c.id = payments.change_id and c.state = 'PENDING' and c.expires_at <= ?::timestamptz)) and (payments.asked_at is null or payments.asked_at <= ?))
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimPayment
 update payments
@@ -86,7 +88,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts closePayment
 update payments
@@ -104,24 +106,29 @@ select id, payment_no
   where (payments.provider = ? and payments.trade_no = ?);
 
 -- payment-repository.ts findOpenPayment
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
-  where (payments.state in (?, …) and payments.order_id = ? and payments.provider = ? and payments.way = ?)
+  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id = ? and payments.provider = ? and payments.way = ?)
+  order by payments.id asc
+  limit ?;
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+  from payments
+  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id is null and payments.provider = ? and payments.way = ?)
   order by payments.id asc
   limit ?;
 
 -- payment-repository.ts findPayment
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.payment_no = ?;
 
 -- payment-repository.ts insertPayment
-insert into payments (id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
+insert into payments (id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
   values (?, …)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts listOpenPayments
-select id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.state in (?, …) and payments.order_id = ?)
   limit ?;
@@ -133,7 +140,7 @@ select id
   for update;
 
 -- payment-repository.ts lockWithOrder
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.reference, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.change_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.reference, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
   from orders
   inner join payments on payments.order_id = orders.id
   where payments.payment_no = ?
@@ -143,7 +150,7 @@ select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, or
 update payments
   set state = ?, offer = ?, reference = ?, updated_at = ?
   where (payments.id = ? and payments.state = ?)
-  returning id, payment_no, order_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts schedulePoll
 update payments
@@ -180,6 +187,11 @@ select payments.payment_no, payments.trade_no, payments.amount, payments.provide
   inner join orders on orders.id = ?
   where payments.id = ?;
 
+-- refunds/refund-repository.ts hasOpenRefund
+select count(*) as count
+  from refunds
+  where (refunds.order_id = ? and refunds.id <> ? and refunds.scope <> ? and refunds.state in (?, …));
+
 -- refunds/refund-repository.ts insertRefund
 insert into refunds (id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at)
   values (?, …)
@@ -194,10 +206,23 @@ select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, o
   where refunds.refund_no = ?
   for update;
 
+-- refunds/refund-repository.ts lockRequested
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+  from refunds
+  where (refunds.order_id = ? and refunds.state = ?)
+  order by refunds.id asc
+  for update;
+
 -- refunds/refund-repository.ts pollRefundNow
 update refunds
   set next_try_at = ?
   where (refunds.id = ? and refunds.state in (?, …));
+
+-- refunds/refund-repository.ts splitRefund
+select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+  from payments
+  where (payments.order_id = ? and payments.state = ?)
+  order by payments.id asc;
 
 -- refunds/refund-repository.ts subtractFromRefundTotal
 update payments

@@ -1,6 +1,7 @@
 import { nextFulfilment } from '@portal/shared/rules';
 import type { Env } from '#src/platform/config/index.ts';
 import { createTextCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
+import { completeChange } from '#src/sales/changes/index.ts';
 import { releaseCoupons } from '#src/sales/coupons/index.ts';
 import { returnSold, subtractSold } from '#src/sales/inventory/index.ts';
 import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
@@ -33,6 +34,7 @@ export const createPaymentHooks = (env: Env): PaymentHooks => {
       if (order.kind === 'ticket') await issueTickets(tx, order, { cipher, now });
       await requestContract(tx, order, { orgCode: env.orgCode, now });
     },
+    onChangePaid: completeChange,
     onRefunded,
   };
 };

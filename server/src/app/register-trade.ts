@@ -8,6 +8,7 @@ import { registerDocuments, travellerRoutes, travellerService } from '#src/ident
 import { registerPictures } from '#src/media/pictures/index.ts';
 import { createDocumentCipher, createFileCipher, openDataKeys } from '#src/platform/crypto/index.ts';
 import { registerDataExport } from '#src/privacy/data-export/index.ts';
+import { registerChanges } from '#src/sales/changes/index.ts';
 import { registerCoupons } from '#src/sales/coupons/index.ts';
 import { registerFulfilment } from '#src/sales/fulfilment/index.ts';
 import { registerInvoices } from '#src/sales/invoices/index.ts';
@@ -43,6 +44,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerOrder(app, payment, cipher);
   registerOrderAdmin(app, payment, cipher);
   registerWaitlist(app, deps);
+  registerChanges(app, payment, cipher);
   registerCoupons(app, deps);
   registerInvoices(app, deps);
   registerPayment(app, payment);

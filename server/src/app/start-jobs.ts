@@ -10,6 +10,7 @@ import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
 import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
+import { expireChanges } from '#src/sales/changes/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
@@ -54,7 +55,14 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
 /** The recurring jobs and their intervals. */
 const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => pollDuePayments(deps) },
-  { name: 'sweep-orders', everySeconds: 30, run: () => expireOrders(deps) },
+  {
+    name: 'sweep-orders',
+    everySeconds: 30,
+    run: async () => {
+      await expireOrders(deps);
+      await expireChanges(deps);
+    },
+  },
   { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },
   { name: 'serve-waitlists', everySeconds: 10, run: () => serveWaitlists(deps) },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },

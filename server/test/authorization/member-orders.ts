@@ -73,7 +73,7 @@ const refundOrder = async (make: Do, orderNo: string): Promise<void> => {
 
 /**
  * A paid order of each kind; a tour with a contract and an invoice, a reviewed and a reviewable hotel order,
- * returned goods, a visa with a document, an unpaid tour.
+ * returned goods, a visa with a document, an unpaid tour. A traveller of the first tour was replaced.
  */
 export const placeOrders = async (portal: PortalFixture, make: Do, kept: Kept): Promise<Ordered> => {
   const { place, pay } = buying(portal, make);
@@ -82,6 +82,7 @@ export const placeOrders = async (portal: PortalFixture, make: Do, kept: Kept): 
   const paid = [await pay(tour)];
   await issueContracts(portal.payment);
   await billed(portal, make, tour);
+  await make('POST /api/v1/orders/:orderNo/traveller-change', { values: [tour], also: { version: '0' } });
   const stays: string[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
     const stay = await place('hotel');

@@ -42,6 +42,7 @@ import { fulfilmentContract } from './sales/fulfilment.ts';
 import { invoiceContract } from './sales/invoice.ts';
 import { orderContract } from './sales/order.ts';
 import { orderAdminContract } from './sales/order-admin.ts';
+import { orderChangeContract } from './sales/order-change.ts';
 import { paymentContract } from './sales/payment.ts';
 import { reconciliationContract } from './sales/reconciliation.ts';
 import { refundContract } from './sales/refund.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...bookingContract,
   ...waitlistContract,
   ...orderAdminContract,
+  ...orderChangeContract,
   ...couponContract,
   ...invoiceContract,
   ...visaDocumentsContract,
@@ -162,6 +164,7 @@ export type * from './sales/fulfilment.ts';
 export type * from './sales/invoice.ts';
 export type * from './sales/order.ts';
 export type * from './sales/order-admin.ts';
+export type * from './sales/order-change.ts';
 export type * from './sales/order-details.ts';
 export type * from './sales/order-fields.ts';
 export type * from './sales/payment.ts';

@@ -26,6 +26,8 @@ export * from './catalog/home-areas.ts';
 export * from './catalog/publish-check.ts';
 export * from './catalog/stay.ts';
 export * from './catalog/tour-price.ts';
+export * from './orders/change-check.ts';
+export * from './orders/change-price.ts';
 export * from './orders/coupon.ts';
 export * from './orders/departure-info.ts';
 export * from './orders/fulfilment-states.ts';

@@ -46,6 +46,14 @@ const todos: readonly Todo[] = [
     waiting: (scope) => ofOrders('refunds', scope),
   },
   fulfilling('confirmations', 'hotel', 'CONFIRMING'),
+  {
+    name: 'changes',
+    anyOf: ['trade:order:fulfil'],
+    waiting: (scope) =>
+      sql`select 1 from ${orders} where ${inScope(scope)} and exists (select 1 from order_changes
+        where order_changes.order_id = ${orders.id} and order_changes.state = 'DONE'
+          and order_changes.done_at >= now() - interval '3 days')`,
+  },
   fulfilling('shipments', 'goods', 'TO_SHIP'),
   fulfilling('visaFiles', 'visa', 'REVIEWING'),
   {

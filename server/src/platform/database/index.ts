@@ -25,6 +25,7 @@ export type {
   FrozenTraveller,
   OrderForm,
   OrderSnapshot,
+  PlannedDate,
 } from './schema/sales/order-documents.ts';
 export { containing, lockMember, mapConstraintErrors, pipeline, violatedConstraint } from './sql-helpers.ts';
 export { isDatabaseUnavailable } from './unavailable.ts';

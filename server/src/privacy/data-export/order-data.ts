@@ -8,6 +8,7 @@ import {
   fulfilments,
   invoices,
   notifications,
+  orderChanges,
   orderLines,
   orders,
   orderVisaDocuments,
@@ -29,6 +30,7 @@ const parts = {
   invoices,
   deliveries: fulfilments,
   visaDocuments: orderVisaDocuments,
+  changes: orderChanges,
   notices: notifications,
 } as const satisfies Readonly<Record<string, OfOrders>>;
 
@@ -36,6 +38,7 @@ const ours = new Set([
   'id',
   'orderId',
   'paymentId',
+  'changeId',
   'proposedBy',
   'secondPerson',
   'decidedBy',

@@ -1,6 +1,7 @@
 import type { TourBooking, TourQuote, TourSelection } from '@portal/shared/contract';
 import {
   amountOf,
+  changeTermsOf,
   checkTourBooking,
   checkTourSelection,
   checkTravelDocument,
@@ -18,8 +19,8 @@ import { type BookableTour, getBookableTour } from './tour-offer.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 
-/** Named price lines of a selection at a departure. */
-const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
+/** Named price lines of a selection at a departure, in fen. */
+export const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
   tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] }));
 
 /** The current price of a selection in fen, line by line, and the seats left. Throws like booking. */
@@ -48,8 +49,9 @@ const pricing =
     };
   };
 
-const checkPeople = (
-  booking: TourBooking,
+/** Throws an HttpError naming the field for people who do not fit a selection, or whose documents do not fit its trip. */
+export const requireTourPeople = (
+  booking: TourSelection,
   { product: { content, days }, departure: { singleSupplement } }: BookableTour,
   travellers: readonly FrozenTraveller[],
 ): void => {
@@ -74,12 +76,16 @@ export const prepareTour = async (
   const { skuId, day, adults, children, singleRooms } = booking;
   const at = (place: number) => `travellers/${place}`;
   const travellers = await snapshotTravellers(deps, userId, booking.travellers, { day, at });
-  checkPeople(booking, tour, travellers);
+  requireTourPeople(booking, tour, travellers);
   const { id, title, picture, content, days } = tour.product;
   const people = adults + children;
   return {
     kind: 'tour',
-    snapshot: { productId: id, title, picture, people, refundTiers: content.refundTiers, terms: [] },
+    snapshot: {
+      ...{ productId: id, title, picture, people, terms: [] },
+      refundTiers: content.refundTiers,
+      changeTerms: changeTermsOf(content),
+    },
     form: { ...formOf(booking, { travellers }), consent },
     travelDay: day,
     wants: [{ skuId, day, quantity: people, field: 'adults' }],

@@ -5,7 +5,10 @@ import type { StockRow } from '#src/sales/inventory/index.ts';
 
 /** The columns of a tour that booking needs; its days, pictures and texts are not read. */
 export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
-  readonly content: Pick<TourContent, 'maxPeople' | 'cutoffDays' | 'refundTiers' | 'travelDocuments'>;
+  readonly content: Pick<
+    TourContent,
+    'maxPeople' | 'cutoffDays' | 'refundTiers' | 'travelDocuments' | 'changeDays' | 'changeTimes'
+  >;
 };
 
 /** A tour on sale, with those selected parts of it that exist. */
@@ -23,6 +26,8 @@ const product = {
   cutoffDays: sql<TourContent['cutoffDays']>`${products.cutoffDays}`,
   refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
   travelDocuments: sql<TourContent['travelDocuments']>`${products.content} -> 'travelDocuments'`,
+  changeDays: sql<number | null>`${products.content} -> 'changeDays'`,
+  changeTimes: sql<number | null>`${products.content} -> 'changeTimes'`,
 };
 
 const { placeholder } = sql;
@@ -48,7 +53,17 @@ export const findOfferedTour = async (
 ): Promise<OfferedTour | undefined> => {
   const [row] = await offeredTour(db, { tourId, skuId, day });
   if (!row) return undefined;
-  const { maxPeople, cutoffDays, refundTiers, travelDocuments, ...found } = row.product;
-  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments };
+  const { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, ...found } =
+    row.product;
+  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes };
   return { ...row, product: { ...found, content } };
+};
+
+/** The documents that a tour asks for, also when it is not on sale any more. */
+export const findTravelDocuments = async (
+  db: Db,
+  tourId: number,
+): Promise<TourContent['travelDocuments'] | undefined> => {
+  const asked = { travelDocuments: product.travelDocuments };
+  return (await db.select(asked).from(products).where(eq(products.id, tourId)))[0]?.travelDocuments;
 };

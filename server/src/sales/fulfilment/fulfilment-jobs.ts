@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, orders } from '#src/platform/database/index.ts';
 import type { StockKey } from '#src/sales/inventory/index.ts';
-import { activeOrders, type OrderRecord } from '#src/sales/orders/index.ts';
+import { activeOrders, findLatestDateChange, type OrderRecord } from '#src/sales/orders/index.ts';
 import { lockPayments } from '#src/sales/payments/index.ts';
 import { type DatedRule, datedRules } from './dated-rules.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -50,7 +50,11 @@ const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boole
   withOrder(deps, id, pendingGroups, async (tx, order) => {
     const now = deps.now();
     await lockPayments(tx, order.id);
-    const joined = { bookedAt: order.createdAt, paidAt: order.paidAt ?? now };
+    const changed = await findLatestDateChange(tx, order.id, 'DONE');
+    const joined = {
+      bookedAt: changed?.createdAt ?? order.createdAt,
+      paidAt: changed?.doneAt ?? order.paidAt ?? now,
+    };
     const event = groupVerdict(await lockDeparture(tx, departure), { ...joined, now });
     if (event) await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now });
     return event !== undefined;

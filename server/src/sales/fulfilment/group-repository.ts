@@ -12,8 +12,11 @@ export const pendingGroups = and(
   eq(orders.fulfilment, 'GROUP_PENDING'),
 );
 
+/** Seats of a changed order on its former departure, or on one that it has not paid yet, do not count. */
+const sold = eq(holds.state, 'sold');
+
 const ofDeparture = ({ skuId, day }: StockKey): SQL | undefined =>
-  and(eq(holds.skuId, skuId), eq(holds.day, day));
+  and(eq(holds.skuId, skuId), eq(holds.day, day), sold);
 
 /** Departures with pending groups in order, after a cursor. */
 export const listPendingDepartures = (
@@ -28,6 +31,7 @@ export const listPendingDepartures = (
     .where(
       and(
         pendingGroups,
+        sold,
         after && sql`(${holds.day}, ${holds.skuId}) > (${after.day}::date, ${after.skuId}::bigint)`,
       ),
     )
@@ -62,8 +66,9 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
   );
   const { rows } = await tx.execute<Row>(sql`
     select products.cutoff_days, (products.content ->> 'minGroup')::integer as min_group,
-      coalesce(sum(holds.quantity) filter (where ${activeOrders}), 0)::integer as people,
-      max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
+      coalesce(sum(holds.quantity) filter (where ${sold} and ${activeOrders}), 0)::integer as people,
+      max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP'
+        and (orders.snapshot #>> '{details,skuId}')::bigint = ${skuId} and orders.travel_day = ${day}::date) as failed_at
     from skus join products on products.id = skus.product_id
       left join holds on holds.sku_id = skus.id and holds.day = ${day}::date
       left join orders on orders.id = holds.order_id
@@ -80,7 +85,7 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
 export const closeDeparture = async (tx: Db, orderId: number, now: Date): Promise<void> => {
   const open = or(isNull(inventory.closesAt), gt(inventory.closesAt, now));
   const its = sql`(${inventory.skuId}, ${inventory.day}) in (
-    select h.sku_id, h.day from holds h where h.order_id = ${orderId})`;
+    select h.sku_id, h.day from holds h where h.order_id = ${orderId} and h.state = 'sold')`;
   const closed = await tx
     .update(inventory)
     .set({ closesAt: now, updatedAt: now })

@@ -1,7 +1,9 @@
 export { closingOf, requireSalesOpen } from './closing-rules.ts';
 export { addSold, applySoldCountDeltas, subtractSold } from './sold-count-repository.ts';
 export {
+  exchangeSold,
   freeHolds,
+  holdOther,
   holdStock,
   mergeRequests,
   readStock,
@@ -14,4 +16,5 @@ export {
   soldOutConstraint,
 } from './stock-repository.ts';
 export { claimTrip } from './trip-claim.ts';
+export { keepTrip } from './trip-repository.ts';
 export { claimVisits } from './visit-claim.ts';

@@ -69,6 +69,23 @@ export const holdStock = async (tx: Db, orderId: number, wants: readonly StockRe
   );
 };
 
+/** Holds stock of another calendar row for an order until `expiresAt`; it may have had the row before. */
+export const holdOther = async (
+  tx: Db,
+  orderId: number,
+  { skuId, day, quantity }: StockRequest,
+  expiresAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(holds)
+    .values({ skuId, day, quantity, orderId, expiresAt })
+    .onConflictDoUpdate({
+      target: [holds.orderId, holds.skuId, holds.day],
+      set: { state: 'held', quantity, expiresAt },
+      setWhere: eq(holds.state, 'freed'),
+    });
+};
+
 /** Name of the constraint that is violated when more is taken than is left. */
 export const soldOutConstraint = 'inventory_never_oversold';
 
@@ -117,6 +134,13 @@ export const sellHolds = (tx: Db, orderId: number): Promise<void> =>
 /** Returns an order's sold stock to the calendar; idempotent. */
 export const returnSold = (tx: Db, orderId: number): Promise<void> =>
   updateHoldState(tx, [orderId], 'sold', 'freed');
+
+/** Sells what an order holds in place of what it was sold before, calendar rows locked in order. */
+export const exchangeSold = async (tx: Db, orderId: number): Promise<void> => {
+  await lockStockOf(tx, [orderId]);
+  await updateHoldState(tx, [orderId], 'sold', 'freed');
+  await updateHoldState(tx, [orderId], 'held', 'sold');
+};
 
 const lockReleased = (row: StockRow | undefined, quantity: number, now: Date): boolean =>
   row !== undefined && row.total - row.held - row.sold >= quantity && closingOf(row) > now;

@@ -16,14 +16,20 @@ const findElsewhere = async (tx: Db, trip: Trip, travellers: readonly Traveller[
 
 /**
  * Ensures that no traveller is on two tours on the same day, also with concurrent bookings. Throws an
- * HttpError naming the first traveller whose days overlap with an order that is neither closed nor refunded.
+ * HttpError naming the first traveller whose days overlap with an order that is neither closed nor refunded; `at` is
+ * the field of an entry in the input.
  */
-export const claimTrip = async (tx: Db, trip: Trip, travellers: readonly Traveller[]): Promise<void> => {
-  const place = await findElsewhere(tx, trip, travellers);
-  const name = travellers[place ?? -1]?.name;
+export const claimTrip = async (
+  tx: Db,
+  trip: Trip,
+  travellers: readonly Traveller[],
+  at = (place: number): string => `travellers/${place}`,
+): Promise<void> => {
+  const place = (await findElsewhere(tx, trip, travellers)) ?? -1;
+  const name = travellers[place]?.name;
   if (name !== undefined)
     throw invalidField(
-      `travellers/${place}`,
+      at(place),
       `${name} 在这些日期已有其他行程（含待支付订单），请更换团期或先取消原订单`,
       `${name} is on another tour on these days, or has one in an unpaid order: choose another departure or cancel that order first`,
     );

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { addDays } from '@portal/shared/rules';
+import { and, between, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Db, prepared, trips } from '#src/platform/database/index.ts';
 import { finalOrders } from '#src/sales/orders/index.ts';
 
@@ -45,4 +46,15 @@ export const takeDays = async (
   const taken = new Map<string, number>();
   for (const { hash } of rows) taken.set(hash, (taken.get(hash) ?? 0) + 1);
   return taken;
+};
+
+/** Releases the days of an order's travellers apart from those of its trip. */
+export const keepTrip = async (
+  tx: Db,
+  { orderId, day, days }: Trip,
+  hashes: readonly string[],
+): Promise<void> => {
+  const last = addDays(day, days - 1);
+  const kept = and(inArray(trips.documentHash, [...hashes]), between(trips.day, day, last));
+  await tx.delete(trips).where(and(eq(trips.orderId, orderId), not(kept ?? sql`false`)));
 };

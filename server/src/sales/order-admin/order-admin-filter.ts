@@ -11,7 +11,7 @@ import {
   products,
   users,
 } from '#src/platform/database/index.ts';
-import { orderInScope } from '#src/sales/orders/index.ts';
+import { orderInScope, recentlyChanged } from '#src/sales/orders/index.ts';
 
 /** Expressions on form and snapshot, exactly as in their indexes. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
@@ -54,6 +54,7 @@ export const matchFilters = async (
     kind,
     state,
     fulfilment,
+    changed,
     keywords,
     from,
     to,
@@ -70,6 +71,7 @@ export const matchFilters = async (
     kind && eq(orders.kind, kind),
     state && eq(orders.state, state),
     fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
+    changed ? recentlyChanged : undefined,
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to, 1))) : undefined,
     travelFrom ? gte(orders.travelDay, travelFrom) : undefined,

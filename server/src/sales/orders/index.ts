@@ -1,7 +1,23 @@
+export {
+  type ChangeRecord,
+  countChanges,
+  endChange,
+  findChange,
+  findLatestDateChange,
+  findPendingChange,
+  insertChange,
+  lockExpiredChanges,
+} from './change-repository.ts';
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
 export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
 export { hadStepBefore, listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
-export { activeOrders, finalOrders, isOrderInScope, orderInScope } from './order-predicates.ts';
+export {
+  activeOrders,
+  finalOrders,
+  isOrderInScope,
+  orderInScope,
+  recentlyChanged,
+} from './order-predicates.ts';
 export {
   closeUnpaidOrders,
   findOrder,
@@ -17,6 +33,7 @@ export {
   lockOwnOrder,
   type NewOrder,
   type OrderRecord,
+  replaceLines,
   reserveOrderId,
   type UnpaidOrder,
   updateOrder,

@@ -11,6 +11,10 @@ export const finalOrders = sql`(${orders.state} in ('CLOSED', 'REFUNDED') or ${o
   or (${orders.state} = 'REFUNDING' and exists (select 1 from refunds where refunds.order_id = ${orders.id}
     and refunds.scope = 'whole' and refunds.state in ('APPROVED', 'PROCESSING', 'FAILED'))))`;
 
+/** SQL condition on `orders`: its date or a traveller was changed in the last three days. */
+export const recentlyChanged = sql`exists (select 1 from order_changes where order_changes.order_id = ${orders.id}
+  and order_changes.state = 'DONE' and order_changes.done_at >= now() - interval '3 days')`;
+
 /** SQL condition on `orders`: its product (of several goods the first) is in the scope. */
 export const orderInScope = (scope: DataScope): SQL | undefined => ofProductInScope(scope, orderedProduct);
 

@@ -69,6 +69,16 @@ export const insertLines = async (
   );
 };
 
+/** Replaces the lines of an order that is changed. */
+export const replaceLines = async (
+  tx: Db,
+  orderId: number,
+  lines: readonly Omit<LineRecord, 'orderId'>[],
+): Promise<void> => {
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await insertLines(tx, orderId, lines);
+};
+
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
 
 export const findOwnOrder = async (

@@ -30,15 +30,17 @@ export {
   getRefundSource,
   insertRefund,
   lockRefund,
+  lockRequested,
   pollRefundNow,
   type RefundRecord,
   type StaffDeed,
+  splitRefund,
   subtractFromRefundTotal,
   sumRefunded,
   sumRefundedAlone,
   updateRefund,
 } from './refunds/refund-repository.ts';
-export { sendDueRefunds } from './refunds/send-refunds.ts';
+export { refundExcess, sendDueRefunds } from './refunds/send-refunds.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
 export { settlePayment } from './settle-payment.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/database/index.ts';
-import type { OrderRecord } from '#src/sales/orders/index.ts';
+import type { ChangeRecord, OrderRecord } from '#src/sales/orders/index.ts';
 
 /**
  * Side effects of payments and refunds, in the transaction that settles them, so that both commit together.
@@ -8,6 +8,12 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 export interface PaymentHooks {
   /** An order was paid; `order` is its new state. */
   onPaid(tx: Db, order: OrderRecord, at: { readonly now: Date }): Promise<void>;
+  /** The difference of a pending change was paid, which is part of the order's `paidAmount` already. */
+  onChangePaid(
+    tx: Db,
+    order: OrderRecord,
+    paid: { readonly change: ChangeRecord; readonly now: Date },
+  ): Promise<void>;
   /** An order was refunded as a `whole` or in `part`. */
   onRefunded(
     tx: Db,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, prepared, updateInState } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentOffer, PaymentWay, ProviderName } from './payment-provider.ts';
@@ -50,19 +50,28 @@ export const findByTrade = async (
 
 interface OpenPaymentKey {
   readonly orderId: number;
+  readonly changeId: number | null;
   readonly provider: ProviderName;
   readonly way: PaymentWay;
 }
 
 export const findOpenPayment = async (
   db: Db,
-  { orderId, provider, way }: OpenPaymentKey,
+  { orderId, changeId, provider, way }: OpenPaymentKey,
 ): Promise<PaymentRecord | undefined> =>
   (
     await db
       .select()
       .from(payments)
-      .where(and(open, eq(payments.orderId, orderId), eq(payments.provider, provider), eq(payments.way, way)))
+      .where(
+        and(
+          open,
+          eq(payments.orderId, orderId),
+          changeId === null ? isNull(payments.changeId) : eq(payments.changeId, changeId),
+          eq(payments.provider, provider),
+          eq(payments.way, way),
+        ),
+      )
       .orderBy(asc(payments.id))
       .limit(1)
   )[0];
@@ -173,15 +182,17 @@ const polledBefore = (moment: Date): SQL | undefined =>
 export const claimDuePayments = (db: Db, due: Date, now: Date, limit: number): Promise<PaymentRecord[]> =>
   claim(db, lte(payments.nextQueryAt, due), now, limit);
 
-/** Claims open payments of orders that had expired at `due`, except those polled in the 10 s before it. */
+/** Claims open payments of orders and changes that had expired at `due`, except those polled in the 10 s before it. */
 export const claimExpiredPayments = (
   db: Db,
   due: Date,
   now: Date,
   limit: number,
 ): Promise<PaymentRecord[]> => {
-  const over = sql`exists (select 1 from orders o where o.id = ${payments.orderId}
-    and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${due.toISOString()}::timestamptz)`;
+  const over = sql`(exists (select 1 from orders o where o.id = ${payments.orderId}
+      and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${due.toISOString()}::timestamptz)
+    or exists (select 1 from order_changes c where c.id = ${payments.changeId}
+      and c.state = 'PENDING' and c.expires_at <= ${due.toISOString()}::timestamptz))`;
   return claim(db, and(open, over, polledBefore(new Date(due.getTime() - 10_000))), now, limit);
 };
 

@@ -1,6 +1,12 @@
 import type { Cashier, PaymentStatus } from '@portal/shared/contract';
 import { notFound } from '#src/platform/errors/index.ts';
-import { findOrder, findOwnOrder } from '#src/sales/orders/index.ts';
+import {
+  findChange,
+  findLatestDateChange,
+  findOrder,
+  findOwnOrder,
+  type OrderRecord,
+} from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import { claimPayment, findPayment } from './payment-repository.ts';
@@ -9,11 +15,27 @@ import { pollPayment } from './poll-payment.ts';
 /** Rate limit in ms per payment, however many pages poll. */
 const minPollIntervalMs = 5000;
 
-/** The amount to pay for the member's order, and the ways to pay. Throws 404. */
+const stateOfChange = { PENDING: 'PENDING_PAYMENT', DONE: 'PAID', CLOSED: 'CLOSED' } as const;
+
+/** The difference of the latest change that was to be paid, as long as the order has not moved on. */
+const findBilledChange = async (deps: PaymentDeps, { id, state }: OrderRecord) => {
+  const change = state === 'PAID' ? await findLatestDateChange(deps.db, id) : undefined;
+  if (!change?.expiresAt || !change.plan) return undefined;
+  return {
+    state: stateOfChange[change.state],
+    amount: change.difference,
+    expiresAt: change.expiresAt,
+    change: change.plan.details.day,
+  };
+};
+
+/** The amount to pay for the member's order or its change, and the ways to pay. Throws 404. */
 export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: string): Promise<Cashier> => {
   const order = await findOwnOrder(deps.db, userId, orderNo);
   if (!order) throw notFound();
-  const { kind, state, amount, expiresAt, snapshot } = order;
+  const { kind, snapshot } = order;
+  const bill = (await findBilledChange(deps, order)) ?? { ...order, change: null };
+  const { state, amount, expiresAt, change } = bill;
   return {
     orderNo,
     kind,
@@ -22,6 +44,7 @@ export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: str
     title: snapshot.title.zh,
     titleEn: snapshot.title.en ?? null,
     expiresAt: expiresAt.toISOString(),
+    change,
     providers: [...deps.providers.values()].map(({ name, ways, sandbox }) => ({
       name,
       ways: [...ways],
@@ -56,5 +79,7 @@ export const getPaymentStatus = async (
   const due = await claimPayment(deps.db, found.payment.id, minPollIntervalMs, deps.now());
   if (due) await pollPayment(deps, due);
   const { payment, order } = due ? await findOwnPayment(deps, followed) : found;
-  return { paymentNo, state: payment.state, orderNo: order.orderNo, orderState: order.state };
+  const change = payment.changeId === null ? undefined : await findChange(deps.db, payment.changeId);
+  const orderState = change ? stateOfChange[change.state] : order.state;
+  return { paymentNo, state: payment.state, orderNo: order.orderNo, orderState };
 };

@@ -2,6 +2,7 @@ import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
 import { findOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type PaymentProvider, ProviderError, ProviderRefusal, type Trade } from './payment-provider.ts';
+import { findCollection } from './payment-purpose.ts';
 import { claimDuePayments, closePayment, type PaymentRecord, schedulePoll } from './payment-repository.ts';
 import { lastPollAt, nextPollAfterError, nextPollAt, unansweredHoldMs } from './payment-schedule.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
@@ -59,19 +60,30 @@ const endOffer = async (deps: PaymentDeps, payment: PaymentRecord, found: Trade)
   else await schedulePoll(deps.db, payment.id, last);
 };
 
-const isCollecting = (order: OrderRecord, payment: PaymentRecord, now: Date): boolean =>
-  isOpen(payment) && order.state === 'PENDING_PAYMENT' && now < order.expiresAt;
+/** Until when the order or change of a payment is collected; undefined when it is not unpaid any more. */
+const collectedUntil = async (
+  { db }: PaymentDeps,
+  order: OrderRecord,
+  { changeId }: PaymentRecord,
+): Promise<Date | undefined> => {
+  const due = await findCollection(db, order);
+  return due?.changeId === changeId ? due.expiresAt : undefined;
+};
 
-const pollOnce = async (
-  deps: PaymentDeps,
-  { payment, order, ending }: { payment: PaymentRecord; order: OrderRecord; ending: boolean },
-): Promise<void> => {
+interface Poll {
+  readonly payment: PaymentRecord;
+  readonly order: OrderRecord;
+  readonly ending: boolean;
+  readonly until: Date | undefined;
+}
+
+const pollOnce = async (deps: PaymentDeps, { payment, ending, until }: Poll): Promise<void> => {
   const trade = await queryTrade(deps, payment);
   if (trade.state === 'success') return settle(deps, payment, trade);
   const now = deps.now();
-  if (ending || trade.state === 'closed' || !isCollecting(order, payment, now))
+  if (ending || trade.state === 'closed' || !isOpen(payment) || !until || now >= until)
     return endOffer(deps, payment, trade);
-  const next = nextPollAt({ startedAt: payment.createdAt, orderExpiresAt: order.expiresAt, now });
+  const next = nextPollAt({ startedAt: payment.createdAt, orderExpiresAt: until, now });
   await schedulePoll(deps.db, payment.id, next);
 };
 
@@ -79,19 +91,16 @@ const pollOnce = async (
  * After an error: schedules the next poll. The hold ends after 15 minutes; a cancellation closes the payment
  * at once.
  */
-const pollLater = async (
-  deps: PaymentDeps,
-  { payment, order, ending }: { payment: PaymentRecord; order: OrderRecord; ending: boolean },
-): Promise<void> => {
+const pollLater = async (deps: PaymentDeps, { payment, order, ending, until }: Poll): Promise<void> => {
   const now = deps.now();
   const next = nextPollAfterError(payment.queries, now);
-  const over = now.getTime() > order.expiresAt.getTime() + unansweredHoldMs;
+  const over = now.getTime() > (until ?? order.expiresAt).getTime() + unansweredHoldMs;
   if (isOpen(payment) && (ending || over)) await closePayment(deps.db, payment.id, next, now);
   else await schedulePoll(deps.db, payment.id, next);
 };
 
 /**
- * Polls a payment at the provider: settles a paid trade, closes one whose order is no longer unpaid, else
+ * Polls a payment at the provider: settles a paid trade, closes one whose order or change is no longer unpaid, else
  * schedules the next poll. `ending` closes an open one in any case. An error changes no money: it is logged
  * and retried.
  */
@@ -102,12 +111,13 @@ export const pollPayment = async (
 ): Promise<void> => {
   const order = await findOrder(deps.db, payment.orderId);
   if (!order) throw new Error(`payment ${payment.paymentNo} lost its order`);
+  const until = await collectedUntil(deps, order, payment);
   try {
-    await pollOnce(deps, { payment, order, ending });
+    await pollOnce(deps, { payment, order, ending, until });
   } catch (error) {
     const level = error instanceof ProviderError && !(error instanceof ProviderRefusal) ? 'warn' : 'error';
     deps.log[level]({ err: error, paymentNo: payment.paymentNo }, 'payment could not be polled');
-    await pollLater(deps, { payment, order, ending });
+    await pollLater(deps, { payment, order, ending, until });
   }
 };
 

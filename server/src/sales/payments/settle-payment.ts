@@ -1,8 +1,10 @@
-import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
+import { nextFulfilment, nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import { type Db, pipeline } from '#src/platform/database/index.ts';
 import { isCouponUsed, redeemCoupon } from '#src/sales/coupons/index.ts';
 import { addSold, reclaimStock, sellHolds } from '#src/sales/inventory/index.ts';
 import {
+  type ChangeRecord,
+  findChange,
   type OrderEvent,
   type OrderRecord,
   recordOrderEvents,
@@ -81,17 +83,28 @@ const markPaid = async (tx: Db, facts: LockedPayment, event: 'pay' | 'revive'): 
   return { outcome: event === 'pay' ? 'paid' : 'revived' };
 };
 
+const lateReasons = {
+  payLate: '订单已关闭，原路退回 Order closed',
+  payAgain: '重复支付，原路退回 Paid twice',
+  payChangeLate: '改期未完成，原路退回 Change of date closed',
+} as const;
+
+const lateEventOf = ({ order, payment }: LockedPayment): keyof typeof lateReasons => {
+  if (payment.changeId !== null) return 'payChangeLate';
+  return order.state === 'CLOSED' ? 'payLate' : 'payAgain';
+};
+
 const refundLatePayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
   const { order, payment, now } = facts;
-  const closed = order.state === 'CLOSED';
+  const event = lateEventOf(facts);
+  const closed = event === 'payLate';
   const change = {
     paidAmount: order.paidAmount + payment.amount,
     ...(closed ? { closedReason: 'refunded' as const } : {}),
   };
   if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
-  await recordPayment(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
-  const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
-  await refundExcess(tx, { order, payment, amount: payment.amount, reason, now });
+  await recordPayment(tx, facts, event, order.state);
+  await refundExcess(tx, { order, payment, amount: payment.amount, reason: lateReasons[event], now });
   return { outcome: 'refunding' };
 };
 
@@ -106,8 +119,33 @@ const reclaimOrder = async (tx: Db, { order, now }: LockedPayment): Promise<bool
   return true;
 };
 
+/** The pending change that a payment is for, if its order can still be changed. */
+const findPayableChange = async (
+  tx: Db,
+  { kind, state, fulfilment }: OrderRecord,
+  changeId: number,
+): Promise<ChangeRecord | undefined> => {
+  if (state !== 'PAID' || !nextFulfilment(kind, fulfilment, 'changeDate')) return undefined;
+  const change = await findChange(tx, changeId);
+  return change?.state === 'PENDING' ? change : undefined;
+};
+
+/** A payment for a change completes it; for one that is not pending any more it is refunded. */
+const applyDifference = async (tx: Db, facts: LockedPayment, changeId: number): Promise<Settlement> => {
+  const { order, payment, hooks, now } = facts;
+  const change = await findPayableChange(tx, order, changeId);
+  if (!change) return refundLatePayment(tx, facts);
+  const paidAmount = order.paidAmount + payment.amount;
+  if (!(await updateOrder(tx, order, { paidAmount }, now))) throw changedUnderLock();
+  await recordPayment(tx, facts, 'payDifference', order.state);
+  await expediteSiblingPayments(tx, payment, now);
+  await hooks.onChangePaid(tx, { ...order, paidAmount }, { change, now });
+  return { outcome: 'paid' };
+};
+
 const applyPayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
-  const { order } = facts;
+  const { order, payment } = facts;
+  if (payment.changeId !== null) return applyDifference(tx, facts, payment.changeId);
   if (nextOrderState(order.state, 'pay')) return markPaid(tx, facts, 'pay');
   if (nextOrderState(order.state, 'revive') && (await reclaimOrder(tx, facts)))
     return markPaid(tx, facts, 'revive');

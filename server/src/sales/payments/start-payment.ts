@@ -13,6 +13,7 @@ import {
   ProviderError,
   type ProviderName,
 } from './payment-provider.ts';
+import { type Collection, findCollection } from './payment-purpose.ts';
 import {
   findOpenPayment,
   findPayment,
@@ -38,33 +39,37 @@ type PaymentChoice = Pick<PaymentRecord, 'way'> & Pick<StartRequest, 'provider'>
 const notPayable = () =>
   conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order can no longer be paid');
 
-const newPayment = (tx: Db, order: OrderRecord, meant: PaymentChoice, now: Date): Promise<PaymentRecord> =>
+const newPayment = (
+  tx: Db,
+  orderId: number,
+  { amount, expiresAt, ...meant }: PaymentChoice & Collection,
+  now: Date,
+): Promise<PaymentRecord> =>
   insertPayment(tx, {
     paymentNo: newNumber('P', now),
-    orderId: order.id,
-    ...meant,
-    amount: order.amount,
-    expiresAt: offerExpiry(order.expiresAt),
-    nextQueryAt: nextPollAt({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
+    ...{ orderId, amount, ...meant },
+    expiresAt: offerExpiry(expiresAt),
+    nextQueryAt: nextPollAt({ startedAt: now, orderExpiresAt: expiresAt, now }),
     createdAt: now,
     updatedAt: now,
   });
 
-/** One open payment per order, provider and way; starting again returns the same one. */
+/** One open payment per order or change, provider and way; starting again returns the same one. */
 const findOrCreatePayment = (
   deps: PaymentDeps,
   { provider, userId, key, body }: StartRequest,
 ): Promise<string> => {
   const { orderNo, way } = body;
-  const meant = { provider, way };
   return deps.db.transaction((tx) =>
     once(tx, { userId, call: `payment.${provider}`, key, body }, async () => {
       const now = deps.now();
       const order = await lockOwnOrder(tx, userId, orderNo);
       if (!order) throw notFound();
-      if (order.state !== 'PENDING_PAYMENT' || now >= offerExpiry(order.expiresAt)) throw notPayable();
+      const due = await findCollection(tx, order);
+      if (!due || now >= offerExpiry(due.expiresAt)) throw notPayable();
+      const meant = { provider, way, ...due };
       const known = await findOpenPayment(tx, { orderId: order.id, ...meant });
-      return (known ?? (await newPayment(tx, order, meant, now))).paymentNo;
+      return (known ?? (await newPayment(tx, order.id, meant, now))).paymentNo;
     }),
   );
 };

@@ -56,6 +56,30 @@ const faults: [string, string, string[]][] = [
     "update orders set state = 'PARTIALLY_REFUNDED'; update audit_log set after = '{\"state\":\"PARTIALLY_REFUNDED\"}'; update holds set state = 'freed'",
     ['holds stand as their order does'],
   ],
+  [
+    'seats held by a paid order without a change',
+    `update orders set snapshot = jsonb_build_object('details', jsonb_build_object('skuId', (select id from skus), 'day', '2027-01-01'));
+     insert into inventory (sku_id, day, price, total) select id, '2027-01-02', 500, 5 from skus;
+     insert into holds (order_id, sku_id, day, quantity, expires_at) select o.id, s.id, '2027-01-02', 2, now() from orders o, skus s`,
+    ['holds stand as their order does'],
+  ],
+  [
+    'a pending change without seats',
+    `insert into order_changes (order_id, kind, state, difference, plan, expires_at)
+      select id, 'date', 'PENDING', 100, '{"details":{"skuId":1,"day":"2027-01-02"}}', now() from orders`,
+    ['a pending change holds its seats'],
+  ],
+  [
+    'a change that was carried out unpaid',
+    `insert into order_changes (order_id, kind, state, difference, plan, done_at)
+      select id, 'date', 'DONE', 100, '{}', now() from orders`,
+    ['a change that costs more is paid, one that is not done keeps no money'],
+  ],
+  [
+    'an order that costs more than was paid',
+    'update orders set amount = 1500; update order_lines set quantity = 3, amount = 1500',
+    ['a paid order is paid in full'],
+  ],
   ['a hold left by a paid order', "update holds set state = 'held'", ['holds stand as their order does']],
   [
     'a line of another price',

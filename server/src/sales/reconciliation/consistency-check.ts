@@ -18,10 +18,16 @@ const checks = {
   'holds stand as their order does': sql`
     select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
     from holds h join orders o on o.id = h.order_id
-    where (o.state = 'PENDING_PAYMENT') <> (h.state = 'held')
+    where case when o.kind = 'tour' and ((o.snapshot #>> '{details,skuId}')::bigint <> h.sku_id
+        or (o.snapshot #>> '{details,day}')::date <> h.day)
+      then h.state = 'sold' or (h.state = 'held') <> (o.state = 'PAID' and exists (select 1 from order_changes c
+        where c.order_id = o.id and c.state = 'PENDING' and (c.plan #>> '{details,skuId}')::bigint = h.sku_id
+          and (c.plan #>> '{details,day}')::date = h.day and (o.snapshot ->> 'people')::integer = h.quantity))
+      else (o.state = 'PENDING_PAYMENT') <> (h.state = 'held')
       or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')
       or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason is null and h.state <> 'sold')
-      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason = 'refunded' and o.kind <> 'ticket' and h.state <> 'freed')`,
+      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason = 'refunded' and o.kind <> 'ticket' and h.state <> 'freed')
+      end`,
   'holds stand as their entry of a waiting list does': sql`
     select format('entry %s of %s is %s, its hold is %s of %s', e.id, e.adults + e.children, e.state,
       coalesce(h.state, 'missing'), coalesce(h.quantity, 0)) as fault
@@ -33,6 +39,21 @@ const checks = {
         or h.quantity <> e.adults + e.children
       when 'USED' then h.order_id is null
       else h.order_id is not null or (h.state is not null and h.state <> 'freed') end`,
+  'a pending change holds its seats': sql`
+    select format('change %s of order %s, which is %s, lacks its seats', c.id, o.order_no, o.state) as fault
+    from order_changes c join orders o on o.id = c.order_id
+    where c.state = 'PENDING' and (o.state <> 'PAID' or not exists (select 1 from holds h
+      where h.order_id = o.id and h.state = 'held' and h.sku_id = (c.plan #>> '{details,skuId}')::bigint
+        and h.day = (c.plan #>> '{details,day}')::date))`,
+  'a change that costs more is paid, one that is not done keeps no money': sql`
+    select format('change %s of order %s is %s with %s fen paid and %s refunded', c.id, c.order_id, c.state,
+      coalesce(sum(p.amount), 0), coalesce(sum(p.refund_total), 0)) as fault
+    from order_changes c left join payments p on p.change_id = c.id and p.state = 'SUCCESS'
+    group by c.id having case when c.state = 'DONE' and c.difference > 0
+      then coalesce(min(p.amount), 0) <> c.difference else coalesce(sum(p.amount - p.refund_total), 0) <> 0 end`,
+  'a paid order is paid in full': sql`
+    select format('order %s costs %s fen and has %s', order_no, amount, paid_amount) as fault
+    from orders where state in ('PAID', 'COMPLETED') and paid_amount < amount`,
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id

@@ -65,7 +65,7 @@ const proposeRefund = async (
   const secondPerson = await checkLimit(tx, limit);
   const proposal = { ...amounts, proposedBy: staff.userId, secondPerson };
   const asked = await requestRefund(tx, order, proposal, giving);
-  return secondPerson ? asked.refund : releaseRefund(tx, asked, { ...giving, decidedBy: staff.userId });
+  return secondPerson ? asked.refunds[0] : releaseRefund(tx, asked, { ...giving, decidedBy: staff.userId });
 };
 
 /** Refunds all that is left of a locked order that a member of staff cancels for the agency. */

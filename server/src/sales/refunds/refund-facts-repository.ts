@@ -1,20 +1,8 @@
 import type { RefundFacts } from '@portal/shared/rules';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Db, eTickets, payments } from '#src/platform/database/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Db, eTickets } from '#src/platform/database/index.ts';
 import { findFulfilment, type OrderRecord } from '#src/sales/orders/index.ts';
-import { type PaymentRecord, sumRefunded } from '#src/sales/payments/index.ts';
-
-/** The payment of an order that is not an excess payment. */
-export const findKeptPayment = async (db: Db, orderId: number): Promise<PaymentRecord | undefined> => {
-  const excess = sql`exists (select 1 from refunds r where r.payment_id = ${payments.id} and r.scope = 'excess')`;
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'SUCCESS'), sql`not ${excess}`))
-    .orderBy(asc(payments.id))
-    .limit(1);
-  return row;
-};
+import { sumRefunded } from '#src/sales/payments/index.ts';
 
 const countUsedTickets = (db: Db, orderId: number): Promise<number> =>
   db.$count(eTickets, and(eq(eTickets.orderId, orderId), eq(eTickets.state, 'USED')));

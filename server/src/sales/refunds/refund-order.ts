@@ -2,14 +2,20 @@ import { nextFulfilment, nextOrderState } from '@portal/shared/rules';
 import type { Actor } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
+import { closePendingChange } from '#src/sales/changes/index.ts';
 import {
   type OrderRecord,
   recordOrderEvents,
   transitionFulfilment,
   updateOrder,
 } from '#src/sales/orders/index.ts';
-import { insertRefund, type RefundRecord, sumRefunded, updateRefund } from '#src/sales/payments/index.ts';
-import { findKeptPayment } from './refund-facts-repository.ts';
+import {
+  insertRefund,
+  type RefundRecord,
+  splitRefund,
+  sumRefunded,
+  updateRefund,
+} from '#src/sales/payments/index.ts';
 
 /** Who releases a refund, why, and when. */
 export interface RefundContext {
@@ -29,10 +35,10 @@ export interface RefundAmounts {
   readonly secondPerson?: boolean;
 }
 
-/** A requested refund and its updated order, both locked. */
+/** The refunds of a request, one per payment of the order, and its updated order, all locked. */
 export interface RequestedRefund {
   readonly order: OrderRecord;
-  readonly refund: RefundRecord;
+  readonly refunds: readonly [RefundRecord, ...RefundRecord[]];
 }
 
 interface OrderTransition extends Pick<RefundContext, 'actor' | 'now'> {
@@ -66,44 +72,60 @@ export const transitionReturn = async (
     ? transitionFulfilment(tx, order, { event, by: 'refund', actor, now })
     : order;
 
-/** Records a refund request for a locked order; no money moves yet. Throws A0513 beyond what was paid. */
+/**
+ * Records a refund request for a locked order, split over its payments; no money moves yet. A change of the order that
+ * is not paid yet is closed. Throws A0513 beyond what was paid.
+ */
 export const requestRefund = async (
   tx: Db,
   order: OrderRecord,
   { scope, amount, fee, proposedBy, secondPerson }: RefundAmounts,
   { actor, reason, now }: RefundContext,
 ): Promise<RequestedRefund> => {
-  const payment = await findKeptPayment(tx, order.id);
-  if (!payment) throw new Error(`order ${order.orderNo} was never paid`);
-  const refund = await insertRefund(tx, {
-    refundNo: newNumber('R', now),
-    orderId: order.id,
-    paymentId: payment.id,
-    state: 'REQUESTED',
-    orderState: order.state,
-    ...{ scope, amount, fee, proposedBy, secondPerson, reason, createdAt: now, updatedAt: now },
-  });
-  const after = { refundNo: refund.refundNo, amount };
+  await closePendingChange(tx, order, { actor, now });
+  const refunds: RefundRecord[] = [];
+  for (const share of await splitRefund(tx, order.id, amount))
+    refunds.push(
+      await insertRefund(tx, {
+        refundNo: newNumber('R', now),
+        orderId: order.id,
+        paymentId: share.payment.id,
+        state: 'REQUESTED',
+        orderState: order.state,
+        amount: share.amount,
+        fee: refunds.length === 0 ? fee : 0,
+        ...{ scope, proposedBy, secondPerson, reason, createdAt: now, updatedAt: now },
+      }),
+    );
+  const [first, ...others] = refunds;
+  if (!first) throw new Error(`order ${order.orderNo} was never paid`);
+  const after = { refundNo: first.refundNo, amount };
   const asked = await transitionOrder(tx, order, { event: 'requestRefund', actor, now, after });
   const returned =
     scope === 'whole' ? await transitionReturn(tx, asked, 'requestReturn', { actor, now }) : asked;
-  return { order: returned, refund };
+  return { order: returned, refunds: [first, ...others] };
 };
+
+/** What refunds come to together, in fen. */
+export const sumOf = (refunds: readonly RefundRecord[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Releases a requested refund: the job sends it. `decidedBy` is null when no decision was needed. */
 export const releaseRefund = async (
   tx: Db,
-  { order, refund }: RequestedRefund,
+  { order, refunds }: RequestedRefund,
   { actor, now, decidedBy }: Pick<RefundContext, 'actor' | 'now'> & { readonly decidedBy: number | null },
 ): Promise<RefundRecord> => {
   const change = { state: 'APPROVED', nextTryAt: now, decidedBy, decidedAt: now } as const;
   const by = decidedBy === null ? undefined : ({ deed: 'approve', actor: decidedBy } as const);
-  if (!(await updateRefund(tx, refund, change, now, by)))
-    throw new Error('a locked refund changed its state');
-  const after = { refundNo: refund.refundNo, amount: refund.amount };
+  for (const refund of refunds)
+    if (!(await updateRefund(tx, refund, change, now, by)))
+      throw new Error('a locked refund changed its state');
+  const [first] = refunds;
+  const after = { refundNo: first.refundNo, amount: sumOf(refunds) };
   const turned = await transitionOrder(tx, order, { event: 'approveRefund', actor, now, after });
-  if (refund.scope === 'whole') await transitionReturn(tx, turned, 'acceptReturn', { actor, now });
-  return { ...refund, ...change };
+  if (first.scope === 'whole') await transitionReturn(tx, turned, 'acceptReturn', { actor, now });
+  return { ...first, ...change };
 };
 
 /** Refunds part of a locked, paid order, which stays active. Throws A0513 beyond what is left, in fen. */

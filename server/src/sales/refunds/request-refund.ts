@@ -72,7 +72,7 @@ const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundReques
   const giving = { actor: member, reason: body.reason, now: at };
   const secondPerson = amount > env.refundLimit;
   const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee, secondPerson }, giving);
-  if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refund, order);
+  if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refunds[0], order);
   return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now: at, decidedBy: null }), order);
 };
 

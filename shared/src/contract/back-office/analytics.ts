@@ -54,6 +54,7 @@ export const TodoName = oneOf(
   'visaFiles',
   'shipments',
   'confirmations',
+  'changes',
   'invoices',
   'enquiries',
   'differences',

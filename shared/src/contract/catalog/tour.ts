@@ -47,7 +47,8 @@ export type TravelDocuments = Static<typeof TravelDocuments>;
 
 /**
  * The content of a tour: the texts of the detail page, and the limits of a booking. `cutoffDays` before departure, at
- * 18:00, sales end and a group below `minGroup` is called off.
+ * 18:00, sales end and a group below `minGroup` is called off. Date and travellers of an order can be changed until
+ * `changeDays` before departure, the date `changeTimes` times; absent: as the terms say.
  */
 export const TourContent = Type.Object({
   highlights: Type.Array(Text),
@@ -59,6 +60,8 @@ export const TourContent = Type.Object({
   minGroup: Type.Integer(),
   maxPeople: Type.Integer(),
   cutoffDays: Type.Integer(),
+  changeDays: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 365 }))),
+  changeTimes: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 20 }))),
   travelDocuments: TravelDocuments,
 });
 export type TourContent = Static<typeof TourContent>;

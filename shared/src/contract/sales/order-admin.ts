@@ -34,6 +34,8 @@ export type AdminOrder = Static<typeof AdminOrder>;
 const filterFields = {
   kind: Type.Optional(ProductKind),
   fulfilment: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Z_]+$' })),
+  /** Date or a traveller was changed in the last three days. */
+  changed: Type.Optional(oneOf('recently')),
   /** An order's number, the buyer's username, the contact's name, mobile number or its last four digits, a product's title. */
   keywords: Type.Optional(Type.String({ maxLength: 100 })),
   /** Days of ordering, both included. */

@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Fen, Instant, oneOf } from '../base/fields.ts';
+import { Day, Fen, Instant, nullable, oneOf } from '../base/fields.ts';
 
 const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 const PaymentNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 
-/** The order on the cashier page. */
+/**
+ * The order on the cashier page. `change`: the payment is for the difference of a change to this day; amount, deadline
+ * and state are then those of the change.
+ */
 export const Cashier = Type.Object({
   orderNo: OrderNo,
   kind: Type.String(),
@@ -14,6 +17,7 @@ export const Cashier = Type.Object({
   amount: Fen,
   expiresAt: Instant,
   state: Type.String(),
+  change: nullable(Day),
   /** The configured payment methods. `sandbox`: no real money moves. */
   providers: Type.Array(
     Type.Object({ name: Type.String(), ways: Type.Array(Type.String()), sandbox: Type.Boolean() }),
@@ -21,7 +25,7 @@ export const Cashier = Type.Object({
 });
 export type Cashier = Static<typeof Cashier>;
 
-/** The state of the payment, and that of its order. */
+/** The state of the payment, and that of its order; of a change that it pays: unpaid, paid or closed. */
 export const PaymentStatus = Type.Object({
   paymentNo: PaymentNo,
   state: oneOf('CREATED', 'WAITING', 'SUCCESS', 'CLOSED', 'ANOMALY'),

@@ -60,6 +60,8 @@ test.each([
   ['member', 'receive', true],
   ['clock', 'receive', true],
   ['member', 'confirmGroup', false],
+  ['member', 'changeDate', false],
+  ['change', 'changeDate', true],
   ['clock', 'confirmRoom', false],
   ['staff', 'redeemLast', false],
   ['staff', 'acceptReturn', false],
@@ -96,7 +98,7 @@ test.each([
 });
 
 const kinds = Object.keys(orderKinds) as ProductKind[];
-const takers: StepTaker[] = ['staff', 'member', 'clock', 'gate', 'refund'];
+const takers: StepTaker[] = ['staff', 'member', 'clock', 'gate', 'refund', 'change'];
 
 /** Every state that can be reached from where fulfilment begins, with the events that can happen in it. */
 const reachable = (kind: ProductKind): Map<string, FulfilmentEvent[]> => {

@@ -2,11 +2,11 @@ import type { OrderRow, OrderState, ProductKind } from '@portal/shared/contract'
 import { machine, type StateTable } from '../base/state-machine.ts';
 
 type TourState = 'GROUP_PENDING' | 'CONFIRMED' | 'FAILED_GROUP' | 'TRAVELLING' | 'COMPLETED';
-type TourEvent = 'confirmGroup' | 'failGroup' | 'depart' | 'finishTrip';
+type TourEvent = 'confirmGroup' | 'failGroup' | 'changeDate' | 'depart' | 'finishTrip';
 
 const tour: StateTable<TourState, TourEvent> = {
-  GROUP_PENDING: { confirmGroup: 'CONFIRMED', failGroup: 'FAILED_GROUP' },
-  CONFIRMED: { depart: 'TRAVELLING' },
+  GROUP_PENDING: { confirmGroup: 'CONFIRMED', failGroup: 'FAILED_GROUP', changeDate: 'GROUP_PENDING' },
+  CONFIRMED: { depart: 'TRAVELLING', changeDate: 'GROUP_PENDING' },
   FAILED_GROUP: {},
   TRAVELLING: { finishTrip: 'COMPLETED' },
   COMPLETED: {},
@@ -87,12 +87,13 @@ export type FulfilmentEvent = TourEvent | HotelEvent | TicketEvent | GoodsEvent 
 /** Where the fulfilment of a paid order of any kind can stand. */
 export type FulfilmentState = TourState | HotelState | TicketState | GoodsState | VisaState;
 
-/** The actor of a step: staff, the buyer, the daily job, the ticket check-in, or a refund. */
-export type StepTaker = 'staff' | 'member' | 'clock' | 'gate' | 'refund';
+/** The actor of a step: staff, the buyer, the daily job, the ticket check-in, a refund, or a change of the order. */
+export type StepTaker = 'staff' | 'member' | 'clock' | 'gate' | 'refund' | 'change';
 
 const takers: Readonly<Record<FulfilmentEvent, readonly StepTaker[]>> = {
   confirmGroup: ['staff', 'clock'],
   failGroup: ['staff', 'clock'],
+  changeDate: ['change'],
   depart: ['clock'],
   finishTrip: ['clock'],
   confirmRoom: ['staff'],

@@ -19,6 +19,7 @@ export * from './sales/fulfilment.ts';
 export * from './sales/invoice.ts';
 export * from './sales/notification.ts';
 export * from './sales/order.ts';
+export * from './sales/order-change.ts';
 export * from './sales/order-note.ts';
 export * from './sales/payment.ts';
 export * from './sales/reconciliation.ts';

@@ -130,6 +130,9 @@ export const completeOrders = async (
   const payload = { reason: person.reason, expectedRefund: 100_000 };
   await ask('POST', `/orders/${orders.givenBack}/refund`, payload);
   await sendDueRefunds(checkout.payment);
+  const other = { ...person.typedIn, documentType: 'id-card', documentNo: cardOf(705) };
+  const replaced = { place: 0, traveller: other, version: '0' };
+  await ask('POST', `/orders/${orders.tour}/traveller-change`, replaced);
   await step(orders.tour, 'confirmGroup');
   for (const event of ['confirmRoom', 'checkIn', 'checkOut']) await step(orders.hotel, event);
   await issueInvoice(checkout, staff, orders.hotel);

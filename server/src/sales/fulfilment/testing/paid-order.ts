@@ -147,7 +147,10 @@ export const placeAny = async (
     title: title.zh,
     travelDay: day,
     amount: price * people,
-    snapshot: { ...snapshot, details: detailsOf(wanted) },
+    snapshot: {
+      ...snapshot,
+      details: detailsOf({ ...wanted, details: { skuId: sku.id, ...wanted.details } }),
+    },
     form: formOf(wanted),
     expiresAt,
   };

@@ -2,6 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import { conflict, type HttpError } from '#src/platform/errors/index.ts';
+import type { PaymentRecord } from '../payment-repository.ts';
 import type { RefundDeed } from './refund-bar.ts';
 
 export type RefundRecord = typeof refunds.$inferSelect;
@@ -31,6 +32,48 @@ export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRec
 /** Subtracts a rejected refund from the refunded total. */
 export const subtractFromRefundTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
   addToRefundTotal(tx, paymentId, -amount);
+
+/** A payment and how much of it is refunded, in fen. */
+export interface RefundShare {
+  readonly payment: PaymentRecord;
+  readonly amount: number;
+}
+
+/**
+ * Splits a refund over the payments of a locked order, oldest first, by what is left of each; fen. Throws A0513 beyond
+ * them.
+ */
+export const splitRefund = async (tx: Db, orderId: number, amount: number): Promise<RefundShare[]> => {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'SUCCESS')))
+    .orderBy(asc(payments.id));
+  let rest = amount;
+  const shares = paid.map((payment) => {
+    const share = Math.min(rest, payment.amount - payment.refundTotal);
+    rest -= share;
+    return { payment, amount: share };
+  });
+  if (rest > 0) throw exceedsPayment();
+  return shares.filter((share) => share.amount > 0);
+};
+
+/** Refunds of an order that were requested together and are not decided yet, locked until the transaction ends. */
+export const lockRequested = (tx: Db, orderId: number): Promise<RefundRecord[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'REQUESTED')))
+    .orderBy(asc(refunds.id))
+    .for('update');
+
+/** Whether another refund of the order's price is under way. */
+export const hasOpenRefund = async (tx: Db, { id, orderId }: RefundRecord): Promise<boolean> => {
+  const open = inArray(refunds.state, ['APPROVED', 'PROCESSING', 'FAILED']);
+  const others = and(eq(refunds.orderId, orderId), ne(refunds.id, id), ne(refunds.scope, 'excess'), open);
+  return (await tx.$count(refunds, others)) > 0;
+};
 
 const leaseMs = 60_000;
 

@@ -2,15 +2,25 @@ import { nextOrderState, nextRefundState } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { lockOrder, type OrderRecord, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { lockRefund, type RefundRecord, sumRefunded, updateRefund } from './refund-repository.ts';
+import {
+  hasOpenRefund,
+  lockRefund,
+  type RefundRecord,
+  sumRefunded,
+  updateRefund,
+} from './refund-repository.ts';
 
-/** The state of the order after the refund; a refund of an excess payment does not change it. */
+/**
+ * The state of the order after the refund; a refund of an excess payment does not change it, nor one of several that
+ * were requested together, before the last.
+ */
 const stateAfter = async (
   tx: Db,
   order: OrderRecord,
   refund: RefundRecord,
+  isLast: boolean,
 ): Promise<OrderRecord['state']> => {
-  if (refund.scope === 'excess') return order.state;
+  if (refund.scope === 'excess' || !isLast) return order.state;
   const all = (await sumRefunded(tx, order.id)) >= order.amount;
   const state = nextOrderState(order.state, all ? 'refundAll' : 'refundPart');
   if (!state) throw new Error(`an order ${order.state} got refund ${refund.refundNo}`);
@@ -22,10 +32,11 @@ const applyRefundToOrder = async (
   tx: Db,
   order: OrderRecord,
   refund: RefundRecord,
-  now: Date,
+  { isLast, now }: { readonly isLast: boolean; readonly now: Date },
 ): Promise<OrderRecord> => {
-  const state = await stateAfter(tx, order, refund);
-  const closedReason = refund.scope === 'whole' || state === 'REFUNDED' ? 'refunded' : order.closedReason;
+  const state = await stateAfter(tx, order, refund, isLast);
+  const final = isLast && (refund.scope === 'whole' || state === 'REFUNDED');
+  const closedReason = final ? 'refunded' : order.closedReason;
   const change = { state, closedReason, refundedAmount: order.refundedAmount + refund.amount };
   if (!(await updateOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
   const { orderNo, state: before } = order;
@@ -62,7 +73,8 @@ export const settleRefund = async (
     failureCode: null,
   } as const;
   if (!(await updateRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
-  const after = await applyRefundToOrder(tx, order, refund, now);
-  if (refund.scope !== 'excess') await hooks.onRefunded(tx, after, { scope: refund.scope, now });
+  const isLast = !(await hasOpenRefund(tx, refund));
+  const after = await applyRefundToOrder(tx, order, refund, { isLast, now });
+  if (refund.scope !== 'excess' && isLast) await hooks.onRefunded(tx, after, { scope: refund.scope, now });
   return true;
 };

@@ -3,10 +3,12 @@ import type {
   DocumentType,
   OrderDetails,
   PassportTexts,
+  PriceLine,
   RefundTier,
   TermsConsent,
   Text,
 } from '@portal/shared/contract';
+import type { ChangeTerms } from '@portal/shared/rules';
 
 /**
  * A traveller as copied into an order: the number encrypted, a mask to display and a hash to compare. Orders of before
@@ -63,6 +65,15 @@ export type FrozenDetails =
   | Omit<DetailsOf<'goods'>, GoodsFilled>
   | (Omit<DetailsOf<'visa'>, VisaFilled> & { readonly skuId: number; readonly price: number });
 
+/** What a tour order becomes on another date, in fen. `returnsCoupon`: its price is below the minimum of the coupon. */
+export interface PlannedDate {
+  readonly details: Extract<FrozenDetails, { readonly kind: 'tour' }>;
+  readonly lines: readonly PriceLine[];
+  readonly discount: number;
+  readonly amount: number;
+  readonly returnsCoupon: boolean;
+}
+
 /** A snapshot of the product when ordering: later changes of the product do not affect it. */
 export interface OrderSnapshot {
   readonly productId: number;
@@ -74,6 +85,8 @@ export interface OrderSnapshot {
   readonly refundTiers: readonly RefundTier[];
   /** Cancellation terms as text, for kinds without tiers. */
   readonly terms: readonly Text[];
+  /** The limits of changes of a tour; those of the agency's terms for orders of before. */
+  readonly changeTerms?: ChangeTerms;
   /** The coupon's discount on the lines, in fen, and the id of the member's coupon. */
   readonly discount: number;
   readonly couponId: number | null;

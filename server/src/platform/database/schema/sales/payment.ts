@@ -4,11 +4,13 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
+import { orderChanges } from './order-change.ts';
 
 /**
  * An attempt to collect payment for an order. `nextQueryAt`: when the provider is queried next, null once it
  * is final; `askedAt`: the last query, so that tabs and replicas do not query at once. `reference`: the
- * provider's own id of the offer, if it needs one to find the payment. `refundTotal`: the sum of its refunds
+ * provider's own id of the offer, if it needs one to find the payment. `changeId`: the change whose difference it pays;
+ * null for the order itself. `refundTotal`: the sum of its refunds
  * that were not rejected, so that a check constraint refuses to refund too much.
  */
 export const payments = pgTable(
@@ -19,6 +21,7 @@ export const payments = pgTable(
     orderId: ref()
       .notNull()
       .references(() => orders.id),
+    changeId: ref().references(() => orderChanges.id),
     provider: text().notNull(),
     way: text().$type<'qr' | 'page'>().notNull(),
     state: text()
@@ -40,6 +43,7 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_order').on(t.orderId),
+    index('payments_change').on(t.changeId).where(sql`${t.changeId} is not null`),
     uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
     index('payments_due').on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
     index('payments_came').using('brin', t.paidAt),
@@ -75,7 +79,7 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Refunds, each to the payment that it came from. `scope`: the `whole` order (minus `fee`), a `part` of the
+ * Refunds, each to the payment that it came from; of an order with several payments, one for each of them. `scope`: the `whole` order (minus `fee`), a `part` of the
  * money while the order stays, or the `excess` that was paid. `orderState`: the state to restore when the
  * refund is rejected; `decision` is the reason. `failureCode`: the provider's error. `replacedBy`: the number
  * of the refund that replaces this one, which the provider closed for good. `proposedBy`: the member of staff
@@ -124,7 +128,7 @@ export const refunds = pgTable(
     index('refunds_proposed').on(t.proposedBy, t.createdAt).where(sql`${t.proposedBy} is not null`),
     index('refunds_done').on(t.succeededAt).where(sql`${t.state} = 'SUCCESS'`),
     uniqueIndex('refunds_one_open')
-      .on(t.orderId)
+      .on(t.paymentId)
       .where(sql`${t.scope} <> 'excess' and ${t.state} in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED')`),
     check(
       'refunds_second_person',

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Proof } from '../../proof.ts';
+import { ask, mapWithConcurrency, newKey, type Reply, tally, until } from '../ask.ts';
+import { makeBuyers } from '../buyers.ts';
+import { payAt, startPayments, type Unpaid } from '../cashier.ts';
+import { addDepartures, askDateChange, askTravellerChange, giveUpChange } from '../changes.ts';
+import type { ProofEnvironment } from '../environment.ts';
+import { countStates } from '../order-status.ts';
+import { askRefund } from '../refunds.ts';
+import { type Departure, openDeparture } from '../tours.ts';
+
+const sizes = { full: { orders: 60, steps: 12 }, short: { orders: 12, steps: 6 } };
+
+const steps = ['near', 'far', 'dear', 'dear', 'pay', 'pay', 'pay', 'giveUp', 'traveller', 'refund'] as const;
+type Step = (typeof steps)[number];
+
+interface Places extends Readonly<Record<'near' | 'far' | 'dear', Departure>> {
+  readonly others: Awaited<ReturnType<typeof makeBuyers>>;
+}
+
+/** Pays what the cashier asks for, if anything. */
+const payDifference = async (env: ProofEnvironment, { buyer, orderNo }: Unpaid): Promise<Reply> => {
+  const body = { orderNo, way: 'qr' };
+  const started = await ask<{ paymentNo: string }>('POST', `${env.origin}/api/v1/payments/alipay`, {
+    ...{ buyer, key: newKey(), body },
+  });
+  if (started.status === 200) await payAt(env, started.data.paymentNo);
+  return started;
+};
+
+const take = (
+  env: ProofEnvironment,
+  order: Unpaid,
+  step: Step,
+  places: Places,
+  at: number,
+): Promise<Reply> => {
+  if (step === 'pay') return payDifference(env, order);
+  if (step === 'giveUp') return giveUpChange(env, order);
+  if (step === 'refund') return askRefund(env, order.buyer, order.orderNo);
+  const other = places.others[at];
+  if (step === 'traveller' && other) return askTravellerChange(env, order, other);
+  return askDateChange(env, order, places[step === 'traveller' ? 'near' : step]);
+};
+
+const openPlaces = async (env: ProofEnvironment, orders: number) => {
+  const first = await openDeparture(env, orders);
+  const seats = Math.ceil(orders / 3);
+  const [near, far, dear] = await addDepartures(env, first, [
+    { seats, price: first.price },
+    { seats, price: Math.max(1, first.price - 10_000) },
+    { seats, price: first.price + 12_345 },
+  ]);
+  assert.ok(near && far && dear);
+  return { first, near, far, dear };
+};
+
+const openRefunds = async ({ database }: ProofEnvironment): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    "select count(*)::integer as count from refunds where state in ('APPROVED', 'PROCESSING')",
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Random changes, payments and refunds of many orders at once; the seed repeats the sequences. */
+export const changedOrders: Proof<ProofEnvironment> = {
+  number: 16,
+  claim: 'Random changes, differences, withdrawals and refunds of many orders at once keep money and stock',
+  run: async (env, size) => {
+    const { orders, steps: length } = sizes[size];
+    const seed = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31);
+    const { first, ...departures } = await openPlaces(env, orders);
+    const unpaid = await startPayments(env, orders, { departure: first });
+    await mapWithConcurrency(unpaid, 10, ({ paymentNo }) => payAt(env, paymentNo));
+    const numbers = unpaid.map(({ orderNo }) => orderNo);
+    await until(async () => (await countStates(env, numbers)).PAID === orders, 'the payments');
+    const others = await makeBuyers(env, orders * length);
+    const places = { ...departures, others };
+    const sequences = fc.sample(
+      fc.array(fc.constantFrom(...steps), { minLength: length, maxLength: length }),
+      { seed, numRuns: orders },
+    );
+    const replies = await mapWithConcurrency(unpaid, 20, async (order, place) => {
+      const taken: Reply[] = [];
+      for (const [turn, step] of (sequences[place] ?? []).entries())
+        taken.push(await take(env, order, step, places, place * length + turn));
+      return taken;
+    });
+    const answers = tally(replies.flat());
+    const broken = Object.keys(answers).filter((name) => !/^(200|4\d\d)/.test(name));
+    assert.deepEqual(broken, [], `seed ${seed}: ${JSON.stringify(answers)}`);
+    await until(async () => (await openRefunds(env)) === 0, 'the refunds', 120_000);
+    return { orders, 'steps each': length, seed, answers: JSON.stringify(answers) };
+  },
+};

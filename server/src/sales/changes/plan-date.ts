@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { ChangeInvoice, DateChangeQuote, TourSelection } from '@portal/shared/contract';
+import {
+  ageGroupOn,
+  amountOf,
+  changeDeadline,
+  changePrice,
+  decisionTime,
+  standardChangeTerms,
+} from '@portal/shared/rules';
+import type { Db, PlannedDate } from '#src/platform/database/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
+import { getBookableTour, namedTourLines, requireTourPeople } from '#src/sales/checkout/index.ts';
+import { findTermsOfOrder } from '#src/sales/coupons/index.ts';
+import { closingOf, type StockKey, type StockRow } from '#src/sales/inventory/index.ts';
+import { readInvoice } from '#src/sales/invoices/index.ts';
+import { type OrderRecord, soldOut } from '#src/sales/orders/index.ts';
+import { tourDetailsOf } from './change-facts.ts';
+
+/** A change of date as its buyer confirms it, and what the order becomes. */
+export interface DatePlan {
+  readonly quote: DateChangeQuote;
+  readonly plan: PlannedDate;
+}
+
+/** The people of an order on another departure: children are those who are children on that day. */
+const selectionOn = ({ snapshot, form }: OrderRecord, singleRooms: number, key: StockKey): TourSelection => {
+  const children = form.travellers.filter(
+    ({ birthDate }) => ageGroupOn(birthDate, key.day) === 'child',
+  ).length;
+  return { tourId: snapshot.productId, ...key, adults: snapshot.people - children, children, singleRooms };
+};
+
+const requireOther = ({ skuId, day }: StockKey, key: StockKey): void => {
+  if (skuId === key.skuId && day === key.day)
+    throw invalidField(
+      'day',
+      '与当前团期相同，请选择其他团期',
+      'This is the current departure. Please choose another one',
+    );
+};
+
+const requireSeats = ({ total, held, sold }: StockRow, people: number): void => {
+  if (total - held - sold < people) throw soldOut('day');
+};
+
+const invoiceAfter = async (db: Db, orderId: number, difference: number): Promise<ChangeInvoice | null> => {
+  const invoice = difference === 0 ? null : await readInvoice(db, orderId);
+  if (invoice?.state === 'ISSUED') return 'reversed';
+  return invoice?.state === 'REQUESTED' ? 'adjusted' : null;
+};
+
+const versionOf = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+const readDeparture = async (db: Db, order: OrderRecord, key: StockKey, now: Date) => {
+  const before = tourDetailsOf(order);
+  requireOther(before, key);
+  const selection = selectionOn(order, before.singleRooms, key);
+  const tour = await getBookableTour(db, selection, now);
+  requireTourPeople(selection, tour, order.form.travellers);
+  requireSeats(tour.departure, order.snapshot.people);
+  return { before, selection, ...tour };
+};
+
+const detailsOn = (
+  { adults, children, singleRooms }: TourSelection,
+  { skuId, day, price, childPrice, singleSupplement }: StockRow,
+  days: number,
+): PlannedDate['details'] => ({
+  ...{ kind: 'tour', days, adults, children, singleRooms },
+  ...{ skuId, day, price, childPrice, singleSupplement },
+});
+
+/**
+ * What another departure of its tour means for a paid order at `now`, in fen. Throws an HttpError naming the field when
+ * the departure cannot be booked for its people, A0510 sold out.
+ */
+export const planDate = async (db: Db, order: OrderRecord, key: StockKey, now: Date): Promise<DatePlan> => {
+  const { before, selection, product, departure } = await readDeparture(db, order, key, now);
+  const lines = [...namedTourLines(departure, selection)];
+  const coupon = (order.snapshot.couponId && (await findTermsOfOrder(db, order.id))) || null;
+  const facts = { kind: order.kind, before: order.amount, coupon, orderedAt: order.createdAt };
+  const priced = changePrice(facts, amountOf(lines), now);
+  const { discount, amount, difference } = priced;
+  const from = order.travelDay ?? before.day;
+  const ends = [
+    changeDeadline(from, order.snapshot.changeTerms ?? standardChangeTerms),
+    closingOf(departure),
+    decisionTime(departure.day, product.content.cutoffDays),
+  ];
+  const shown = {
+    ...{ from, day: departure.day, lines, discount, amount, difference },
+    before: order.amount,
+    coupon: priced.coupon,
+    invoice: await invoiceAfter(db, order.id, difference),
+    until: new Date(Math.min(...ends.map(Number))).toISOString(),
+  };
+  const returnsCoupon = priced.coupon !== null && priced.coupon !== 'kept';
+  const details = detailsOn(selection, departure, product.days ?? before.days);
+  const version = versionOf([order.orderNo, before, details, shown]);
+  return { quote: { ...shown, version }, plan: { details, lines, discount, amount, returnsCoupon } };
+};
