@@ -1,4 +1,5 @@
 import type { ProductKind } from '@portal/shared/contract';
+import { ChangeSection } from './features/change/change-section.tsx';
 import { InvoiceSection } from './features/invoice/invoice-section.tsx';
 import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
@@ -11,6 +12,7 @@ const orderChanged = (): void => void invalidateOrders();
 
 const parts: OrderParts = {
   papers: (order) => <PapersSection order={order} />,
+  change: (order) => <ChangeSection order={order} onChanged={orderChanged} />,
   refund: (order) => <RefundSection order={order} onChanged={orderChanged} />,
   invoice: (order) => <InvoiceSection order={order} onChanged={orderChanged} />,
   review: (order) => <ReviewSection order={order} onChanged={orderChanged} />,

@@ -20,6 +20,7 @@ const cashier = (changes: Partial<Cashier> = {}): Cashier => ({
   amount: 256_000,
   expiresAt: soon(30),
   state: 'PENDING_PAYMENT',
+  change: null,
   providers: [
     { name: 'alipay', ways: ['qr', 'page'], sandbox: true },
     { name: 'wechatpay', ways: ['qr'], sandbox: true },
@@ -164,6 +165,28 @@ test('after the hold has expired the order is polled until it is closed', async 
   await pass(2600);
   await pass(10);
   expect(screen.getByRole('heading', { name: '订单已关闭' })).toBeVisible();
+});
+
+test('the difference of a change is paid like an order, and its bill names the new day', async () => {
+  const { server } = show({ [asking]: cashier({ amount: 30_000, change: '2999-03-22' }) });
+  await pass(10);
+  expect(screen.getByText(/改期到 2999年3月22日.*补差价/)).toBeVisible();
+  server.answer({ [polling]: status('SUCCESS', 'PAID') });
+  server.answer({ [asking]: cashier({ state: 'PAID', amount: 30_000, change: '2999-03-22' }) });
+  await pass(2600);
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  expect(screen.getByText(/新的出发日期：2999年3月22日/)).toBeVisible();
+});
+
+test('a change that was not paid in time leaves the order as it was', async () => {
+  show({ [asking]: cashier({ state: 'CLOSED', change: '2999-03-22' }) });
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '改期未完成' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+    'href',
+    `/personal/route-order/detail?orderNo=${orderNo}`,
+  );
 });
 
 test('the page method opens the provider in this tab, with one idempotency key for repeated clicks', async () => {

@@ -1,6 +1,6 @@
 import { Countdown } from '@portal/shared/booking';
 import type { Cashier } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Card, Price } from '@portal/shared/ui';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
@@ -9,11 +9,13 @@ import { cashierMessages } from './cashier-messages.ts';
 export const OrderBill = ({ cashier, onTimeUp }: { cashier: Cashier; onTimeUp?: () => void }) => {
   const t = useMessages(cashierMessages);
   const text = useText();
-  const { title, titleEn, orderNo, amount, expiresAt } = cashier;
+  const language = useLanguage();
+  const { title, titleEn, orderNo, amount, expiresAt, change } = cashier;
   return (
     <Card as="section" padded className={styles.bill}>
       <div>
         <h2>{text({ zh: title, en: titleEn ?? undefined })}</h2>
+        {change && <p>{t('change', { day: formatDay(change, language, { year: true }) })}</p>}
         <p className={styles.soft}>{t('orderNo', { orderNo })}</p>
       </div>
       <div className={styles.amount}>

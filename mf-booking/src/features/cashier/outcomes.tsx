@@ -1,6 +1,6 @@
 import { queryOf } from '@portal/shared/api';
 import type { Cashier, ProductKind } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, LinkButton, Spinner, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -39,8 +39,11 @@ export const LaterHint = ({ cashier }: OutcomeProps) => {
 
 export const Paid = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
-  const amount = formatMoney(cashier.amount, useLanguage());
-  const next = t(`paid.next.${kindOf(cashier)}`);
+  const language = useLanguage();
+  const amount = formatMoney(cashier.amount, language);
+  const next = cashier.change
+    ? t('paid.changed', { day: formatDay(cashier.change, language, { year: true }) })
+    : t(`paid.next.${kindOf(cashier)}`);
   return (
     <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount, next })}>
       <OrderLink cashier={cashier} lead />
@@ -63,8 +66,18 @@ export const Settled = ({ cashier }: OutcomeProps) => {
 const bookAgainPath = (cashier: Cashier, productId: number | undefined): string =>
   productId === undefined ? paths.productList(kindOf(cashier)) : paths.product(kindOf(cashier), productId);
 
+/** The change is closed: the order stays as it was. */
+const ChangeClosed = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <OutcomePanel tone="calm" icon="close" title={t('changeClosed.title')} body={t('changeClosed.body')}>
+      <OrderLink cashier={cashier} lead />
+    </OutcomePanel>
+  );
+};
+
 /** The order is closed: why, as far as the order says so, and a way to book the same again. */
-export const Closed = ({ cashier }: OutcomeProps) => {
+const OrderClosed = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   const { orderNo } = cashier;
   const { data: order } = useQuery(
@@ -83,10 +96,15 @@ export const Closed = ({ cashier }: OutcomeProps) => {
   );
 };
 
+/** The order or its change is closed. */
+export const Closed = ({ cashier }: OutcomeProps) =>
+  cashier.change ? <ChangeClosed cashier={cashier} /> : <OrderClosed cashier={cashier} />;
+
 export const Overdue = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
+  const body = t(cashier.change ? 'overdue.change' : 'overdue.body');
   return (
-    <OutcomePanel tone="warn" icon="clock" title={t('overdue.title')} body={t('overdue.body')}>
+    <OutcomePanel tone="warn" icon="clock" title={t('overdue.title')} body={body}>
       <OrderLink cashier={cashier} />
     </OutcomePanel>
   );
@@ -95,8 +113,9 @@ export const Overdue = ({ cashier }: OutcomeProps) => {
 /** A late or mismatched payment: it is not lost, and must not be paid again. */
 export const Unsettled = ({ cashier, outcome }: OutcomeProps & { outcome: 'late' | 'doubt' }) => {
   const t = useMessages(cashierMessages);
+  const body = t(outcome === 'late' && cashier.change ? 'late.change' : `${outcome}.body`);
   return (
-    <OutcomePanel tone="warn" icon="warning" title={t(`${outcome}.title`)} body={t(`${outcome}.body`)}>
+    <OutcomePanel tone="warn" icon="warning" title={t(`${outcome}.title`)} body={body}>
       <OrderLink cashier={cashier} lead />
     </OutcomePanel>
   );

@@ -1,5 +1,6 @@
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { changeTermsOf } from '@portal/shared/rules';
 import { Section } from '@portal/shared/ui';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { Itinerary } from '../itinerary/itinerary.tsx';
@@ -13,6 +14,7 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
   const t = useMessages(tourDetailMessages);
   const booking = useMessages(bookingMessages);
   const { itinerary, included, excluded, notices, refundTiers } = tour.content;
+  const { daysBefore, times } = changeTermsOf(tour.content);
   return (
     <>
       <Section title={t('itinerary.title')}>
@@ -37,6 +39,7 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
       )}
       <Section title={booking('refund.title')}>
         <RefundSection tiers={refundTiers} day={day} />
+        {times > 0 && <p className={styles.changes}>{t('changes', { count: daysBefore, times })}</p>}
       </Section>
     </>
   );

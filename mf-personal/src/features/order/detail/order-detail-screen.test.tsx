@@ -9,6 +9,7 @@ const orderNo = 'T20261120000001';
 
 const parts: OrderParts = {
   papers: () => null,
+  change: () => null,
   refund: ({ state }) => <p>back: {state}</p>,
   review: () => null,
   invoice: ({ invoice }) => invoice && <p>{invoice.title}</p>,

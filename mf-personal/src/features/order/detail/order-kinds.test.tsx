@@ -5,7 +5,13 @@ import { goodsOrder, hotelOrder, ticketOrder, visaOrder } from '../kinds.fixture
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 import type { OrderParts } from './order-sheet.tsx';
 
-const parts: OrderParts = { papers: () => null, refund: () => null, invoice: () => null, review: () => null };
+const parts: OrderParts = {
+  papers: () => null,
+  change: () => null,
+  refund: () => null,
+  invoice: () => null,
+  review: () => null,
+};
 
 const show = (order: OrderDetail, options: RenderOptions = {}, more: Partial<OrderParts> = {}) => {
   const answers: Answers = { 'GET /api/v1/orders/:orderNo': order };

@@ -19,6 +19,7 @@ export interface OrderParts {
   /** What most orders of the kind are opened for: e-tickets, documents. */
   readonly first?: { readonly name: 'tickets' | 'documents'; readonly draw: DrawPart };
   readonly papers: DrawPart;
+  readonly change: DrawPart;
   readonly refund: DrawPart;
   readonly invoice: DrawPart;
   readonly review: DrawPart;
@@ -67,6 +68,7 @@ export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderP
         <PriceCard order={order} />
         <Part name="papers">{parts.papers(order)}</Part>
         <TermsCard order={order} />
+        <Part name="change">{parts.change(order)}</Part>
         <Part name="refund">{parts.refund(order)}</Part>
         <Part name="invoice">{parts.invoice(order)}</Part>
         <TimelineCard order={order} />

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { enterWith, newMember } from '../fixtures/accounts.ts';
+import { money } from '../fixtures/booking-form.ts';
+import { setDeparturePrice } from '../fixtures/database.ts';
+import { payByAlipay } from '../fixtures/pay.ts';
+import { adult } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { daysAfter, today } from '../fixtures/stock.ts';
+import { type Departure, listDepartures, listTours, placeOrder, readOrder } from '../fixtures/tours.ts';
+
+/** Two departures of a domestic tour with seats, weeks ahead; the second costs 100 yuan more. */
+const twoDepartures = async (request: APIRequestContext, place: number): Promise<[Departure, Departure]> => {
+  const [tourId = 0] = (await listTours(request, 'domestic')).slice(place);
+  const [first, second] = (await listDepartures(request, tourId)).filter(
+    ({ day, seats }) => day > daysAfter(today(), 20) && seats > 4,
+  );
+  if (!first || !second) throw new Error(`Tour ${tourId} has no two departures`);
+  await setDeparturePrice(second, first.price + 10_000);
+  return [first, { ...second, price: first.price + 10_000 }];
+};
+
+test('a paid tour moves to a dearer departure once the difference is paid', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const [first, second] = await twoDepartures(request, 6);
+  const orderNo = await placeOrder(request, token, first, 1);
+  await enterWith(page, token);
+  await page.goto(`/route/pay?orderNo=${orderNo}`);
+  await payByAlipay(page, first.price);
+  await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
+  await page.locator('#change').getByRole('button', { name: '改期' }).click();
+  const dialog = page.getByRole('dialog', { name: '改期' });
+  await dialog.getByLabel(/新的出发日期/).selectOption(`${second.skuId} ${second.day}`);
+  await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: `改期并支付 ${money(10_000)}` }).click();
+  await expect(page.getByText(/补差价/)).toBeVisible();
+  await payByAlipay(page, 10_000);
+  await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
+  await expect(page.getByText('改期完成')).toBeVisible();
+  const order = await readOrder(request, token, orderNo);
+  expect(order).toMatchObject({ state: 'PAID', amount: second.price, paidAmount: second.price });
+});
+
+test('a traveller of a paid tour is replaced by somebody typed in', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const [first] = await twoDepartures(request, 7);
+  const orderNo = await placeOrder(request, token, first, 1);
+  await enterWith(page, token);
+  await page.goto(`/route/pay?orderNo=${orderNo}`);
+  await payByAlipay(page, first.price);
+  await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
+  await page.locator('#change').getByRole('button', { name: '更换出行人' }).click();
+  const dialog = page.getByRole('dialog', { name: '更换出行人' });
+  await dialog.getByLabel(/换成/).selectOption({ label: '填写新的出行人' });
+  const { name, documentNo } = adult('周海燕');
+  await dialog.getByLabel(/姓名/).fill(name);
+  await dialog.getByLabel(/证件号码/).fill(documentNo);
+  await dialog.getByRole('button', { name: '确认更换' }).click();
+  await expect(page.getByText('出行人已更换')).toBeVisible();
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+});
