@@ -12,6 +12,7 @@ import { dashboardMessages } from './dashboard-messages.ts';
 const places: Readonly<Record<TodoName, string>> = {
   refunds: '/business/refunds?state=REQUESTED',
   confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
+  changes: '/business/orders?changed=recently',
   shipments: '/business/orders?kind=goods&fulfilment=TO_SHIP',
   visaFiles: '/business/visas',
   invoices: '/business/invoices?tab=REQUESTED',

@@ -24,6 +24,7 @@ export const orderList = defineList({
     }),
     kind: filter.choiceFrom(oneOf(...productKinds), useKindOptions, { clears: ['fulfilment'] }),
     fulfilment: filter.choiceFrom(step, useStepOptions),
+    changed: filter.choice(['recently'], 'changes'),
     ordered: filter.dayRange('from', 'to'),
     travel: filter.dayRange('travelFrom', 'travelTo'),
     amount: filter.moneyRange('minAmount', 'maxAmount'),

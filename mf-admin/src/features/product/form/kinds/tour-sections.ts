@@ -74,6 +74,8 @@ export const tourSections: readonly SectionSpec[] = [
       { name: 'content.minGroup', type: 'number', min: 1, max: 500 },
       { name: 'content.maxPeople', type: 'number', min: 1, max: 500 },
       { name: 'content.cutoffDays', type: 'number', max: 365 },
+      { name: 'content.changeDays', type: 'number', max: 365 },
+      { name: 'content.changeTimes', type: 'number', max: 20 },
       {
         name: 'content.travelDocuments',
         type: 'group',
