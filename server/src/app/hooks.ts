@@ -34,7 +34,7 @@ export const createPaymentHooks = (env: Env): PaymentHooks => {
       if (order.kind === 'ticket') await issueTickets(tx, order, { cipher, now });
       await requestContract(tx, order, { orgCode: env.orgCode, now });
     },
-    onChangePaid: completeChange,
+    onChangePaid: (tx, order, paid) => completeChange(tx, order, { ...paid, orgCode: env.orgCode }),
     onRefunded,
   };
 };

@@ -11,6 +11,7 @@ import {
   updateOrder,
 } from '#src/sales/orders/index.ts';
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
+import { requestContract } from '#src/sales/travel-contracts/index.ts';
 import { tripOf } from './change-facts.ts';
 
 const changed = (order: OrderRecord, { details, discount, amount, returnsCoupon }: PlannedDate) => {
@@ -29,15 +30,22 @@ const changed = (order: OrderRecord, { details, discount, amount, returnsCoupon 
   };
 };
 
+interface Applying {
+  readonly actor: Actor;
+  /** The agency whose profile is in the contract. */
+  readonly orgCode: string;
+  readonly now: Date;
+}
+
 /**
  * Carries out a change of date of a locked order, whose new seats are held: the new ones are sold, the former ones
- * returned, and amount, lines, day and fares follow. The tour waits for its new group.
+ * returned, and amount, lines, day and fares follow, as does the contract. The tour waits for its new group.
  */
 export const applyDate = async (
   tx: Db,
   order: OrderRecord,
   plan: PlannedDate,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { actor, orgCode, now }: Applying,
 ): Promise<OrderRecord> => {
   const change = changed(order, plan);
   const after = { ...order, ...change };
@@ -54,14 +62,19 @@ export const applyDate = async (
     [{ orderNo, event: 'changeDate', actor, before: state, after: facts }],
     [after],
   );
+  await requestContract(tx, after, { orgCode, now });
   // Stock last: many orders wait for these row locks.
   await exchangeSold(tx, order.id);
   return after;
 };
 
 /** Carries out a pending change of a locked order whose difference was paid. */
-export const completeChange: PaymentHooks['onChangePaid'] = async (tx, order, { change, now }) => {
-  if (!change.plan || !(await endChange(tx, change, 'DONE', now)))
+export const completeChange = async (
+  tx: Db,
+  order: OrderRecord,
+  { change, ...at }: Parameters<PaymentHooks['onChangePaid']>[2] & Pick<Applying, 'orgCode'>,
+): Promise<void> => {
+  if (!change.plan || !(await endChange(tx, change, 'DONE', at.now)))
     throw new Error('a change of a locked order ended');
-  await applyDate(tx, order, change.plan, { actor: 'system', now });
+  await applyDate(tx, order, change.plan, { actor: 'system', ...at });
 };

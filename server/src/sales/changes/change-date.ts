@@ -51,9 +51,13 @@ export interface DateChange {
   readonly body: CallInput<'POST /api/v1/orders/:orderNo/date-change'>['body'];
 }
 
-interface Confirmed extends Pick<DateChange, 'member'> {
-  readonly order: OrderRecord;
+interface At {
+  readonly orgCode: string;
   readonly now: Date;
+}
+
+interface Confirmed extends Pick<DateChange, 'member'>, At {
+  readonly order: OrderRecord;
 }
 
 /** Refunds what a cheaper departure costs less, in fen. */
@@ -97,28 +101,28 @@ const awaitPayment = async (
 
 const changeAtOnce = async (
   tx: Db,
-  { order, member, now }: Confirmed,
+  { order, member, orgCode, now }: Confirmed,
   { quote: { difference }, plan }: DatePlan,
 ): Promise<ChangeResult> => {
   const row = { orderId: order.id, kind: 'date', state: 'DONE', createdAt: now, doneAt: now } as const;
   await insertChange(tx, { ...row, difference, plan });
   if (difference < 0) await refundDifference(tx, order, -difference, now);
-  await applyDate(tx, order, plan, { actor: member, now });
+  await applyDate(tx, order, plan, { actor: member, orgCode, now });
   return { orderNo: order.orderNo, state: 'DONE', due: 0, expiresAt: null };
 };
 
 const changeAtQuote = async (
   tx: Db,
   { member, orderNo, body }: DateChange,
-  now: Date,
+  at: At,
 ): Promise<ChangeResult> => {
   const order = await lockOwnOrder(tx, member.userId, orderNo);
   if (!order) throw notFound();
   const { version, ...key } = body;
-  const planned = await planChange(tx, order, key, now);
+  const planned = await planChange(tx, order, key, at.now);
   const { difference } = planned.quote;
   if (planned.quote.version !== version) throw quoteChanged(difference);
-  const confirmed = { order, member, now };
+  const confirmed = { order, member, ...at };
   const expiresAt = await claimSeats(tx, confirmed, planned.plan);
   return difference > 0
     ? awaitPayment(tx, confirmed, planned, expiresAt)
@@ -131,11 +135,16 @@ const changeAtQuote = async (
  * no longer holds, A0513 with the reason when it cannot be changed, A0520 for another body, `day` when a traveller is on
  * another tour.
  */
-export const changeDate = async ({ db, now }: Needs, asking: DateChange): Promise<ChangeResult> => {
+export const changeDate = async (
+  { db, env, now }: Needs & Pick<Deps, 'env'>,
+  asking: DateChange,
+): Promise<ChangeResult> => {
   const { member, orderNo, key, body } = asking;
   const call = { userId: member.userId, call: 'order.changeDate', key, body: { orderNo, ...body } };
   try {
-    return await db.transaction((tx) => once(tx, call, () => changeAtQuote(tx, asking, now())));
+    return await db.transaction((tx) =>
+      once(tx, call, () => changeAtQuote(tx, asking, { orgCode: env.orgCode, now: now() })),
+    );
   } catch (error) {
     throw violatedConstraint(error) === soldOutConstraint ? soldOut('day') : error;
   }

@@ -9,7 +9,7 @@ import { withdrawChange } from './withdraw-change.ts';
 
 /** Routes for changes of date and of travellers by the buyer of an order. */
 export const registerChanges = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
-  const { db, now } = deps;
+  const { db, env, now } = deps;
   handle(app, 'GET /api/v1/orders/:orderNo/changes', ({ member, params }) =>
     getChanges(deps, member.userId, params.orderNo),
   );
@@ -24,7 +24,7 @@ export const registerChanges = (app: FastifyInstance, deps: PaymentDeps, cipher:
   );
   handle(app, 'POST /api/v1/orders/:orderNo/traveller-change', ({ member, params, body, request }) =>
     changeTraveller(
-      { db, now, cipher },
+      { db, env, now, cipher },
       { member, orderNo: params.orderNo, key: idempotencyKeyOf(request), body },
     ),
   );

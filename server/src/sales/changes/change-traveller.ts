@@ -1,6 +1,7 @@
 import type { CallInput, ChangeResult } from '@portal/shared/contract';
 import { ageGroupOn, changeObstacle, checkTravelDocument } from '@portal/shared/rules';
 import type { TravellerDeps } from '#src/identity/travellers/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import type { Db, FrozenTraveller } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
@@ -13,8 +14,11 @@ import {
   recordOrderEvents,
   updateOrder,
 } from '#src/sales/orders/index.ts';
+import { requestContract } from '#src/sales/travel-contracts/index.ts';
 import { changedMeanwhile, notChangeable } from './change-errors.ts';
 import { getChangeSituation, tourDetailsOf, tripOf } from './change-facts.ts';
+
+type Needs = TravellerDeps & Pick<Deps, 'env'>;
 
 /** A traveller that a member replaces. */
 export interface TravellerChange {
@@ -67,11 +71,7 @@ const saveTravellers = async (
   return { ...order, form };
 };
 
-const replaceTraveller = async (
-  tx: Db,
-  asking: TravellerChange,
-  deps: TravellerDeps,
-): Promise<ChangeResult> => {
+const replaceTraveller = async (tx: Db, asking: TravellerChange, deps: Needs): Promise<ChangeResult> => {
   const { member, orderNo, body } = asking;
   const now = deps.now();
   const { order, latest } = await lockChangeable(tx, asking, now);
@@ -94,6 +94,7 @@ const replaceTraveller = async (
   const facts = { state, reason, at: now.toISOString() };
   const happened = { orderNo, event: 'changeTraveller', actor: member, before: state, after: facts } as const;
   await recordOrderEvents(tx, [happened], [after]);
+  await requestContract(tx, after, { orgCode: deps.env.orgCode, now });
   return { orderNo, state: 'DONE', due: 0, expiresAt: null };
 };
 
@@ -102,7 +103,7 @@ const replaceTraveller = async (
  * transaction. Idempotent by key. Throws an HttpError naming the field, 404, A0513 with the reason when it cannot be
  * changed, A0514 when the order was changed meanwhile, A0520 for another body.
  */
-export const changeTraveller = (deps: TravellerDeps, asking: TravellerChange): Promise<ChangeResult> => {
+export const changeTraveller = (deps: Needs, asking: TravellerChange): Promise<ChangeResult> => {
   const { member, orderNo, key, body } = asking;
   const call = { userId: member.userId, call: 'order.changeTraveller', key, body: { orderNo, ...body } };
   return deps.db.transaction((tx) => once(tx, call, () => replaceTraveller(tx, asking, deps)));
