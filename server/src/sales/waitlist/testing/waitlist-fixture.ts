@@ -43,8 +43,9 @@ export const openWaitlist = async (t: TestContext, { seats = 2 } = {}) => {
         .update(users)
         .set({ mobile: '13811112222', email: 'lan@example.cn' })
         .where(eq(users.id, buyer.userId)),
+    /** The seats of the departure. */
     stock: async () => {
-      const [row] = await deps.db.select().from(inventory);
+      const [row] = await deps.db.select().from(inventory).where(eq(inventory.day, day));
       assert.ok(row);
       const { total, held, sold, setAside } = row;
       return { free: total - held - sold, held, sold, setAside };
