@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { DepartureForm, OrderDetail } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { asc, eq } from 'drizzle-orm';
-import { notifications } from '#src/platform/database/index.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { notifications, orders } from '#src/platform/database/index.ts';
 import { adult, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { findOrderByNumber } from '#src/sales/orders/index.ts';
 import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
@@ -107,6 +107,26 @@ test('travellers of a confirmed tour are reminded once, two days before, by mail
   );
   const { orderNo: about, meeting, leader } = notices[0]?.facts ?? {};
   assert.deepEqual([about, meeting, leader], [orderNo, '08:30 人民大道南 1 号', '林领队 13800138000']);
+});
+
+test('a tour whose date was changed after its reminder is reminded before the new date', async (t) => {
+  const { checkout, orderNo } = await openTrip(t);
+  const { db } = checkout.deps;
+  const later = addDays(checkout.day, 7);
+  for (const travelDay of [checkout.day, later]) {
+    await db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
+    checkout.clock.set(startOfDay(addDays(travelDay, -1)));
+    await runDatedSteps(checkout.payment);
+  }
+  const sent = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.event, 'remindTrip'), eq(notifications.channel, 'mail')))
+    .orderBy(asc(notifications.id));
+  assert.deepEqual(
+    sent.map(({ facts }) => facts.day),
+    [checkout.day, later],
+  );
 });
 
 test('a refunded or unconfirmed tour is not reminded', async (t) => {

@@ -9,7 +9,7 @@ const batchSize = 100;
 
 const tripSku = sql`(${orders.snapshot} #>> '{details,skuId}')::bigint`;
 
-/** Confirmed tours that depart soon and whose travellers were not reminded, with what is known of the departure. */
+/** Confirmed tours that depart soon and whose travellers were not reminded of that day, with their departures. */
 const listDue = (db: Db, now: Date, after: number) =>
   db
     .select({ order: orders, departure: departures })
@@ -23,15 +23,17 @@ const listDue = (db: Db, now: Date, after: number) =>
         gt(orders.travelDay, dayOf(now)),
         lte(orders.travelDay, lastRemindedDay(now)),
         gt(orders.id, after),
-        sql`not exists (select 1 from notices n where n.order_id = ${orders.id} and n.event = 'remindTrip')`,
+        sql`not exists (select 1 from notices n where n.order_id = ${orders.id} and n.event = 'remindTrip'
+          and n.occurrence = ${orders.travelDay}::text)`,
       ),
     )
     .orderBy(asc(orders.id))
     .limit(batchSize);
 
 /**
- * Enqueues a reminder for every confirmed tour some days before it departs, once; returns how many orders. Safe to run
- * on several replicas: a notification exists once per order and recipient.
+ * Enqueues a reminder for every confirmed tour some days before it departs, once per day of departure, since the date
+ * can change afterwards; returns how many orders. Safe to run on several replicas: a notification exists once per order,
+ * day and recipient.
  */
 export const remindTrips = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> => {
   let reminded = 0;

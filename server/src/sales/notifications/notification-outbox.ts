@@ -158,10 +158,11 @@ const tripFacts = (departure: TripReminder['departure'], language: 'zh' | 'en') 
   };
 };
 
-/** Enqueues the reminders before departure; each is sent once per order and recipient. */
+/** Enqueues the reminders before departure; each is sent once per order, day of departure and recipient. */
 export const enqueueTripReminders = async (tx: Db, reminders: readonly TripReminder[]): Promise<void> => {
   const rows = reminders.flatMap(({ order, departure }) => {
-    const happened = { orderNo: order.orderNo, event: 'remindTrip', actor: 'system', after: {} };
+    const after = { at: order.travelDay };
+    const happened = { orderNo: order.orderNo, event: 'remindTrip', actor: 'system', after };
     return notificationsOf(order, happened, 'remindTrip').map((row) => ({
       ...row,
       facts: { ...row.facts, ...tripFacts(departure, row.language) },
