@@ -1,9 +1,9 @@
+import { invalidateOrders } from '@portal/shared/booking';
 import type { ProductKind } from '@portal/shared/contract';
 import { ChangeSection } from './features/change/change-section.tsx';
 import { InvoiceSection } from './features/invoice/invoice-section.tsx';
 import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
-import { invalidateOrders } from './features/order/invalidate-orders.ts';
 import { PapersSection } from './features/papers/papers-section.tsx';
 import { RefundSection } from './features/refund/refund-section.tsx';
 import { ReviewSection } from './features/review/review-section.tsx';

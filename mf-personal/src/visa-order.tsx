@@ -1,4 +1,4 @@
-import { invalidateOrders } from './features/order/invalidate-orders.ts';
+import { invalidateOrders } from '@portal/shared/booking';
 import { DocumentsSection } from './features/visa-document/documents-section.tsx';
 import { OrderScreen, type OrderScreenProps } from './order-screen.tsx';
 

@@ -1,4 +1,10 @@
-import { type DocumentsAsked, RefundTerms, TermLines, TravellerFields } from '@portal/shared/booking';
+import {
+  type DocumentsAsked,
+  DownloadButton,
+  RefundTerms,
+  TermLines,
+  TravellerFields,
+} from '@portal/shared/booking';
 import { blankTraveller, type TravellerDraft } from '@portal/shared/rules';
 import { useState } from 'react';
 import { type Examples, longText, show } from '../example.tsx';
@@ -39,6 +45,11 @@ const uiTravel: Examples = {
         },
         'passport, errors, long text': { first: { documentType: 'passport', name: long }, text: long },
       }),
+      DownloadButton: show(DownloadButton, {
+        fetchFile: () => new Promise<Blob>(() => {}),
+        fileName: () => 'contract.pdf',
+        children: say('下载合同', 'Download contract'),
+      })({ default: {}, small: { size: 'small' }, 'long text': { children: long } }),
       RefundTerms: show(RefundTerms, { tiers, day: '2026-12-24' })({ tiers: {}, 'no tiers': { tiers: [] } }),
       TermLines: show(TermLines, { lines: [free] })({
         default: {},

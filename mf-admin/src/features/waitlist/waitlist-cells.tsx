@@ -1,6 +1,7 @@
-import type { StaffWaitlistEntry, WaitlistState } from '@portal/shared/contract';
+import { waitlistTones } from '@portal/shared/booking';
+import type { StaffWaitlistEntry } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Tag, TextLink, type Tone } from '@portal/shared/ui';
+import { Tag, TextLink } from '@portal/shared/ui';
 import { orderPath } from '#src/order-parts/order-paths.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
 
@@ -10,21 +11,12 @@ interface CellProps {
   readonly entry: StaffWaitlistEntry;
 }
 
-const tones: Readonly<Record<WaitlistState, Tone>> = {
-  WAITING: 'sea',
-  OFFERED: 'coral',
-  USED: 'good',
-  EXPIRED: 'sand',
-  LEFT: 'sand',
-  ENDED: 'sand',
-};
-
 /** The state of an entry, with its order once it has one. */
 export const State = ({ entry: { state, orderNo } }: CellProps) => {
   const t = useMessages(waitlistMessages);
   return (
     <>
-      <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>{' '}
+      <Tag tone={waitlistTones[state]}>{t(`states.${state}`)}</Tag>{' '}
       {orderNo !== null && <TextLink to={orderPath(orderNo)}>{t('order')}</TextLink>}
     </>
   );

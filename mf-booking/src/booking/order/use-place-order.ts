@@ -1,8 +1,8 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import type { Form } from '@portal/shared/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateOrders } from '../../invalidate-orders.ts';
 import type { BookingKind, Placed } from '../booking-kind.ts';
 import { type Refusal, refusalOf } from '../form/refusal.ts';
 

@@ -1,10 +1,10 @@
 import { type ApiError, idempotencyKeys } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import type { Cashier } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateOrders } from '../../invalidate-orders.ts';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { PayProvider } from './pay-provider.ts';

@@ -1,7 +1,7 @@
 import { queryOf } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { invalidateOrders } from '../../invalidate-orders.ts';
 import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
 import type { PayProvider } from './pay-provider.ts';
 import { pollIntervalMs } from './use-cashier.ts';

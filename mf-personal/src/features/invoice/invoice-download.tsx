@@ -1,7 +1,6 @@
 import { call } from '@portal/shared/api';
+import { DownloadButton } from '@portal/shared/booking';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, saveFile } from '@portal/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { invoiceMessages } from './invoice-messages.ts';
 
 interface InvoiceDownloadProps {
@@ -14,13 +13,12 @@ const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'a
 /** Saves an issued invoice as the tax platform made it. */
 export const InvoiceDownload = ({ orderNo, invoiceNo }: InvoiceDownloadProps) => {
   const t = useMessages(invoiceMessages);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('GET /api/v1/orders/:orderNo/invoice/file', { params: { orderNo } }),
-    onSuccess: (file) => saveFile(file, `${invoiceNo ?? orderNo}.${endings[file.type] ?? 'pdf'}`),
-  });
   return (
-    <Button kind="quiet" icon="download" busy={isPending} onClick={() => mutate()}>
+    <DownloadButton
+      fetchFile={() => call('GET /api/v1/orders/:orderNo/invoice/file', { params: { orderNo } })}
+      fileName={({ type }) => `${invoiceNo ?? orderNo}.${endings[type] ?? 'pdf'}`}
+    >
       {t('download')}
-    </Button>
+    </DownloadButton>
   );
 };

@@ -1,9 +1,9 @@
-import { Countdown } from '@portal/shared/booking';
+import { Countdown, invalidateOrders } from '@portal/shared/booking';
 import type { OrderRow } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Card, Picture, Price } from '@portal/shared/ui';
-import { invalidateOrders } from './invalidate-orders.ts';
+import { Card, Price } from '@portal/shared/ui';
+import { PictureRow } from '#src/frame/picture-row.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 import { orderMessages } from './order-messages.ts';
@@ -36,8 +36,8 @@ const CardWords = ({ order }: OrderProps) => {
   const { orderNo, kind, state, expiresAt } = order;
   const held = state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
   return (
-    <div className={styles.words}>
-      <h3>
+    <>
+      <h3 className={styles.title}>
         <Link to={paths.order(kind, orderNo)}>{title}</Link>
       </h3>
       <p className={styles.soft}>{facts}</p>
@@ -46,25 +46,25 @@ const CardWords = ({ order }: OrderProps) => {
           <Countdown until={expiresAt} label={t('left')} onEnd={() => void invalidateOrders()} />
         </p>
       )}
-    </div>
+    </>
   );
 };
+
+const CardActions = ({ order }: OrderProps) => (
+  <>
+    <Price fen={order.amount} />
+    <div className={styles.actions}>
+      <OrderActions order={order} />
+    </div>
+  </>
+);
 
 /** An order in a list. */
 export const OrderCard = ({ order }: OrderProps) => (
   <Card as="article" className={styles.card}>
     <CardHead order={order} />
-    <div className={styles.body}>
-      <div className={styles.picture}>
-        <Picture src={order.picture} alt="" width={1200} height={900} sizes="160px" />
-      </div>
+    <PictureRow picture={order.picture} actions={<CardActions order={order} />}>
       <CardWords order={order} />
-      <div className={styles.foot}>
-        <Price fen={order.amount} />
-        <div className={styles.actions}>
-          <OrderActions order={order} />
-        </div>
-      </div>
-    </div>
+    </PictureRow>
   </Card>
 );

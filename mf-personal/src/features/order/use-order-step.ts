@@ -1,9 +1,9 @@
 import { type ApiError, call } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import type { OrderRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { invalidateOrders } from './invalidate-orders.ts';
 import { orderMessages } from './order-messages.ts';
 import { useOrderTitle } from './use-order-text.ts';
 

@@ -1,9 +1,9 @@
 import { call } from '@portal/shared/api';
+import { DownloadButton } from '@portal/shared/booking';
 import { useMessages } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/router';
 import type { OrderPaper } from '@portal/shared/rules';
-import { Button, saveFile, TextLink } from '@portal/shared/ui';
-import { useMutation } from '@tanstack/react-query';
+import { TextLink } from '@portal/shared/ui';
 import styles from './papers.module.css';
 import { papersMessages } from './papers-messages.ts';
 
@@ -14,44 +14,24 @@ interface PaperRowProps {
   readonly isChanged: boolean;
 }
 
-interface DownloadProps {
-  readonly file: 'contract' | 'itinerary';
-  readonly version: number | undefined;
-  readonly orderNo: string;
-  readonly name: string;
-}
-
-const Download = ({ file, version, orderNo, name }: DownloadProps) => {
-  const t = useMessages(papersMessages);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call(`GET /api/v1/orders/:orderNo/${file}`, {
-        params: { orderNo },
-        query: version ? { version } : {},
-      }),
-    onSuccess: (pdf) => saveFile(pdf, `${name} ${orderNo}.pdf`),
-  });
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="download"
-      busy={isPending}
-      aria-label={t('downloadOf', { name })}
-      onClick={() => mutate()}
-    >
-      {t('download')}
-    </Button>
-  );
-};
-
 const Action = ({ paper, orderNo, name }: Omit<PaperRowProps, 'isChanged'> & { readonly name: string }) => {
   const t = useMessages(papersMessages);
   const { search } = useLocation();
-  if (paper.name === 'invoice' || paper.name === 'tickets')
-    return <TextLink to={{ search, hash: paper.name }}>{t('openOf', { name })}</TextLink>;
-  if (!paper.isReady) return null;
-  return <Download file={paper.name} version={paper.version} {...{ orderNo, name }} />;
+  const { name: file, version, isReady } = paper;
+  if (file === 'invoice' || file === 'tickets')
+    return <TextLink to={{ search, hash: file }}>{t('openOf', { name })}</TextLink>;
+  if (!isReady) return null;
+  const request = { params: { orderNo }, query: version ? { version } : {} };
+  return (
+    <DownloadButton
+      size="small"
+      label={t('downloadOf', { name })}
+      fetchFile={() => call(`GET /api/v1/orders/:orderNo/${file}`, request)}
+      fileName={() => `${name} ${orderNo}.pdf`}
+    >
+      {t('download')}
+    </DownloadButton>
+  );
 };
 
 /** A document of the order: saved as a file, or shown where the page has it. */

@@ -1,6 +1,8 @@
-import { type ApiError, call, queryClient, queryOf } from '@portal/shared/api';
+import { type ApiError, call, queryOf } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import type { WaitlistEntry } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { isOpenWaitlistEntry } from '@portal/shared/rules';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { waitlistMessages } from './waitlist-messages.ts';
@@ -11,16 +13,8 @@ const minute = 60_000;
 export const useWaitlist = () =>
   useQuery({
     ...queryOf('GET /api/v1/waitlist', {}),
-    refetchInterval: ({ state: { data } }) => (data?.some(isOpen) ? minute : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(isOpenWaitlistEntry) ? minute : false),
   });
-
-/** Whether an entry is in line or has an offer. */
-export const isOpen = ({ state }: Pick<WaitlistEntry, 'state'>): boolean =>
-  state === 'WAITING' || state === 'OFFERED';
-
-/** The entries as the server has them now. */
-export const invalidateWaitlist = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['GET /api/v1/waitlist'] });
 
 /** The tour and day of an entry, in words. */
 export const useEntryWords = ({ title, day }: WaitlistEntry) => {
@@ -37,7 +31,7 @@ export const useLeave = (entry: WaitlistEntry) => {
   const leave = useMutation<null, ApiError>({
     mutationFn: () => call('DELETE /api/v1/waitlist/:id', { params: { id } }),
     onSuccess: () => toast.success(t('leave.done')),
-    onSettled: invalidateWaitlist,
+    onSettled: invalidateOrders,
   });
   const ask = async () => {
     const agreed = await confirm({

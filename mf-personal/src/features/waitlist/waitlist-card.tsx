@@ -1,9 +1,11 @@
-import { Countdown } from '@portal/shared/booking';
-import type { WaitlistEntry, WaitlistState } from '@portal/shared/contract';
+import { Countdown, invalidateOrders, waitlistTones } from '@portal/shared/booking';
+import type { WaitlistEntry } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Button, Card, LinkButton, Picture, Tag, type Tone } from '@portal/shared/ui';
-import { invalidateWaitlist, isOpen, useEntryWords, useLeave } from './use-waitlist.ts';
+import { isOpenWaitlistEntry } from '@portal/shared/rules';
+import { Button, Card, LinkButton, Tag } from '@portal/shared/ui';
+import { PictureRow } from '#src/frame/picture-row.tsx';
+import { useEntryWords, useLeave } from './use-waitlist.ts';
 import styles from './waitlist.module.css';
 import { waitlistMessages } from './waitlist-messages.ts';
 
@@ -11,23 +13,14 @@ interface EntryProps {
   readonly entry: WaitlistEntry;
 }
 
-const tones: Readonly<Record<WaitlistState, Tone>> = {
-  WAITING: 'sea',
-  OFFERED: 'coral',
-  USED: 'good',
-  EXPIRED: 'sand',
-  LEFT: 'sand',
-  ENDED: 'sand',
-};
-
 const Words = ({ entry }: EntryProps) => {
   const t = useMessages(waitlistMessages);
   const language = useLanguage();
   const { title, day } = useEntryWords(entry);
   const { tourId, state, position, offerUntil, adults, children, createdAt } = entry;
   return (
-    <div className={styles.words}>
-      <h2>
+    <>
+      <h2 className={styles.title}>
         <Link to={paths.tour(tourId)}>{title}</Link>
       </h2>
       <p>
@@ -35,13 +28,13 @@ const Words = ({ entry }: EntryProps) => {
       </p>
       <p className={styles.soft}>{t('joined', { at: formatInstant(createdAt, language) })}</p>
       <p className={styles.state}>
-        <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+        <Tag tone={waitlistTones[state]}>{t(`states.${state}`)}</Tag>
         {position !== null && <span>{t('position', { position })}</span>}
         {offerUntil !== null && (
-          <Countdown until={offerUntil} label={t('heldFor')} onEnd={() => void invalidateWaitlist()} />
+          <Countdown until={offerUntil} label={t('heldFor')} onEnd={() => void invalidateOrders()} />
         )}
       </p>
-    </div>
+    </>
   );
 };
 
@@ -51,7 +44,7 @@ const Actions = ({ entry }: EntryProps) => {
   const words = useEntryWords(entry);
   const { tourId: id, skuId, day, adults, children, state, orderNo } = entry;
   return (
-    <div className={styles.actions}>
+    <>
       {state === 'OFFERED' && (
         <LinkButton kind="book" to={paths.tourPreview({ id, skuId, day, adults, children })}>
           {t('book')}
@@ -62,7 +55,7 @@ const Actions = ({ entry }: EntryProps) => {
           {t('order')}
         </LinkButton>
       )}
-      {isOpen(entry) && (
+      {isOpenWaitlistEntry(entry) && (
         <Button
           kind="quiet"
           size="small"
@@ -73,17 +66,15 @@ const Actions = ({ entry }: EntryProps) => {
           {t('leave.action')}
         </Button>
       )}
-    </div>
+    </>
   );
 };
 
 /** One waiting list of the member, with what can be done. */
 export const WaitlistCard = ({ entry }: EntryProps) => (
-  <Card as="article" padded className={styles.card}>
-    <div className={styles.picture}>
-      <Picture src={entry.picture} alt="" width={1200} height={900} sizes="160px" />
-    </div>
-    <Words entry={entry} />
-    <Actions entry={entry} />
+  <Card as="article">
+    <PictureRow picture={entry.picture} actions={<Actions entry={entry} />}>
+      <Words entry={entry} />
+    </PictureRow>
   </Card>
 );

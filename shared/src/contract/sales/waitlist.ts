@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { TourSelection } from './order.ts';
 import { OrderNo } from './order-fields.ts';
 
 /**
@@ -11,13 +12,7 @@ export const WaitlistState = oneOf('WAITING', 'OFFERED', 'USED', 'EXPIRED', 'LEF
 export type WaitlistState = Static<typeof WaitlistState>;
 
 /** The departure that a member waits for, and the people who travel together. */
-export const WaitlistRequest = Type.Object({
-  tourId: Id,
-  skuId: Id,
-  day: Day,
-  adults: Type.Integer({ minimum: 1, maximum: 50 }),
-  children: Type.Integer({ minimum: 0, maximum: 50 }),
-});
+export const WaitlistRequest = Type.Omit(TourSelection, ['singleRooms']);
 export type WaitlistRequest = Static<typeof WaitlistRequest>;
 
 /**

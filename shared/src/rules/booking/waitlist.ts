@@ -1,3 +1,9 @@
+import type { WaitlistEntry } from '@portal/shared/contract';
+
+/** Whether an entry is in line or has an offer. */
+export const isOpenWaitlistEntry = ({ state }: Pick<WaitlistEntry, 'state'>): boolean =>
+  state === 'WAITING' || state === 'OFFERED';
+
 /** Maximum number of entries in line or with an offer, per departure. */
 export const maxWaitlistLength = 100;
 

@@ -1,41 +1,13 @@
 import { call } from '@portal/shared/api';
+import { DownloadButton } from '@portal/shared/booking';
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { type OrderPaper, orderPapers } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
-import { Button, saveFile, Tag, TextLink } from '@portal/shared/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Tag, TextLink } from '@portal/shared/ui';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-
-interface DownloadProps {
-  readonly file: 'contract' | 'itinerary';
-  readonly version: number;
-  readonly orderNo: string;
-}
-
-const Download = ({ file, version, orderNo }: DownloadProps) => {
-  const t = useMessages(orderDetailMessages);
-  const name = t(`papers.${file}`);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call(`GET /api/v1/staff/orders/:orderNo/${file}`, { params: { orderNo }, query: { version } }),
-    onSuccess: (pdf) => saveFile(pdf, `${name} ${orderNo} v${version}.pdf`),
-  });
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="download"
-      busy={isPending}
-      aria-label={t('papers.download', { name, version })}
-      onClick={() => mutate()}
-    >
-      PDF
-    </Button>
-  );
-};
 
 const PaperAction = ({ paper, orderNo }: { paper: OrderPaper; orderNo: string }) => {
   const t = useMessages(orderDetailMessages);
@@ -48,7 +20,19 @@ const PaperAction = ({ paper, orderNo }: { paper: OrderPaper; orderNo: string })
       </HasPerm>
     );
   if (!isReady || version === undefined) return <Tag tone="sand">{t('papers.preparing')}</Tag>;
-  return <Download file={name} {...{ version, orderNo }} />;
+  const file = t(`papers.${name}`);
+  return (
+    <DownloadButton
+      size="small"
+      label={t('papers.download', { name: file, version })}
+      fetchFile={() =>
+        call(`GET /api/v1/staff/orders/:orderNo/${name}`, { params: { orderNo }, query: { version } })
+      }
+      fileName={() => `${file} ${orderNo} v${version}.pdf`}
+    >
+      PDF
+    </DownloadButton>
+  );
 };
 
 /** The hash of a file as the audit log has it, to compare a copy with. */
@@ -57,25 +41,33 @@ const hashOf = ({ contracts = [] }: AdminOrderDetail, { name, version }: OrderPa
   return (name === 'contract' ? issued?.contractSha256 : issued?.itinerarySha256) ?? null;
 };
 
+const PaperRow = ({ paper, order }: { paper: OrderPaper; order: AdminOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const hash = hashOf(order, paper);
+  return (
+    <li>
+      <span className={styles.rowHead}>
+        {t(`papers.${paper.name}`)}
+        {paper.version && <small>{t('papers.version', { version: paper.version })}</small>}
+        <PaperAction paper={paper} orderNo={order.orderNo} />
+      </span>
+      {hash && <small>SHA-256 {hash}</small>}
+    </li>
+  );
+};
+
 /** The documents of an order at its step, and the consent to the terms. */
 export const PapersCard = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   const papers = orderPapers(order);
-  const { consent, orderNo } = order;
+  const { consent } = order;
   if (papers.length === 0 && !consent) return null;
   return (
     <Card title={t('papers.title')} screenOnly>
       <ul className={styles.rows}>
         {papers.map((paper) => (
-          <li key={`${paper.name} ${paper.version ?? ''}`}>
-            <span className={styles.rowHead}>
-              {t(`papers.${paper.name}`)}
-              {paper.version && <small>{t('papers.version', { version: paper.version })}</small>}
-              <PaperAction {...{ paper, orderNo }} />
-            </span>
-            {hashOf(order, paper) && <small>SHA-256 {hashOf(order, paper)}</small>}
-          </li>
+          <PaperRow key={`${paper.name} ${paper.version ?? ''}`} {...{ paper, order }} />
         ))}
       </ul>
       {consent && (

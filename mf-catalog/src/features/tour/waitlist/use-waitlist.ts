@@ -1,6 +1,8 @@
-import { type ApiError, call, queryClient, queryOf } from '@portal/shared/api';
+import { type ApiError, call, queryOf } from '@portal/shared/api';
+import { invalidateOrders } from '@portal/shared/booking';
 import type { WaitlistEntry, WaitlistRequest } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { isOpenWaitlistEntry } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
@@ -10,17 +12,11 @@ type Departure = Pick<WaitlistRequest, 'skuId' | 'day'>;
 
 const options = queryOf('GET /api/v1/waitlist', {}, { quiet: true });
 
-/** The waiting lists of the member as they are now. */
-export const invalidateWaitlist = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: options.queryKey });
-
-const isOpen = ({ state }: WaitlistEntry): boolean => state === 'WAITING' || state === 'OFFERED';
-
 /** The member's entry of a departure; visitors have none. `known` is false until it is loaded. */
 export const useOwnEntry = ({ skuId, day }: Departure) => {
   const member = useSession(({ token }) => token !== '');
   const query = useQuery({ ...options, queryFn: member ? options.queryFn : skipToken });
-  const entry = query.data?.find((one) => isOpen(one) && one.skuId === skuId && one.day === day);
+  const entry = query.data?.find((one) => isOpenWaitlistEntry(one) && one.skuId === skuId && one.day === day);
   return { member, entry: member ? entry : undefined, known: !member || !query.isPending };
 };
 
@@ -30,6 +26,6 @@ export const useJoin = (request: WaitlistRequest) => {
   return useMutation<WaitlistEntry, ApiError>({
     mutationFn: () => call('POST /api/v1/waitlist', { body: request }),
     onSuccess: () => toast.success(t('joined')),
-    onSettled: invalidateWaitlist,
+    onSettled: invalidateOrders,
   });
 };

@@ -1,8 +1,8 @@
-import { Countdown } from '@portal/shared/booking';
+import { Countdown, invalidateOrders } from '@portal/shared/booking';
 import type { Departure, WaitlistEntry } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { offerHours } from '@portal/shared/rules';
-import { invalidateWaitlist, useOwnEntry } from './use-waitlist.ts';
+import { useOwnEntry } from './use-waitlist.ts';
 import styles from './waitlist.module.css';
 import { waitlistMessages } from './waitlist-messages.ts';
 
@@ -15,7 +15,7 @@ const Own = ({ entry }: { entry: WaitlistEntry }) => {
       <p role="status">{t('offered', { count: adults + children })}</p>
       {offerUntil !== null && (
         <p>
-          <Countdown until={offerUntil} label={t('left')} onEnd={() => void invalidateWaitlist()} />
+          <Countdown until={offerUntil} label={t('left')} onEnd={() => void invalidateOrders()} />
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
-import { Countdown, useGroupText } from '@portal/shared/booking';
+import { Countdown, invalidateOrders, useGroupText } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card } from '@portal/shared/ui';
 import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
-import { invalidateOrders } from '../invalidate-orders.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
