@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
 import { setDeparturePrice } from '../fixtures/database.ts';
-import { payByAlipay } from '../fixtures/pay.ts';
+import { payByAlipay, payByCard } from '../fixtures/pay.ts';
 import { adult } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
@@ -31,6 +32,7 @@ test('a paid tour moves to a dearer departure once the difference is paid', asyn
   const dialog = page.getByRole('dialog', { name: '改期' });
   await dialog.getByLabel(/新的出发日期/).selectOption(`${second.skuId} ${second.day}`);
   await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: `改期并支付 ${money(10_000)}` }).click();
   await expect(page.getByText(/补差价/)).toBeVisible();
   await payByAlipay(page, 10_000);
@@ -51,10 +53,55 @@ test('a traveller of a paid tour is replaced by somebody typed in', async ({ pag
   await page.locator('#change').getByRole('button', { name: '更换出行人' }).click();
   const dialog = page.getByRole('dialog', { name: '更换出行人' });
   await dialog.getByLabel(/换成/).selectOption({ label: '填写新的出行人' });
+  await expectAccessible(page, '[role=dialog]');
   const { name, documentNo } = adult('周海燕');
   await dialog.getByLabel(/姓名/).fill(name);
   await dialog.getByLabel(/证件号码/).fill(documentNo);
   await dialog.getByRole('button', { name: '确认更换' }).click();
   await expect(page.getByText('出行人已更换')).toBeVisible();
   await expect(page.getByRole('main').getByText(name)).toBeVisible();
+});
+
+test.describe('in English at 360 px', () => {
+  test.use({ locale: 'en-US', viewport: { width: 360, height: 780 } });
+
+  test('date and traveller are changed, and a change is withdrawn', async ({ page, request }) => {
+    const { token } = await newMember(request);
+    const [first, second] = await twoDepartures(request, 8);
+    const orderNo = await placeOrder(request, token, first, 1);
+    await enterWith(page, token);
+    await page.goto(`/route/pay?orderNo=${orderNo}`);
+    await payByCard(page);
+    const detail = `/personal/route-order/detail?orderNo=${orderNo}`;
+    await page.goto(detail);
+    await page.locator('#change').getByRole('button', { name: 'Change date' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change date' });
+    await dialog.getByLabel(/New departure/).selectOption(`${second.skuId} ${second.day}`);
+    await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await expectNoSideScroll(page);
+    await dialog.getByRole('button', { name: `Change date and pay ${money(10_000)}` }).click();
+    await expect(page.getByText(/^Difference for the change to/)).toBeVisible();
+
+    await page.goto(detail);
+    const pending = page.locator('#change');
+    await expect(pending).toContainText(`${money(10_000)} to pay`);
+    await expectAccessible(page);
+    await pending.getByRole('button', { name: 'Cancel the change' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(page.getByText('Change cancelled')).toBeVisible();
+    expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID', amount: first.price });
+
+    await pending.getByRole('button', { name: 'Change traveller' }).click();
+    const people = page.getByRole('dialog', { name: 'Change traveller' });
+    await people.getByLabel(/New traveller/).selectOption({ label: 'Enter a new traveller' });
+    const { name, documentNo } = adult('周海鸥');
+    await people.getByLabel(/Name/).first().fill(name);
+    await people.getByLabel(/ID number|Document number/).fill(documentNo);
+    await expectAccessible(page, '[role=dialog]');
+    await expectNoSideScroll(page);
+    await people.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText('Traveller replaced')).toBeVisible();
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  });
 });

@@ -73,7 +73,7 @@ test('the waiting lists of a member are in English, too', async ({ page, request
   await enterWith(page, (await newMember(request)).token);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/personal/waitlist');
-  await expect(page.getByText('You are on no waiting list')).toBeVisible();
+  await expect(page.getByText('You are not on any waiting list')).toBeVisible();
   await expectNoSideScroll(page);
   await expectAccessible(page);
 });

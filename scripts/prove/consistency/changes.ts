@@ -40,8 +40,8 @@ export const askDateChange = async (env: Env, own: Own, { skuId, day }: Departur
   return ask('POST', url, { buyer, key: newKey(), body });
 };
 
-/** A member gives up a change that is not paid. */
-export const giveUpChange = (env: Env, own: Own): Promise<Reply> =>
+/** A member withdraws an unpaid change. */
+export const withdrawChange = (env: Env, own: Own): Promise<Reply> =>
   ask('DELETE', `${urlOf(env, own)}/date-change`, { buyer: own.buyer });
 
 /** A member replaces the traveller of an order by another person. */

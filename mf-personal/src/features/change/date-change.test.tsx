@@ -114,7 +114,7 @@ test('a quote that no longer holds is replaced by the new one before it is confi
   await dialog.findByText('¥3,160');
   view.server.answer({ [quoting]: dateQuote({ difference: 70_000, version: 'second' }) });
   await view.person.click(dialog.getByRole('button', { name: /改期并支付/ }));
-  expect(await dialog.findByText('报价刚刚变了，请核对后再确认。')).toBeVisible();
+  expect(await dialog.findByText('报价已更新，请核对后再确认。')).toBeVisible();
   expect(await dialog.findByRole('button', { name: '改期并支付 ¥700' })).toBeEnabled();
 });
 

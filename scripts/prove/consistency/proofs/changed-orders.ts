@@ -4,7 +4,7 @@ import type { Proof } from '../../proof.ts';
 import { ask, mapWithConcurrency, newKey, type Reply, tally, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
 import { payAt, startPayments, type Unpaid } from '../cashier.ts';
-import { addDepartures, askDateChange, askTravellerChange, giveUpChange } from '../changes.ts';
+import { addDepartures, askDateChange, askTravellerChange, withdrawChange } from '../changes.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { countStates } from '../order-status.ts';
 import { askRefund } from '../refunds.ts';
@@ -12,7 +12,7 @@ import { type Departure, openDeparture } from '../tours.ts';
 
 const sizes = { full: { orders: 60, steps: 12 }, short: { orders: 12, steps: 6 } };
 
-const steps = ['near', 'far', 'dear', 'dear', 'pay', 'pay', 'pay', 'giveUp', 'traveller', 'refund'] as const;
+const steps = ['near', 'far', 'dear', 'dear', 'pay', 'pay', 'pay', 'withdraw', 'traveller', 'refund'] as const;
 type Step = (typeof steps)[number];
 
 interface Places extends Readonly<Record<'near' | 'far' | 'dear', Departure>> {
@@ -37,7 +37,7 @@ const take = (
   at: number,
 ): Promise<Reply> => {
   if (step === 'pay') return payDifference(env, order);
-  if (step === 'giveUp') return giveUpChange(env, order);
+  if (step === 'withdraw') return withdrawChange(env, order);
   if (step === 'refund') return askRefund(env, order.buyer, order.orderNo);
   const other = places.others[at];
   if (step === 'traveller' && other) return askTravellerChange(env, order, other);
