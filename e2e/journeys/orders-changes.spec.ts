@@ -32,7 +32,7 @@ test('a paid tour moves to a dearer departure once the difference is paid', asyn
   const dialog = page.getByRole('dialog', { name: '改期' });
   await dialog.getByLabel(/新的出发日期/).selectOption(`${second.skuId} ${second.day}`);
   await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
+  await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: `改期并支付 ${money(10_000)}` }).click();
   await expect(page.getByText(/补差价/)).toBeVisible();
   await payByAlipay(page, 10_000);
@@ -53,7 +53,7 @@ test('a traveller of a paid tour is replaced by somebody typed in', async ({ pag
   await page.locator('#change').getByRole('button', { name: '更换出行人' }).click();
   const dialog = page.getByRole('dialog', { name: '更换出行人' });
   await dialog.getByLabel(/换成/).selectOption({ label: '填写新的出行人' });
-  await expectAccessible(page, '[role=dialog]');
+  await expectAccessible(page, 'dialog[open]');
   const { name, documentNo } = adult('周海燕');
   await dialog.getByLabel(/姓名/).fill(name);
   await dialog.getByLabel(/证件号码/).fill(documentNo);
@@ -78,7 +78,7 @@ test.describe('in English at 360 px', () => {
     const dialog = page.getByRole('dialog', { name: 'Change date' });
     await dialog.getByLabel(/New departure/).selectOption(`${second.skuId} ${second.day}`);
     await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
-    await expectAccessible(page, '[role=dialog]');
+    await expectAccessible(page, 'dialog[open]');
     await expectNoSideScroll(page);
     await dialog.getByRole('button', { name: `Change date and pay ${money(10_000)}` }).click();
     await expect(page.getByText(/^Difference for the change to/)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('in English at 360 px', () => {
     const { name, documentNo } = adult('周海鸥');
     await people.getByLabel(/Name/).first().fill(name);
     await people.getByLabel(/ID number|Document number/).fill(documentNo);
-    await expectAccessible(page, '[role=dialog]');
+    await expectAccessible(page, 'dialog[open]');
     await expectNoSideScroll(page);
     await people.getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText('Traveller replaced')).toBeVisible();

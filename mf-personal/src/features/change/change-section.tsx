@@ -1,6 +1,7 @@
 import { queryOf } from '@portal/shared/api';
 import type { OrderChanges, OrderDetail } from '@portal/shared/contract';
-import { formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
 import { Button, Card, QueryView, Skeleton, toast } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ const Choices = ({ changes, onAsk }: ChoicesProps) => {
   return (
     <div className={styles.body}>
       <p className={styles.soft}>
-        {until && t('invite', { until: formatInstant(until, language) })}{' '}
+        {until && t('invite', { until: formatDay(dayOf(new Date(Date.parse(until) - 1)), language) })}{' '}
         {date.why === null ? t('left', { count: date.left }) : text(date.why)}
       </p>
       <div className={styles.actions}>
