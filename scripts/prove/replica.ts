@@ -29,6 +29,7 @@ export const startReplica = async (
   onLine: (line: string) => void,
 ): Promise<Replica> => {
   let running: Companion | undefined;
+  const protocol = env.TLS_CERTIFICATE_FILE ? 'https' : 'http';
   const operationsPort = String(await freePort());
   const start = async (): Promise<number> => {
     const since = Date.now();
@@ -43,8 +44,8 @@ export const startReplica = async (
   };
   await start();
   return {
-    origin: `http://127.0.0.1:${env.PORT}`,
-    operationsOrigin: `http://127.0.0.1:${operationsPort}`,
+    origin: `${protocol}://127.0.0.1:${env.PORT}`,
+    operationsOrigin: `${protocol}://127.0.0.1:${operationsPort}`,
     pid: () => running?.pid ?? 0,
     start,
     kill: async () => running?.kill(),

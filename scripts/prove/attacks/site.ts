@@ -1,12 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Database } from '../../../server/src/platform/database/connect.ts';
 import type { Release } from '../../build/release.ts';
 import { ensurePublisher, serverEnvOf } from '../../portal/publisher.ts';
 import { freePort } from '../../process/ports.ts';
 import type { ReleaseClient } from '../../release/client.ts';
 import { publishAll } from '../../release/publish-all.ts';
+import { createCertificate } from '../certificate.ts';
 import { type Nginx, startNginx } from '../releases/nginx.ts';
 import { keepLines, type Replica, startReplica } from '../replica.ts';
 import type { AttackedDatabase } from './databases.ts';
@@ -82,16 +84,25 @@ export const openSite = async (
   await mkdir(dataDir);
   const publisher = await ensurePublisher(dataDir);
   const [port, front] = [await freePort(), await freePort()];
+  const internal = await createCertificate(join(folder, 'internal-tls'), 'DNS:haitu.internal,IP:127.0.0.1');
+  // What asks a server past nginx is on the operator's side, and trusts the same authority.
+  setDefaultCACertificates([...getCACertificates('default'), internal.certificate]);
   const settings = {
     ...productionSettings(appUrl, dataDir, texts),
     ...serverEnvOf(publisher),
+    TLS_CERTIFICATE_FILE: internal.certificateFile,
+    TLS_KEY_FILE: internal.keyFile,
     PORT: String(port),
     PUBLIC_ORIGIN: `https://127.0.0.1:${front}`,
   };
   const log: string[] = [];
   const replica = await startReplica(settings, keepLines(log));
   stops.push(replica.stop);
-  const nginx = await startNginx(folder, [replica.origin, replica.origin], front);
+  const nginx = await startNginx(
+    folder,
+    { origins: [replica.origin, replica.origin], authority: internal.certificate },
+    front,
+  );
   stops.push(nginx.stop);
   const client = { portalUrl: replica.origin, ...publisher };
   await publishAll(client, builds);

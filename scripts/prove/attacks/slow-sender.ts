@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import type { Site } from './site.ts';
 
 const everyMs = 250;
@@ -52,7 +52,7 @@ export const sendSlowly = async (
   { head, more }: Unfinished,
   atMostMs: number,
 ): Promise<Slow> => {
-  const socket = connect(Number(new URL(replica.origin).port), '127.0.0.1');
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(replica.origin).port) });
   const since = performance.now();
   let answer = '';
   let answeredAt = since;

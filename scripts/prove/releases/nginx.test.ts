@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,37 +10,50 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { run } from '../../process/run.ts';
+import { type Certificate, createCertificate } from '../certificate.ts';
 import { configure, ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 const forwarded: string[] = [];
-const upstream = createServer((asked, answer) => {
-  forwarded.push(`${asked.headers['x-forwarded-proto']} ${asked.url}`);
-  answer.end('of the server');
-});
+const upstreams: Server[] = [];
 let folder = '';
-let origin = '';
 let nginx: Nginx;
+
+/** Listens like a server of the portal; returns its origin. */
+const listenAsServer = async ({ certificate: cert, keyFile }: Certificate): Promise<string> => {
+  const server = createServer({ cert, key: readFileSync(keyFile) }, (asked, answer) => {
+    forwarded.push(`${asked.headers['x-forwarded-proto']} ${asked.url}`);
+    answer.end('of the server');
+  });
+  upstreams.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const certify = (name: string, place: string): Promise<Certificate> =>
+  createCertificate(join(folder, place), `DNS:${name}`);
 
 describe('deploy/nginx.conf', () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'haitu-nginx-'));
     chmodSync(folder, 0o711);
-    await once(upstream.listen(0, '127.0.0.1'), 'listening');
-    origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-    nginx = await startNginx(folder, [origin, origin]);
+    const internal = await certify('haitu.internal', 'internal');
+    const origin = await listenAsServer(internal);
+    nginx = await startNginx(folder, { origins: [origin, origin], authority: internal.certificate });
   });
 
   after(async () => {
     await nginx.stop();
-    upstream.closeAllConnections();
-    upstream.close();
+    for (const upstream of upstreams) {
+      upstream.closeAllConnections();
+      upstream.close();
+    }
     rmSync(folder, { recursive: true, force: true });
   });
 
   /** Connects like a client with these versions and ciphers. Rejects with the alert of nginx. */
-  const shakeHands = async (options: ConnectionOptions): Promise<TLSSocket> => {
-    const { hostname, port } = new URL(nginx.origin);
-    const socket = connect({ host: hostname, port: Number(port), ca: nginx.certificate, ...options });
+  const shakeHands = async (options: ConnectionOptions, front: Nginx = nginx): Promise<TLSSocket> => {
+    const { hostname, port } = new URL(front.origin);
+    const socket = connect({ host: hostname, port: Number(port), ca: front.certificate, ...options });
     await once(socket, 'secureConnect');
     return socket;
   };
@@ -76,13 +90,37 @@ describe('deploy/nginx.conf', () => {
     socket.destroy();
   });
 
+  const askWithTls = async (front: Nginx): Promise<string> => {
+    const { host } = new URL(front.origin);
+    const socket = await shakeHands({}, front);
+    socket.write(`GET /api/v1/x HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+
   test('nginx passes requests with TLS on', async () => {
-    const { hostname, port } = new URL(nginx.origin);
-    const socket = await shakeHands({});
-    socket.write(`GET /api/v1/x HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
-    assert.match(await text(socket), /of the server$/);
+    assert.match(await askWithTls(nginx), /of the server$/);
     assert.deepEqual(forwarded.splice(0), ['https /api/v1/x']);
   });
+
+  for (const [what, name, isTrusted] of [
+    ['a certificate of another authority', 'haitu.internal', false],
+    ['a certificate for another name', 'www.example.com', true],
+  ] as const)
+    test(`nginx sends nothing to a server with ${what}`, async () => {
+      const place = mkdtempSync(join(folder, 'stranger-'));
+      const stranger = await createCertificate(place, `DNS:${name}`);
+      const other = await createCertificate(join(place, 'other'), 'DNS:haitu.internal');
+      const origin = await listenAsServer(stranger);
+      const authority = (isTrusted ? stranger : other).certificate;
+      const front = await startNginx(place, { origins: [origin, origin], authority });
+      try {
+        assert.match(await askWithTls(front), /^HTTP\/1\.1 503 /);
+        assert.deepEqual(forwarded, []);
+        assert.match(front.log.join('\n'), /SSL certificate (verify error|does not match)/);
+      } finally {
+        await front.stop();
+      }
+    });
 
   /** Status, redirect and text of a request without TLS. The path is sent as it is. */
   const askPlainly = (method: string, path: string): Promise<[number, string | undefined, string]> =>
@@ -128,7 +166,9 @@ describe('deploy/nginx.conf', () => {
   test('nginx does not start without a certificate, and names the file', async () => {
     const bare = join(folder, 'bare');
     mkdirSync(bare);
-    const file = await configure({ folder: bare, port: 1, plainPort: 2, origins: [origin, origin] });
+    const origins = ['https://127.0.0.1:3', 'https://127.0.0.1:3'] as const;
+    const servers = { origins, authority: 'any' };
+    const file = await configure({ folder: bare, port: 1, plainPort: 2, servers });
     const { code, output } = await run(await ensureNginx(), ['-t', '-c', file]);
     assert.equal(code, 1);
     assert.match(output, /cannot load certificate "[^"]*\/bare\/tls\/certificate\.pem"/);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../process/ports.ts';
 import { inRoot } from '../../process/root.ts';
 import { run } from '../../process/run.ts';
+import { createCertificate } from '../certificate.ts';
 import { until } from '../consistency/ask.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
@@ -42,17 +43,32 @@ interface Front {
   readonly port: number;
   /** Without TLS. */
   readonly plainPort: number;
-  readonly origins: readonly [string, string];
+  readonly servers: Servers;
 }
+
+/** What nginx is in front of. */
+export interface Servers {
+  readonly origins: readonly [string, string];
+  /** The authority of their certificates; without one they listen without TLS. */
+  readonly authority?: string;
+}
+
+/** For servers on this machine that listen without TLS. */
+const withoutTls = [
+  ['proxy_pass https://haitu;', 'proxy_pass http://haitu;'],
+  ['proxy_ssl_verify on;', ''],
+  ['proxy_ssl_trusted_certificate ', '# '],
+] as const;
 
 /** The file of `deploy/` with the ports and folders of this run, within the settings of nginx's main file. */
 export const configure = async ({
   folder,
   port,
   plainPort,
-  origins: [first, second],
+  servers: { origins, authority },
 }: Front): Promise<string> => {
   const kept = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
+  const [first, second] = origins;
   const site = (
     [
       ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -61,6 +77,7 @@ export const configure = async ({
       ['server 127.0.0.1:8081 ', `server ${new URL(first).host} `],
       ['server 127.0.0.1:8082 ', `server ${new URL(second).host} `],
       ['/var/cache/nginx/haitu ', `${folder}/cache `],
+      ...(authority ? [] : withoutTls),
     ] as const
   ).reduce(replaced, kept);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -80,18 +97,6 @@ ${temporary.join('\n')}
 `;
   await writeFile(join(folder, 'nginx.conf'), main);
   return join(folder, 'nginx.conf');
-};
-
-/** Creates a certificate for this machine that signs itself; returns it. */
-const createCertificate = async (folder: string): Promise<string> => {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'certificate.pem');
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', file];
-  const { code, output } = await run('openssl', ['req', '-x509', ...kind, ...subject, ...files]);
-  if (code !== 0) throw new Error(`openssl created no certificate:\n${output}`);
-  return readFile(file, 'utf8');
 };
 
 /** A running nginx in front of the replicas. */
@@ -117,19 +122,16 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 /** Starts nginx with `deploy/nginx.conf` in front of two servers. Throws its error if it rejects the file. */
-export const startNginx = async (
-  parent: string,
-  origins: readonly [string, string],
-  givenPort?: number,
-): Promise<Nginx> => {
+export const startNginx = async (parent: string, servers: Servers, givenPort?: number): Promise<Nginx> => {
   const binary = await ensureNginx();
   const folder = join(parent, 'nginx');
   await mkdir(folder, { recursive: true });
   // Workers of a root process run as another user.
   await chmod(folder, 0o755);
   const [port, plainPort] = [givenPort ?? (await freePort()), await freePort()];
-  const certificate = await createCertificate(join(folder, 'tls'));
-  const file = await configure({ folder, port, plainPort, origins });
+  const { certificate } = await createCertificate(join(folder, 'tls'), 'IP:127.0.0.1,DNS:localhost');
+  if (servers.authority) await writeFile(join(folder, 'tls/servers-authority.pem'), servers.authority);
+  const file = await configure({ folder, port, plainPort, servers });
   const tried = await run(binary, ['-t', '-c', file]);
   if (tried.code !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${tried.output}`);
   const child = spawn(binary, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });

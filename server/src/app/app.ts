@@ -17,6 +17,7 @@ import {
   sendSecurityHeaders,
   sendUnknownRoute,
   setValidation,
+  tlsOptions,
 } from '#src/platform/http/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { guardApiDocs } from './guard-api-docs.ts';
@@ -30,6 +31,7 @@ const requestTimeout = 300_000;
 /** The whole server apart from its process: tests build it and `inject`, `main.ts` lets it listen. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = Fastify({
+    ...tlsOptions(deps.env),
     logger: logOptions(deps),
     bodyLimit,
     requestTimeout,
@@ -59,7 +61,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const isPublic = deps.env.portalEnv !== 'production';
   await describeApi(app, isPublic ? async () => undefined : guardApiDocs(app, deps));
   measureRequests(app);
-  addOperations(app);
+  addOperations(app, deps.env);
   await registerModules(app, deps);
   for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, sendUnknownRoute);
   return app;

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:https';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { after, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createCertificate } from '#test/certificates/tls-servers.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 
 const file = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -27,8 +29,15 @@ interface Server {
 const dataDir = mkdtempSync(join(tmpdir(), 'haitu-main-'));
 after(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = (t: TestContext, env: Record<string, string>, execArgv: readonly string[] = []): Server => {
-  const child = spawn(process.execPath, [...execArgv, file], {
+const healthFile = fileURLToPath(new URL('./health-main.ts', import.meta.url));
+
+const start = (
+  t: TestContext,
+  env: Record<string, string>,
+  execArgv: readonly string[] = [],
+  program = file,
+): Server => {
+  const child = spawn(process.execPath, [...execArgv, program], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
@@ -113,6 +122,32 @@ test('the server logs its address, responds, and ends on SIGTERM within 10 s', a
   child.kill('SIGTERM');
   assert.deepEqual(await ended, { code: 0, errors: '' });
   assert.ok(Date.now() - asked < 10_000);
+});
+
+/** Status of a request to a server whose certificate this authority has signed. */
+const askWithTls = (url: string, ca: Buffer): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { ca, agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
+
+test('with a certificate both ports speak TLS only', async (t) => {
+  const database = await openTestDatabase();
+  t.after(database.close);
+  const certificate = createCertificate();
+  const pem = certificate.toString();
+  const env = { PORT: '0', OPERATIONS_PORT: '0', TLS_CERTIFICATE: pem, TLS_KEY: pem };
+  const { said } = start(t, { ...env, DATABASE_URL: database.url });
+  const [, address = '', operations = ''] =
+    /^portal server listening (https:\S+), operations (https:\S+)\n$/.exec(await said('\n')) ?? [];
+  for (const url of [`${address}/healthz`, `${operations}/readyz`, `${operations}/metrics`]) {
+    assert.equal(await askWithTls(url, certificate), 200, url);
+    await assert.rejects(askWithTls(url, createCertificate()), /certificate/, 'of another authority');
+    await assert.rejects(fetch(url.replace('https:', 'http:')), 'without TLS');
+  }
+  const checkOf = (port: string) =>
+    start(t, { ...env, OPERATIONS_PORT: port, DATABASE_URL: database.url }, [], healthFile).ended;
+  assert.equal((await checkOf(new URL(operations).port)).code, 0, 'the container is healthy');
+  assert.equal((await checkOf(new URL(address).port)).code, 1, 'another port is not');
 });
 
 /** An error with values, as drivers and clients have them. */

@@ -14,7 +14,8 @@ export interface SelfSignedServer {
 /** Speaks without TLS until the client wants it. */
 type Preamble = (socket: Socket) => Promise<void>;
 
-const createCertificate = (): Buffer => {
+/** A certificate for 127.0.0.1 that signs itself, and its key, as PEM. */
+export const createCertificate = (): Buffer => {
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   return execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', '-', '-out', '-'], {

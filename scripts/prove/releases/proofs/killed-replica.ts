@@ -119,7 +119,7 @@ export const killedReplica: Proof<ReleaseTestEnvironment> = {
   run: async (env, size) => {
     const base = buildOf(env, app);
     const [first, second] = env.replicas;
-    const nginx = await startNginx(env.folder, [first.origin, second.origin]);
+    const nginx = await startNginx(env.folder, { origins: [first.origin, second.origin] });
     setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
     try {
       await assertFront(nginx.origin, base.record);

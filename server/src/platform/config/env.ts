@@ -1,5 +1,6 @@
 import type { AccessEnv } from './access-env.ts';
 import type { OverrideEnv } from './override-origins.ts';
+import type { ServerTls } from './server-tls.ts';
 
 type PortalEnv = 'demo' | 'production' | 'test';
 
@@ -8,6 +9,8 @@ export interface Env {
   readonly portalEnv: PortalEnv;
   readonly host: string;
   readonly port: number;
+  /** Undefined: plain HTTP, on both ports. */
+  readonly tls: ServerTls | undefined;
   /** Serves metrics and readiness, which no proxy forwards. */
   readonly operationsPort: number;
   readonly dataDir: string;

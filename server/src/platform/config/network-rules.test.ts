@@ -15,7 +15,7 @@ test('the manifests refuse each connection that they do not list', async () => {
   const rules = await readManifest('network.yaml');
   assert.match(rules, /^ {8}values: \[haitu, haitu-migrate\]$/m);
   assert.match(rules, /^ {2}policyTypes: \[Ingress, Egress\]$/m);
-  assert.deepEqual(portsOf(rules), ['http', 'operations', '53', '53', '5432']);
+  assert.deepEqual(portsOf(rules), ['https', 'operations', '53', '53', '5432']);
   assert.deepEqual(valuesOf(rules, /cidr: (\S+)/g), ['10.0.0.10/32']);
   const applied = await readManifest('kustomization.yaml');
   for (const name of ['network.yaml', 'destinations.yaml'])
@@ -34,4 +34,18 @@ test('the hosts that servers reach by name are those of the documentation', asyn
   const [, chapter = ''] = (await read('docs/security.md')).split(/^## Connections$/m);
   const listed = valuesOf(chapter.split(/^## /m)[0] ?? '', /`([a-z0-9.-]+\.(?:com|example))`/g);
   assert.deepEqual(hosts.filter((host) => !host.endsWith('.example.com')).toSorted(), listed.toSorted());
+});
+
+test('the manifests let the ingress, the probes and Prometheus ask servers with TLS only', async () => {
+  const ingress = await readManifest('ingress.yaml');
+  for (const line of [
+    'backend-protocol: HTTPS',
+    'proxy-ssl-secret: default/haitu-internal',
+    'proxy-ssl-verify: "on"',
+    'proxy-ssl-name: haitu.internal',
+  ])
+    assert.equal(ingress.split(`    nginx.ingress.kubernetes.io/${line}\n`).length, 3, `${line}, of both`);
+  const deployment = await readManifest('deployment.yaml');
+  assert.deepEqual(valuesOf(deployment, /scheme: (\S+)/g), ['https', 'HTTPS', 'HTTPS', 'HTTPS']);
+  assert.match(deployment, /name: TLS_CERTIFICATE_FILE\n {14}value: \/tls\/tls\.crt\n/);
 });

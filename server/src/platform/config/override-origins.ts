@@ -1,4 +1,5 @@
 import type { OverrideOrigins } from '@portal/shared/rules';
+import { listensOnLoopback } from './is-loopback.ts';
 import { refuse } from './source.ts';
 import type { Variables } from './variables.ts';
 
@@ -18,9 +19,6 @@ const originOf = (text: string, isProduction: boolean): string => {
 };
 
 type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV' | 'HOST'>;
-
-/** An address to listen on; all addresses of a machine are not loopback. */
-const listensOnLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
 /**
  * The origins in `OVERRIDE_ORIGINS`, and outside production any port of this machine, while only this machine reaches

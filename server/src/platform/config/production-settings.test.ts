@@ -35,6 +35,7 @@ const accepted: [string, Record<string, string>][] = [
     'a database without TLS by an explicit setting',
     { DATABASE_URL: 'postgres://db.example/haitu', DATABASE_TLS: 'off' },
   ],
+  ['a server on its own machine without TLS', { HOST: '::1' }],
   ['the private ranges as proxies', { TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,fc00::/7,uniquelocal' }],
 ];
 
@@ -54,6 +55,9 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ DATABASE_URL: 'postgres:///x?host=/run&host=db' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres:///haitu' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres://db.example/x?host=' }, /^DATABASE_URL must be encrypted/],
+  [{ HOST: '0.0.0.0' }, /^TLS_CERTIFICATE is missing: .* HOST "0\.0\.0\.0" needs TLS_CERTIFICATE and TLS_KEY$/],
+  [{ HOST: '::' }, /^TLS_CERTIFICATE is missing/],
+  [{ HOST: '10.0.0.7' }, /^TLS_CERTIFICATE is missing/],
   [{ SMS_URL: 'http://sms.example/send' }, /^SMS_URL must be https in production/],
   [{ PUBLIC_ORIGIN: undefined }, /^PUBLIC_ORIGIN must be https in production, but is "http:/],
   [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must be https in production/],

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import { isLoopback } from './is-loopback.ts';
+import { isLoopback, listensOnLoopback } from './is-loopback.ts';
 import { refuse, type Source } from './source.ts';
 import { secretNames, type Variables } from './variables.ts';
 
@@ -38,6 +38,14 @@ const requireEncryptedSms = ({ notices }: Env): void => {
   const { protocol, hostname } = new URL(notices.smsUrl ?? '');
   if (protocol !== 'https:' && !isLoopback(hostname))
     refuse('SMS_URL', 'must be https in production: the codes are in its requests');
+};
+
+const requireEncryptedServer = ({ host, tls }: Env): void => {
+  if (tls || listensOnLoopback(host)) return;
+  refuse(
+    'TLS_CERTIFICATE',
+    `is missing: in production a server that other machines reach at HOST "${host}" needs TLS_CERTIFICATE and TLS_KEY`,
+  );
 };
 
 /** Of repeated parameters the driver takes the last one. */
@@ -87,6 +95,7 @@ export const requireProductionSettings = (env: Env, given: Variables): void => {
   requireEncryptedMail(env);
   requireEncryptedSms(env);
   requireEncryptedDatabase(given);
+  requireEncryptedServer(env);
   if (['fatal', 'silent'].includes(env.logLevel))
     refuse('LOG_LEVEL', 'must be error or more in production: the alarms read these lines');
 };

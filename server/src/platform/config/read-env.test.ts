@@ -40,6 +40,12 @@ const wrong: [Record<string, string>, RegExp][] = [
     { STRIPE_SECRET_KEY: 'sk_live_1' },
     /^Error: STRIPE_WEBHOOK_SECRET is missing: Stripe needs all of its settings or none/,
   ],
+  [{ TLS_CERTIFICATE: 'secret' }, /^Error: TLS_KEY is missing: TLS needs certificate and key$/],
+  [{ TLS_KEY: 'secret' }, /^Error: TLS_CERTIFICATE is missing: TLS needs certificate and key$/],
+  [
+    { TLS_CERTIFICATE: 'secret', TLS_KEY: 'secret' },
+    /^Error: TLS_CERTIFICATE and TLS_KEY must be a certificate and its private key \((?!.*secret)/,
+  ],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^Error: DATABASE_URL must be a URL(?!.*secret)/],
 ];
 

@@ -8,6 +8,7 @@ import {
   requireVerifiedCertificates,
 } from './production-settings.ts';
 import { readVariables } from './read-variables.ts';
+import { readServerTls } from './server-tls.ts';
 import { refuse, type Source } from './source.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import { type Variables, variables } from './variables.ts';
@@ -85,6 +86,7 @@ export const readEnv = (source: Source): Env => {
     portalEnv: given.PORTAL_ENV,
     host: given.HOST,
     port: given.PORT,
+    tls: readServerTls(given),
     operationsPort: given.OPERATIONS_PORT,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,

@@ -25,6 +25,8 @@ test('every setting with a secret can be read from a file', () => {
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'TLS_CERTIFICATE',
+    'TLS_KEY',
     'WECHATPAY_API_V3_KEY',
     'WECHATPAY_PRIVATE_KEY',
   ]);

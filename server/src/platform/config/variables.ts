@@ -43,6 +43,8 @@ export const variables = Type.Object({
   PORT: port(8080),
   OPERATIONS_PORT: port(8070),
   HOST: text('a host name or address', /^[\w.:-]+$/, '127.0.0.1'),
+  TLS_CERTIFICATE: secretSetting,
+  TLS_KEY: secretSetting,
   PUBLIC_ORIGIN: url('http:', 'https:'),
   TRUSTED_PROXIES: Type.String({ default: 'loopback' }),
   DATA_DIR: Type.String({ default: '.data' }),

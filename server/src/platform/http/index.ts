@@ -25,3 +25,4 @@ export { answeredUrl, isPage } from './page-url.ts';
 export { withReleaseToken } from './release-token.ts';
 export { isSecure, sendSecurityHeaders } from './security-headers.ts';
 export { type SentFile, sendFile } from './send-file.ts';
+export { tlsOptions } from './tls-options.ts';

@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from '#src/platform/config/index.ts';
+import { tlsOptions } from '../tls-options.ts';
 import { quietly } from './log.ts';
 
 declare module 'fastify' {
@@ -12,8 +14,8 @@ declare module 'fastify' {
  * `/metrics`: the metrics in Prometheus format. `/healthz`, on the portal's own port: the process responds. Register
  * after the metrics, and before `reportReadiness`.
  */
-export const addOperations = (app: FastifyInstance): void => {
-  const operations = Fastify();
+export const addOperations = (app: FastifyInstance, env: Pick<Env, 'tls'>): void => {
+  const operations: FastifyInstance = Fastify(tlsOptions(env));
   operations.get('/metrics', async (_request, reply) =>
     reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   );
