@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import {
@@ -10,6 +11,7 @@ import {
   signIn,
 } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { forgetUsedCode } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { newCode } from '../fixtures/roles.ts';
 
@@ -30,7 +32,7 @@ const addApp = async (page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(page.getByRole('img', { name: '验证器 App 的二维码' })).toBeVisible();
   await expectAccessible(page);
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '');
-  await page.getByLabel(/^动态码/).fill(await generate({ secret }));
+  await page.getByLabel(/^动态码/).fill(await codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -40,9 +42,22 @@ const addApp = async (page: Page): Promise<{ secret: string; codes: string[] }> 
   return { secret, codes: texts };
 };
 
-/** A code of a later time step than the last one, which is used up. */
-const nextCode = (secret: string): Promise<string> =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+const stepMs = 30_000;
+/** From typing a code to its arrival. */
+const typingMs = 5_000;
+
+/** The app's code, which is valid long enough to be typed. */
+const codeOf = async (secret: string): Promise<string> => {
+  const leftMs = stepMs - (Date.now() % stepMs);
+  if (leftMs < typingMs) await wait(leftMs);
+  return generate({ secret });
+};
+
+/** A code that the account has not used yet. */
+const nextCode = async (username: string, secret: string): Promise<string> => {
+  await forgetUsedCode(username);
+  return codeOf(secret);
+};
 
 const logOut = async (page: Page): Promise<void> => {
   await page.evaluate(() => localStorage.removeItem('accessToken'));
@@ -69,7 +84,7 @@ test('a member adds an app, logs in with its code, and removes it', async ({
   await page.getByLabel(/^动态码/).fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^动态码/)).toHaveAccessibleDescription(/动态码或恢复码不正确/);
-  await page.getByLabel(/^动态码/).fill(await nextCode(secret));
+  await page.getByLabel(/^动态码/).fill(await nextCode(username, secret));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^最近使用|最近使用/)).toBeVisible();
 
@@ -134,7 +149,7 @@ test('a sensitive action of staff asks for the code again, and goes on', async (
   expectedErrors,
 }) => {
   expectedErrors.push('status of 403');
-  const { token } = await newStaff(request);
+  const { username, token } = await newStaff(request);
   await openScreen(page, token);
   const { secret } = await addApp(page);
   // The first try is refused, as it is five minutes after the last confirmation.
@@ -150,7 +165,7 @@ test('a sensitive action of staff asks for the code again, and goes on', async (
   const asked = page.getByRole('dialog', { name: '两步验证' });
   await expect(asked.getByLabel(/^动态码/)).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.type(await nextCode(secret));
+  await page.keyboard.type(await nextCode(username, secret));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`已新增「导游 ${code}」`)).toBeVisible();
   await expect(asked).toBeHidden();

@@ -52,7 +52,9 @@ export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialog
         channel={channel}
         required
         label={channel === 'sms' ? t('overview.newMobile') : t('overview.newEmail')}
-        hint={hasOne ? t('overview.told') : undefined}
+        hint={[hasOne && t('overview.told'), channel === 'sms' && t('overview.smsRisk')]
+          .filter(Boolean)
+          .join(' ')}
         untexted={t('overview.untexted')}
       />
       <CodeInput form={form} />

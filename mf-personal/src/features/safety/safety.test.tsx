@@ -120,6 +120,18 @@ test('a mobile number is verified by a code', async () => {
   });
 });
 
+test('the risks of text messages are explained where a number is chosen, in both languages', async () => {
+  const { unmount, ...view } = show();
+  const dialog = await open(view, '更换手机号');
+  const number = dialog.getByLabelText(/^新手机号/);
+  expect(number).toHaveAccessibleDescription(/补卡.*绑定邮箱.*通行密钥.*请勿把验证码告诉任何人/);
+  unmount();
+  const english = await open(show({}, { language: 'en' }), 'Change mobile number');
+  expect(english.getByLabelText(/^New mobile number/)).toHaveAccessibleDescription(
+    /swapped SIM card.*email address.*passkeys/,
+  );
+});
+
 test('a mobile number of another account is reported at its field', async () => {
   const view = show({
     [sendingCode]: refuse('A0400', '该手机号已绑定其他账号', { field: 'target' }),

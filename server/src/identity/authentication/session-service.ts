@@ -98,6 +98,6 @@ export const authenticator =
     if (!isBackground) await extend({ db, env }, session, now());
     const { userId, username, sessionId, roles, perms, accessVersion, factorAt, mustChangePassword } =
       session;
-    const factor = factorStateOf({ roles, factorAt, required: env.access.factorRoles, now: now() });
+    const factor = factorStateOf({ roles, perms, factorAt, required: env.access.factorRoles, now: now() });
     return { userId, username, sessionId, roles, perms, accessVersion, factor, mustChangePassword };
   };

@@ -10,7 +10,7 @@ export interface SessionLimit {
 export interface AccessEnv {
   /** By role code; `*` is every other role. */
   readonly sessionLimits: ReadonlyMap<string, SessionLimit>;
-  /** The codes of the roles that require a second factor. */
+  /** The codes of the roles that require a second factor; `*` is every role with a permission. */
   readonly factorRoles: readonly string[];
   /** A refund above this amount in fen requires a recent second factor. */
   readonly factorRefundFen: number;
@@ -29,8 +29,8 @@ const limitsIn = (list: string): [string, SessionLimit][] =>
     return [role, { idleMs: Number(idle) * minute, absoluteMs: Number(absolute) * minute }];
   });
 
-/** Who can change rights, or move money. */
-const rolesInProduction = 'ROOT,ADMIN,FINANCE';
+/** Staff: every role with a permission. */
+const rolesInProduction = '*';
 
 const factorRolesOf = ({ FACTOR_ROLES, PORTAL_ENV }: Given): string[] => {
   const list = FACTOR_ROLES ?? (PORTAL_ENV === 'production' ? rolesInProduction : 'none');

@@ -55,7 +55,10 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ DATABASE_URL: 'postgres:///x?host=/run&host=db' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres:///haitu' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres://db.example/x?host=' }, /^DATABASE_URL must be encrypted/],
-  [{ HOST: '0.0.0.0' }, /^TLS_CERTIFICATE is missing: .* HOST "0\.0\.0\.0" needs TLS_CERTIFICATE and TLS_KEY$/],
+  [
+    { HOST: '0.0.0.0' },
+    /^TLS_CERTIFICATE is missing: .* HOST "0\.0\.0\.0" needs TLS_CERTIFICATE and TLS_KEY$/,
+  ],
   [{ HOST: '::' }, /^TLS_CERTIFICATE is missing/],
   [{ HOST: '10.0.0.7' }, /^TLS_CERTIFICATE is missing/],
   [{ SMS_URL: 'http://sms.example/send' }, /^SMS_URL must be https in production/],

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readAccess } from './access-env.ts';
 import { readEnv } from './read-env.ts';
 import { secretNames, variables } from './variables.ts';
 
 const page = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url));
+
+const defaultAccess = {
+  ...{ SESSION_LIMITS: '', FACTOR_ROLES: undefined, FACTOR_REFUND_YUAN: 2000, INITIAL_PASSWORD_DAYS: 7 },
+};
 
 const names = Object.keys(variables.properties);
 
@@ -53,6 +58,13 @@ for (const [source, words] of wrong)
   test(`${JSON.stringify(source)} stops the start with a message`, () => {
     assert.throws(() => readEnv({ PORTAL_ENV: 'test', ...source }), words);
   });
+
+test('in production every role with a permission requires a second factor, elsewhere none does', () => {
+  const rolesOf = (source: Record<string, string>) => readEnv(source).access.factorRoles;
+  assert.deepEqual(rolesOf({ PORTAL_ENV: 'test' }), []);
+  assert.deepEqual(rolesOf({ PORTAL_ENV: 'test', FACTOR_ROLES: '*,MEMBER' }), ['*', 'MEMBER']);
+  assert.deepEqual(readAccess({ ...defaultAccess, PORTAL_ENV: 'production' }).factorRoles, ['*']);
+});
 
 test('the manifests set only existing variables', async () => {
   const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));

@@ -75,8 +75,8 @@ export const variables = Type.Object({
   ),
   FACTOR_ROLES: Type.Optional(
     Type.String({
-      description: 'role codes with commas between them, or none',
-      pattern: '^[A-Za-z][\\w-]{0,63}(,[A-Za-z][\\w-]{0,63})*$',
+      description: 'role codes or * with commas between them, or none',
+      pattern: '^([A-Za-z][\\w-]{0,63}|\\*)(,([A-Za-z][\\w-]{0,63}|\\*))*$',
     }),
   ),
   FACTOR_REFUND_YUAN: Type.Integer({

@@ -1,3 +1,5 @@
+import { rootRole } from '@portal/shared/rules';
+
 /** What a session still has to do before a call that requires a recent second factor. */
 type StepUp = 'none' | 'confirm' | 'add';
 
@@ -13,8 +15,20 @@ export interface FactorState {
 /** For how long a confirmed second factor counts before changes of rights, forced releases and large refunds. */
 const stepUpMinutes = 5;
 
-interface FactorFacts {
+interface Rights {
   readonly roles: readonly string[];
+  readonly perms: readonly string[];
+}
+
+/**
+ * Whether roles require a second factor. `required` has their codes; `*` is every role with a permission, so that new
+ * roles of staff need no setting.
+ */
+export const requiresFactor = (required: readonly string[], { roles, perms }: Rights): boolean =>
+  roles.some((role) => required.includes(role)) ||
+  (required.includes('*') && (perms.length > 0 || roles.includes(rootRole)));
+
+interface FactorFacts extends Rights {
   /** The roles that require a second factor. */
   readonly required: readonly string[];
   /** The last confirmation in this session. */
@@ -26,11 +40,11 @@ interface FactorFacts {
  * How a session stands with its second factor. A portal whose roles require none does not demand it, but asks
  * accounts that have one.
  */
-export const factorStateOf = ({ roles, required, factorAt, now }: FactorFacts): FactorState => {
+export const factorStateOf = ({ required, factorAt, now, ...rights }: FactorFacts): FactorState => {
   const fresh = factorAt !== null && now.getTime() - factorAt.getTime() < stepUpMinutes * 60_000;
   const withoutFactor = required.length > 0 ? 'add' : 'none';
   return {
-    missing: !factorAt && roles.some((role) => required.includes(role)),
+    missing: !factorAt && requiresFactor(required, rights),
     fresh,
     stepUp: fresh ? 'none' : factorAt ? 'confirm' : withoutFactor,
   };

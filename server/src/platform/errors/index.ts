@@ -1,6 +1,6 @@
 export { explainError, type LoggedError, logError } from './describe-error.ts';
 export { factorMissing, requireStepUp, stepUpRequired } from './factor-errors.ts';
-export { factorStateOf } from './factor-state.ts';
+export { factorStateOf, requiresFactor } from './factor-state.ts';
 export { throwFieldError } from './field-errors.ts';
 export {
   businessError,

@@ -41,6 +41,14 @@ test('other roles are not led to it, except for changes of rights', async (t) =>
   assert.deepEqual(await ask(portal, headers, 'POST', '/roles', newRole), [403, 'A0242']);
 });
 
+test('with * every role with a permission is led to it, and members are not', async (t) => {
+  const portal = await buildTestApp(t, { env: { FACTOR_ROLES: '*' } });
+  const guide = await enter(portal, 'lan', 'GUIDE', ['trade:ticket:use']);
+  assert.deepEqual(await ask(portal, guide, 'GET', '/account'), [403, 'A0242']);
+  assert.deepEqual(await ask(portal, await enter(portal, 'wei', 'ROOT'), 'GET', '/account'), [403, 'A0242']);
+  assert.deepEqual(await ask(portal, await enter(portal, 'mei'), 'GET', '/account'), [200, '200']);
+});
+
 test('without a role that requires it a second factor is optional', async (t) => {
   const portal = await buildTestApp(t);
   const headers = await enter(portal, 'lan', 'ROOT');

@@ -39,6 +39,19 @@ const askForCode = async ({ person }: Awaited<ReturnType<typeof open>>, contact:
 
 afterEach(() => useAccount.setState({ routes: [], loading: false }));
 
+test('the risks of text messages are explained where that way is chosen, and not for mail', async () => {
+  const { person } = await open();
+  const risks = /补卡.*可改用邮箱.*通行密钥.*请勿把验证码告诉任何人/;
+  expect(target()).toHaveAccessibleDescription(risks);
+  await person.click(screen.getByLabelText('邮箱', { selector: '[type=radio]' }));
+  expect(target()).not.toHaveAccessibleDescription(risks);
+});
+
+test('the risks of text messages are explained in English, too', async () => {
+  await open({ language: 'en' });
+  expect(target()).toHaveAccessibleDescription(/swapped SIM card.*Email is an alternative.*passkeys/);
+});
+
 test.each([
   ['sms', '手机短信', '13900000001'],
   ['mail', '邮箱', 'hai@example.com'],

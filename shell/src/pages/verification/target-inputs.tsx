@@ -18,8 +18,12 @@ export const ChannelChoice = (choice: ChannelChoiceProps) => {
 };
 
 /** The mobile number or email address that a code is sent to. */
-export const TargetInput = (input: Omit<ComponentProps<typeof ContactInput>, 'label' | 'untexted'>) => {
+export const TargetInput = (
+  input: Omit<ComponentProps<typeof ContactInput>, 'label' | 'hint' | 'untexted'>,
+) => {
   const t = useMessages(verificationMessages);
-  const label = input.channel === 'sms' ? t('mobile') : t('email');
-  return <ContactInput {...input} required label={label} untexted={t('untexted')} />;
+  const { channel, error } = input;
+  const label = channel === 'sms' ? t('mobile') : t('email');
+  const hint = channel === 'sms' && !error ? t('smsRisk') : undefined;
+  return <ContactInput {...{ ...input, label, hint }} required untexted={t('untexted')} />;
 };

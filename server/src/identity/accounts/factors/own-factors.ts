@@ -10,12 +10,9 @@ import {
   replaceRecoveryCodes,
 } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound, requiresFactor } from '#src/platform/errors/index.ts';
 import type { Caller } from '../account-deps.ts';
 import { changeFactors, type OwnFactorDeps, requireFresh } from './change-factors.ts';
-
-const isRequired = ({ env }: Pick<Deps, 'env'>, { roles }: Member): boolean =>
-  roles.some((role) => env.access.factorRoles.includes(role));
 
 /** The second factors of a member, the oldest first. */
 export const getOwnFactors = async (
@@ -30,7 +27,7 @@ export const getOwnFactors = async (
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     recoveryCodesLeft: await countRecoveryCodes(deps.db, member.userId),
-    required: isRequired(deps, member),
+    required: requiresFactor(deps.env.access.factorRoles, member),
     passkeyHost: relyingPartyOf(deps.env).id,
   };
 };
@@ -50,7 +47,7 @@ export const removeFactor = async (
     if (!removed) throw notFound();
     requireFresh(member, factors);
     const isLast = factors.length === 1;
-    if (isLast && isRequired(deps, member))
+    if (isLast && requiresFactor(deps.env.access.factorRoles, member))
       throw conflict(
         errorCodes.wrongState,
         '您的角色必须启用两步验证，不能移除最后一种方式',

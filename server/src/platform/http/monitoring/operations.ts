@@ -15,7 +15,7 @@ declare module 'fastify' {
  * after the metrics, and before `reportReadiness`.
  */
 export const addOperations = (app: FastifyInstance, env: Pick<Env, 'tls'>): void => {
-  const operations: FastifyInstance = Fastify(tlsOptions(env));
+  const operations: FastifyInstance = Fastify({ logger: false, ...tlsOptions(env) });
   operations.get('/metrics', async (_request, reply) =>
     reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   );
