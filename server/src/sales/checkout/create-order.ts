@@ -47,6 +47,8 @@ export interface PlaceOrderInput extends BookingExtras {
 export interface Situation {
   readonly id: number;
   readonly unpaid: readonly UnpaidOrder[];
+  /** When the buyer placed the latest orders. */
+  readonly newest: readonly Date[];
   readonly stock: readonly StockRow[];
   /** Seats of a waiting list that are held for the buyer, besides the stock. */
   readonly offer: SeatOffer | undefined;

@@ -126,6 +126,21 @@ test('other people on the same departure get another order; the fourth unpaid on
   );
 });
 
+test('the eleventh order within a minute is refused with its field, also when the others are cancelled', async (t) => {
+  const checkout = await openCheckout(t, { seats: 50 });
+  const buyer = await checkout.buyer();
+  for (let place = 1; place <= 10; place += 1) {
+    const orderNo = await checkout.order(buyer, { travellers: [adult(place)] });
+    await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  }
+  const { status, body } = await checkout.book(buyer, { travellers: [adult(11)] });
+  assert.deepEqual([status, body.code, body.field], [429, 'B0210', 'adults']);
+  const other = await checkout.buyer();
+  assert.equal((await checkout.book(other, { travellers: [adult(12)] })).status, 200, 'of another member');
+  checkout.clock.advance(60);
+  assert.equal((await checkout.book(buyer, { travellers: [adult(11)] })).status, 200);
+});
+
 test('an outdated price is refused with the new one, and nothing is held', async (t) => {
   const checkout = await openCheckout(t);
   await checkout.deps.db.update(inventory).set({ price: 123_450 });

@@ -5,10 +5,14 @@ import { oncePipelined } from '#src/platform/idempotency/index.ts';
 import { mergeRequests, readStock, soldOutConstraint } from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
+  isTooFast,
+  listNewestOrderTimes,
   listUnpaidOrders,
+  orderPace,
   recordOrderEvents,
   reserveOrderId,
   soldOut,
+  tooFast,
   tooManyUnpaid,
   type UnpaidOrder,
   updateOrder,
@@ -47,14 +51,15 @@ const readSituation = async (
   now: Date,
 ): Promise<Situation> => {
   const [want] = booking.wants;
-  const [, id, unpaid, stock, offer] = await pipeline([
+  const [, id, unpaid, newest, stock, offer] = await pipeline([
     lockMember(tx, userId),
     reserveOrderId(tx),
     listUnpaidOrders(tx, userId, now),
+    listNewestOrderTimes(tx, userId, orderPace.orders),
     readStock(tx, mergeRequests(booking.wants)),
     booking.kind === 'tour' && want ? findOffer(tx, userId, want, now) : undefined,
   ]);
-  return { id, unpaid, stock, offer, now };
+  return { id, unpaid, newest, stock, offer, now };
 };
 
 const resumeOrCreate = async (
@@ -64,7 +69,7 @@ const resumeOrCreate = async (
   save: SavePlaced,
 ): Promise<PlacedOrder> => {
   const { booking, couponId } = placing;
-  const { unpaid, now } = situation;
+  const { unpaid, newest, now } = situation;
   const same = unpaid.find(
     ({ fingerprint, amount, snapshot }) =>
       fingerprint === booking.fingerprint &&
@@ -77,6 +82,7 @@ const resumeOrCreate = async (
     return resumed;
   }
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
+  if (isTooFast(newest, now)) throw tooFast(booking.wants[0]?.field);
   return createOrder(tx, placing, situation, save);
 };
 
@@ -91,7 +97,7 @@ const asSoldOut = (error: unknown, { booking }: PlaceOrderInput): unknown =>
  * Places an order of any kind: holds its stock, stores its snapshot and its audit entry in one transaction.
  * An identical unpaid order of the member is resumed instead, without a second hold. Throws HttpError:
  * invalid `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many
- * unpaid orders, A0520 idempotency key used for another request.
+ * unpaid orders, A0520 idempotency key used for another request, B0210 orders that follow too fast.
  */
 export const placeOrder = async (
   { database, now }: Pick<Deps, 'database' | 'now'>,

@@ -11,6 +11,7 @@ export {
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
 export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
 export { hadStepBefore, listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
+export { isTooFast, orderPace, tooFast } from './order-pace.ts';
 export {
   activeOrders,
   finalOrders,
@@ -26,6 +27,7 @@ export {
   insertLines,
   insertOrder,
   listLines,
+  listNewestOrderTimes,
   listUnpaidOrders,
   lockExpiredOrders,
   lockOrder,

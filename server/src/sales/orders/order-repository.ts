@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import {
   type Db,
   insertRows,
@@ -44,6 +44,19 @@ const unpaidOrders = prepared((db) =>
 /** A member's unpaid, unexpired orders: candidates for resuming, and counted against the limit. */
 export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<UnpaidOrder[]> =>
   unpaidOrders(db, { userId, now });
+
+const newestOrders = prepared((db) =>
+  db
+    .select({ createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.userId, placeholder('userId')))
+    .orderBy(desc(orders.id))
+    .limit(placeholder('count')),
+);
+
+/** When a member placed the newest orders, the latest first. */
+export const listNewestOrderTimes = async (db: Db, userId: number, count: number): Promise<Date[]> =>
+  (await newestOrders(db, { userId, count })).map(({ createdAt }) => createdAt);
 
 /** Reserves the id of the next order, so that all its rows can be inserted at once. */
 export const reserveOrderId = async (tx: Db): Promise<number> => {
