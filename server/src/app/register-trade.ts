@@ -7,6 +7,7 @@ import { registerAvatars } from '#src/identity/accounts/index.ts';
 import { registerDocuments, travellerRoutes, travellerService } from '#src/identity/travellers/index.ts';
 import { registerPictures } from '#src/media/pictures/index.ts';
 import { createDocumentCipher, createFileCipher, openDataKeys } from '#src/platform/crypto/index.ts';
+import { createFileScan } from '#src/platform/malware/index.ts';
 import { registerDataExport } from '#src/privacy/data-export/index.ts';
 import { registerChanges } from '#src/sales/changes/index.ts';
 import { registerCoupons } from '#src/sales/coupons/index.ts';
@@ -31,6 +32,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   const cipher = createDocumentCipher(keys);
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, hooks: createPaymentHooks(deps.env), log: app.log };
+  const scan = createFileScan(deps.env, app.log);
   registerCatalog(app, deps);
   registerProducts(app, deps);
   registerProductCalendars(app, deps);
@@ -46,7 +48,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerWaitlist(app, deps);
   registerChanges(app, payment, cipher);
   registerCoupons(app, deps);
-  registerInvoices(app, deps);
+  registerInvoices(app, { ...deps, scan });
   registerPayment(app, payment);
   registerRefunds(app, payment);
   registerReconciliations(app, payment);
@@ -56,6 +58,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerVisaDocuments(app, {
     db: deps.db,
     now: deps.now,
+    scan,
     cipher: createFileCipher(keys.ring, 'visa-file'),
   });
 };

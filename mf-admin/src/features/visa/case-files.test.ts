@@ -9,7 +9,7 @@ const item = (zh: string, required = true) => ({
 });
 const file = (applicant: number, code: string, state: VisaCaseDetail['files'][number]['state']) => ({
   ...{ applicant, code, state, note: '' },
-  file: { id: 1, name: 'a.png', type: 'image/png' as const, bytes: 1, createdAt: '' },
+  file: { id: 1, name: 'a.png', type: 'image/png' as const, bytes: 1, scanned: true, createdAt: '' },
 });
 const people = {
   applicants: [

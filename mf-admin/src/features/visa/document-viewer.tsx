@@ -1,7 +1,7 @@
 import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { saveFile } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -18,6 +18,19 @@ const useAddress = (bytes: Blob, type: string): string | undefined => {
     return () => URL.revokeObjectURL(made);
   }, [bytes, type]);
   return address;
+};
+
+/** What no scanner has looked for is not given to the viewers of the browser. */
+const Unscanned = ({ file: { name }, bytes }: Pick<OrderVisaDocument, 'file'> & { bytes: Blob }) => {
+  const t = useMessages(visaMessages);
+  return (
+    <>
+      <Alert type="warning" showIcon title={t('unscanned', { name })} />
+      <Button type="link" onClick={() => saveFile(bytes, name)}>
+        {t('download')}
+      </Button>
+    </>
+  );
 };
 
 const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaDocument, 'file'> & { bytes: Blob }) => {
@@ -42,7 +55,13 @@ const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaDocument, 'file'> 
 export const DocumentViewer = ({ orderNo, place }: { orderNo: string; place: OrderVisaDocument }) => (
   <div className={styles.viewer}>
     <AdminQuery query={useDocument(orderNo, place.file.id)} skeleton={<RowsSkeleton rows={1} height={420} />}>
-      {(bytes) => <Shown file={place.file} bytes={bytes} />}
+      {(bytes) =>
+        place.file.scanned ? (
+          <Shown file={place.file} bytes={bytes} />
+        ) : (
+          <Unscanned file={place.file} bytes={bytes} />
+        )
+      }
     </AdminQuery>
   </div>
 );

@@ -88,6 +88,7 @@ export const kept = (id: number, name = 'passport.pdf'): VisaDocumentFile => ({
   name,
   type: 'application/pdf',
   bytes: 3_565_158,
+  scanned: true,
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 

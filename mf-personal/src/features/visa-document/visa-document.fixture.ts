@@ -42,6 +42,7 @@ export const placed = (changes: Partial<OrderVisaDocument> = {}, id = 7): OrderV
   note: '',
   file: {
     ...{ id, name: 'passport.pdf', type: 'application/pdf', bytes: 1_572_864 },
+    scanned: true,
     createdAt: '2026-11-20T02:00:00.000Z',
   },
   ...changes,

@@ -4,10 +4,10 @@ import { handle, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
 import { getAnyInvoiceFile, pageInvoices } from './invoice-admin-repository.ts';
 import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { type IssueDeps, issueInvoice } from './issue-invoice.ts';
 
 /** Routes of invoices for buyers and finance. */
-export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
+export const registerInvoices = (app: FastifyInstance, deps: Deps & IssueDeps): void => {
   handle(app, 'GET /api/v1/orders/:orderNo/invoice', ({ member, params }) =>
     getOwnInvoice(deps, member.userId, params.orderNo),
   );

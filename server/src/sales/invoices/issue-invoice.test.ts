@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Invoice } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import { auditLog, notifications, orders } from '#src/platform/database/index.ts';
+import { eicar } from '#src/platform/malware/testing/fake-clamd.ts';
 import {
   adult,
   type Buyer,
@@ -111,6 +112,13 @@ test('an OFD file is accepted and served with its type', async (t) => {
   const file = await download(checkout, buyer, orderNo);
   assert.equal(file.headers['content-type'], 'application/ofd');
   assert.match(String(file.headers['content-disposition']), /\.ofd$/);
+});
+
+test('an invoice file with malware is refused with its field', async (t) => {
+  const checkout = await openCheckout(t);
+  const { orderNo } = await asked(checkout);
+  const refused = await issue(checkout, await finance(checkout), orderNo, { bytes: pdf(`% ${eicar}`) });
+  assert.deepEqual([refused.status, refused.body.code, refused.body.field], [400, 'A0700', 'file']);
 });
 
 test('an invoice that cannot be issued is refused with the reason', async (t) => {

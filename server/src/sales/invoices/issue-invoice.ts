@@ -5,6 +5,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { conflict, HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
+import type { ScanFile } from '#src/platform/malware/index.ts';
 import { lockOrderByNumber, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 import { invoiceFileType } from './invoice-file-type.ts';
 import { findInvoice, type InvoiceFile, type InvoiceRecord, saveIssued } from './invoice-repository.ts';
@@ -15,6 +16,11 @@ import { toInvoice } from './invoice-view.ts';
 export interface IssuedInvoice {
   readonly invoiceNo: string;
   readonly file: UploadedFile;
+}
+
+/** What issuing an invoice needs. */
+export interface IssueDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly scan: ScanFile;
 }
 
 const readFile = ({ bytes }: UploadedFile): InvoiceFile => {
@@ -63,16 +69,17 @@ const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, acto
 
 /**
  * Issues a requested invoice and notifies the buyer; its amount is fixed at paid minus refunded as of now.
- * Throws HttpError: 404, A0701 for a file that is neither PDF nor OFD, `invoiceNo` when another order has it,
+ * Throws HttpError: 404, A0701 for a file that is neither PDF nor OFD, A0700 for malware, `invoiceNo` when another order has it,
  * A0513 when none was requested, it is already issued, or a refund is in progress.
  */
 export const issueInvoice = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, scan, now }: IssueDeps,
   staff: Member,
   orderNo: string,
   { invoiceNo, file: uploaded }: IssuedInvoice,
 ): Promise<Invoice> => {
   const file = readFile(uploaded);
+  await scan(file.bytes, staff.userId);
   const issuing = db.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNo);
     if (!order) throw notFound();

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, lt, not, type SQL, sql } from 'drizzle-or
 import { type Db, pickColumns, visaDocuments } from '#src/platform/database/index.ts';
 
 const documentColumns = {
-  ...pickColumns(visaDocuments, ['id', 'name', 'type', 'bytes', 'createdAt']),
+  ...pickColumns(visaDocuments, ['id', 'name', 'type', 'bytes', 'scannedAt', 'createdAt']),
 };
 
 /** A file without its content. */

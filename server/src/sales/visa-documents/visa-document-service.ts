@@ -5,6 +5,7 @@ import { type Db, lockMember } from '#src/platform/database/index.ts';
 import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
 import { agrees, cleanName, type FileType, typeOfContent } from '#src/platform/files/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
+import type { ScanFile } from '#src/platform/malware/index.ts';
 import {
   countUnused,
   type DocumentRow,
@@ -20,6 +21,7 @@ const maxUnused = 90;
 export interface VisaDocumentDeps {
   readonly db: Db;
   readonly cipher: FileCipher;
+  readonly scan: ScanFile;
   readonly now: () => Date;
 }
 
@@ -47,11 +49,9 @@ const stillUsed = (): HttpError =>
   conflict(errorCodes.wrongState, '订单正在使用该文件', 'This file is used in an order');
 
 /** A file as its owner sees it. */
-export const toVisaDocument = ({ id, name, type, bytes, createdAt }: DocumentRow): VisaDocumentFile => ({
-  id,
-  name,
-  type,
-  bytes,
+export const toVisaDocument = ({ scannedAt, createdAt, ...file }: DocumentRow): VisaDocumentFile => ({
+  ...file,
+  scanned: scannedAt !== null,
   createdAt: createdAt.toISOString(),
 });
 
@@ -64,17 +64,18 @@ const requireType = ({ bytes, filename, mimetype }: UploadedFile): FileType => {
 
 /**
  * Stores an encrypted file. Throws A0701 when its content is not JPEG, PNG or PDF, or does not match its name
- * or declared type, and A0700 above 90 unused files of the member.
+ * or declared type, A0700 for malware and above 90 unused files of the member, 503 when it cannot be scanned.
  */
 export const uploadDocument = async (
-  { db, cipher, now }: VisaDocumentDeps,
+  { db, cipher, scan, now }: VisaDocumentDeps,
   userId: number,
   file: UploadedFile,
 ): Promise<VisaDocumentFile> => {
   const type = requireType(file);
+  const scannedAt = (await scan(file.bytes, userId)) ? now() : null;
   const name = cleanName(file.filename, type);
   const content = cipher.seal(file.bytes, userId);
-  const row = { userId, name, type, bytes: file.bytes.length, content, createdAt: now() };
+  const row = { userId, name, type, bytes: file.bytes.length, content, scannedAt, createdAt: now() };
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countUnused(tx, userId)) >= maxUnused) throw tooMany();

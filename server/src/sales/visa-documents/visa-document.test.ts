@@ -15,7 +15,10 @@ test('a file is stored encrypted and downloaded unchanged under its name', async
   const bytes = pdf('% Chen Hai');
   const { body } = await upload(host, owner, { bytes, name: "护照 (1)'.pdf", type: 'application/pdf' });
   const { id, createdAt, ...kept } = body.data;
-  assert.deepEqual(kept, { name: "护照 (1)'.pdf", type: 'application/pdf', bytes: bytes.length });
+  assert.deepEqual(kept, {
+    ...{ name: "护照 (1)'.pdf", type: 'application/pdf', bytes: bytes.length },
+    scanned: true,
+  });
   assert.equal(createdAt, host.clock.now().toISOString());
   const [row] = await host.deps.db.select().from(visaDocuments);
   assert.ok(row && !row.content.includes('Chen Hai'));

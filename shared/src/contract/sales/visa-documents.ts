@@ -10,6 +10,7 @@ export const VisaDocumentFile = Type.Object({
   name: Type.String(),
   type: oneOf('image/jpeg', 'image/png', 'application/pdf'),
   bytes: Type.Integer(),
+  scanned: Type.Boolean({ description: 'A scanner found no malware in it; otherwise it is only downloaded' }),
   createdAt: Instant,
 });
 export type VisaDocumentFile = Static<typeof VisaDocumentFile>;
