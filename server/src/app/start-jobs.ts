@@ -10,6 +10,7 @@ import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
 import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
+import { erasePastRetention } from '#src/privacy/retention/index.ts';
 import { expireChanges } from '#src/sales/changes/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
@@ -32,6 +33,7 @@ import { deleteOldEntries, serveWaitlists } from '#src/sales/waitlist/index.ts';
 
 const quarter = 900;
 const hour = 3600;
+const day = 24 * hour;
 
 /** The dependencies of the jobs. */
 export type JobDeps = PaymentDeps & NotificationDeps;
@@ -50,6 +52,10 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
     { keys, forged, notices, waitlists, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
     'cleaned up',
   );
+};
+
+const eraseOld = async (deps: JobDeps): Promise<void> => {
+  deps.log.info(await erasePastRetention(deps), 'erased past retention');
 };
 
 /** The recurring jobs and their intervals. */
@@ -76,6 +82,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'delete-decided-visa-files', everySeconds: hour, run: () => deleteDecidedDocuments(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => deleteUnusedPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
+  { name: 'erase-past-retention', everySeconds: day, run: () => eraseOld(deps) },
   { name: 'forget-reporters', everySeconds: hour, run: () => deleteOldReporters(deps.db, deps.now()) },
   { name: 'retire-releases', everySeconds: hour, run: () => retireReleases(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },

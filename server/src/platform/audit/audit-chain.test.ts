@@ -78,7 +78,7 @@ const manipulations: [string, string[], RegExp][] = [
       `update audit_seals set salt = null where position = 3`,
       `update audit_log set after = null where subject_id = '2'`,
     ],
-    /^the details of 1 rows were erased, erasures of accounts record 0$/,
+    /^the details of 1 rows were erased, erasures record 0$/,
   ],
 ];
 

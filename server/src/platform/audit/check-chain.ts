@@ -35,16 +35,16 @@ const findFault = (link: CheckedLink, before: Pick<Link, 'position' | 'hash'>): 
   return undefined;
 };
 
-/** Every erasure records of how many rows it removed the details. */
+/** Every erasure, of an account and of what is past its retention, records of how many rows it removed the details. */
 const findErased = async (db: Db): Promise<string | undefined> => {
   const { rows } = await db.execute<{ erased: number; recorded: number }>(sql`
     select (select count(*)::int from audit_seals where salt is null) as erased,
       (select coalesce(sum((after ->> 'erasedRows')::int), 0)::int from audit_log
-        where action = 'erase' and subject = 'user') as recorded`);
+        where action = 'erase' and subject in ('user', 'audit-log')) as recorded`);
   const { erased, recorded } = rows[0] ?? { erased: 0, recorded: 0 };
   return erased === recorded
     ? undefined
-    : `the details of ${erased} rows were erased, erasures of accounts record ${recorded}`;
+    : `the details of ${erased} rows were erased, erasures record ${recorded}`;
 };
 
 /**

@@ -41,6 +41,9 @@ export interface Env {
   readonly refundLimit: number;
   /** Days after the decision on a visa until its documents are deleted. */
   readonly visaFileDays: number;
+  readonly retention: RetentionEnv;
+  /** Scans uploads: path of clamd's socket, or host:port. */
+  readonly clamd: string | undefined;
   readonly health: HealthEnv;
   /** Processes that render documents; 0: browsers render all of them. Undefined: one for each core but the first. */
   readonly renderProcesses: number | undefined;
@@ -70,6 +73,16 @@ export interface NoticesEnv {
   readonly smsCountries: readonly string[];
   /** Limits of verification codes on all replicas, which bound what a wave of requests costs. */
   readonly codesPerHour: Readonly<Record<'sms' | 'mail', number>>;
+}
+
+/** Days until personal data are erased. */
+interface RetentionEnv {
+  /** After the last change of an order that ended; at least the three years of 电子商务法 § 31. */
+  readonly orderDays: number;
+  /** After the last step of an enquiry. */
+  readonly enquiryDays: number;
+  /** Of names and details in the audit log; at least the six months of 网络安全法 § 21. */
+  readonly auditDays: number;
 }
 
 export interface WechatpayEnv {

@@ -36,6 +36,7 @@ const accepted: [string, Record<string, string>][] = [
     { DATABASE_URL: 'postgres://db.example/haitu', DATABASE_TLS: 'off' },
   ],
   ['a server on its own machine without TLS', { HOST: '::1' }],
+  ['a scanner on a port of its own machine', { CLAMD: '[::1]:3310' }],
   ['the private ranges as proxies', { TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,fc00::/7,uniquelocal' }],
 ];
 
@@ -59,6 +60,7 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
     { HOST: '0.0.0.0' },
     /^TLS_CERTIFICATE is missing: .* HOST "0\.0\.0\.0" needs TLS_CERTIFICATE and TLS_KEY$/,
   ],
+  [{ CLAMD: 'clamd.internal:3310' }, /^CLAMD must be a Unix socket or a port of this machine in production/],
   [{ HOST: '::' }, /^TLS_CERTIFICATE is missing/],
   [{ HOST: '10.0.0.7' }, /^TLS_CERTIFICATE is missing/],
   [{ SMS_URL: 'http://sms.example/send' }, /^SMS_URL must be https in production/],

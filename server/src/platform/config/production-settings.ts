@@ -48,6 +48,16 @@ const requireEncryptedServer = ({ host, tls }: Env): void => {
   );
 };
 
+/** clamd speaks no TLS, and gets visa documents. */
+const requireLocalScanner = ({ clamd }: Env): void => {
+  if (
+    clamd &&
+    !clamd.startsWith('/') &&
+    !listensOnLoopback(clamd.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''))
+  )
+    refuse('CLAMD', 'must be a Unix socket or a port of this machine in production: clamd speaks no TLS');
+};
+
 /** Of repeated parameters the driver takes the last one. */
 const isVerified = (modes: readonly string[]): boolean => modes.at(-1) === 'verify-full';
 
@@ -96,6 +106,7 @@ export const requireProductionSettings = (env: Env, given: Variables): void => {
   requireEncryptedSms(env);
   requireEncryptedDatabase(given);
   requireEncryptedServer(env);
+  requireLocalScanner(env);
   if (['fatal', 'silent'].includes(env.logLevel))
     refuse('LOG_LEVEL', 'must be error or more in production: the alarms read these lines');
 };

@@ -45,6 +45,9 @@ const wrong: [Record<string, string>, RegExp][] = [
     { STRIPE_SECRET_KEY: 'sk_live_1' },
     /^Error: STRIPE_WEBHOOK_SECRET is missing: Stripe needs all of its settings or none/,
   ],
+  [{ ORDER_DAYS: '1095' }, /^Error: ORDER_DAYS must be a number of days from 1096 to 3660, but is "1095"$/],
+  [{ AUDIT_DAYS: '183' }, /^Error: AUDIT_DAYS must be a number of days from 184/],
+  [{ CLAMD: 'clamd' }, /^Error: CLAMD must be the path of a Unix socket, or host:port, but is "clamd"$/],
   [{ TLS_CERTIFICATE: 'secret' }, /^Error: TLS_KEY is missing: TLS needs certificate and key$/],
   [{ TLS_KEY: 'secret' }, /^Error: TLS_CERTIFICATE is missing: TLS needs certificate and key$/],
   [

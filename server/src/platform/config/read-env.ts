@@ -108,6 +108,12 @@ export const readEnv = (source: Source): Env => {
     stripe: stripeOf(given),
     refundLimit: given.REFUND_LIMIT * 100,
     visaFileDays: given.VISA_FILE_DAYS,
+    retention: {
+      orderDays: given.ORDER_DAYS,
+      enquiryDays: given.ENQUIRY_DAYS,
+      auditDays: given.AUDIT_DAYS,
+    },
+    clamd: given.CLAMD,
     health: healthOf(given),
     renderProcesses: given.RENDER_PROCESSES,
     earlyHints: given.EARLY_HINTS === 'on',

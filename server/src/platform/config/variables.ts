@@ -38,6 +38,13 @@ const port = (fallback: number) =>
 
 const count = (maximum: number) => ({ description: `a number up to ${maximum}`, minimum: 1, maximum });
 
+const days = (minimum: number, fallback: number) => ({
+  description: `a number of days from ${minimum} to 3660`,
+  minimum,
+  maximum: 3660,
+  default: fallback,
+});
+
 /** The schema of the environment. */
 export const variables = Type.Object({
   PORT: port(8080),
@@ -111,6 +118,15 @@ export const variables = Type.Object({
     default: 5_000,
   }),
   VISA_FILE_DAYS: Type.Integer({ ...count(3650), default: 30 }),
+  ORDER_DAYS: Type.Integer(days(1096, 1096)),
+  ENQUIRY_DAYS: Type.Integer(days(30, 731)),
+  AUDIT_DAYS: Type.Integer(days(184, 1096)),
+  CLAMD: Type.Optional(
+    Type.String({
+      description: 'the path of a Unix socket, or host:port',
+      pattern: '^(/[^\\s]+|([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5})$',
+    }),
+  ),
   SMTP_URL: secretUrl('smtp:', 'smtps:'),
   MAIL_FROM: Type.Optional(
     Type.String({ description: 'a mail address', pattern: '^[^@\\s<>]+@[^@\\s<>]+$' }),

@@ -4,7 +4,7 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { eraseEntries } from '#src/sales/waitlist/index.ts';
-import { eraseOrders } from './erase-orders.ts';
+import { eraseOrdersOf } from './erase-orders.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { hasOpenObligations } from './open-obligations.ts';
@@ -36,7 +36,7 @@ const eraseNext = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
     if (!closed) return false;
     const erasedRows = await eraseTraces(tx, closed);
     await eraseEntries(tx, closed.id, now());
-    await eraseOrders(tx, closed.id);
+    await eraseOrdersOf(tx, closed.id);
     await erasePerson(tx, closed, now());
     const itself = { subject: 'user', subjectId: closed.id, after: { erasedRows } } as const;
     await recordChange(tx, { actor: 'system', action: 'erase', ...itself });

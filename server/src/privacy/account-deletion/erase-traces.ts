@@ -2,28 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lockChain } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Person } from './erase-person.ts';
-
-/** Fields retained in audit rows: states, numbers and amounts, which identify no person. */
-const kept = [
-  'state',
-  'orderNo',
-  'paymentNo',
-  'refundNo',
-  'invoiceNo',
-  'redInvoiceNo',
-  'amount',
-  'fee',
-  'place',
-  'day',
-  'rating',
-];
-
-const slim = (column: SQL): SQL => sql`case when jsonb_typeof(${column}) = 'object' then (
-  select jsonb_object_agg(key, value) from jsonb_each(${column})
-  where key in (${sql.join(
-    kept.map((name) => sql`${name}`),
-    sql`, `,
-  )}) and jsonb_typeof(value) not in ('object', 'array')) end`;
+import { slimDetails } from './slim-details.ts';
 
 const orderNumbers = (id: number): SQL => sql`select order_no from orders where user_id = ${id}`;
 
@@ -55,7 +34,7 @@ export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
   let unsalted = 0;
   for (const rows of about(person)) {
     await tx.execute(
-      sql`update audit_log set before = ${slim(sql`before`)}, after = ${slim(sql`after`)} where ${rows}`,
+      sql`update audit_log set before = ${slimDetails(sql`before`)}, after = ${slimDetails(sql`after`)} where ${rows}`,
     );
     const { rowCount } = await tx.execute(
       sql`update audit_seals set salt = null

@@ -26,6 +26,9 @@ export const countOpenObligations = async (db: Db, userId: number): Promise<Open
   return rows[0] ?? { unpaid: 0, running: 0, refunding: 0 };
 };
 
+/** SQL condition: order `o` of the outer query is unpaid, to be fulfilled, or has an open refund. */
+export const isOpenOrder = sql`(${unpaid} or ${running} or ${refunding})`;
+
 /** SQL condition: user `u` of the outer query has open obligations. */
 export const hasOpenObligations = sql`exists (select 1 from orders o
-  where o.user_id = u.id and (${unpaid} or ${running} or ${refunding}))`;
+  where o.user_id = u.id and ${isOpenOrder})`;

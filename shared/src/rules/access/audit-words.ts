@@ -123,6 +123,7 @@ export const auditSubjects = [
   'dict-item',
   'order',
   'order-list',
+  'audit-log',
   'order-note',
   'order-traveller',
   'payment-event',
