@@ -10,11 +10,11 @@ export interface Certificate {
 }
 
 /** Creates a certificate for these names (`DNS:haitu.internal`) in a folder. */
-export const createCertificate = async (folder: string, names: string): Promise<Certificate> => {
+export const createCertificate = async (folder: string, names: string, days = 2): Promise<Certificate> => {
   await mkdir(folder, { recursive: true });
   const [certificateFile, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=haitu', '-addext', `subjectAltName=${names}`];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(days)];
   const files = ['-keyout', keyFile, '-out', certificateFile];
   const { code, output } = await run('openssl', ['req', '-x509', ...kind, ...subject, ...files]);
   if (code !== 0) throw new Error(`openssl created no certificate:\n${output}`);

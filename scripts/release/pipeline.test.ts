@@ -76,5 +76,9 @@ test('the example for every night uses existing commands, and asks for advisorie
     [],
   );
   assert.ok(used.includes('advisories'));
+  assert.match(
+    read('docs/examples/nightly.yml'),
+    /npm run release -- verify\n {8}env:\n {10}PORTAL_URL: https:/,
+  );
   assert.match(scripts.advisories, / audit --prod$/);
 });

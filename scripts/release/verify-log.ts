@@ -3,6 +3,7 @@ import { findLogFault } from '../../server/src/delivery/releases/log/log-chain.t
 import { digestOf } from '../../server/src/delivery/releases/release-record.ts';
 import { findRelease, type Release } from '../build/release.ts';
 import { APPS } from '../webpack/apps.ts';
+import { checkCertificate } from './check-certificate.ts';
 import type { Outcome } from './outcome.ts';
 
 type Page = { readonly data: CallData<'GET /api/v1/releases/log'> };
@@ -46,6 +47,11 @@ export const verifyLog = async (portalUrl: string, apps: readonly App[]): Promis
   const builds = apps.filter((app) => APPS.includes(app)).flatMap((app) => findRelease(app) ?? []);
   const lines = builds.map((build) => compareBuild(log, build));
   const head = log.at(-1)?.hash ?? null;
-  const text = [`${log.length} entries, the last hash is ${head}`, ...lines].join('\n');
-  return { text, data: { entries: log.length, head, builds: lines } };
+  const certificate = await checkCertificate(portalUrl);
+  const text = [
+    `${log.length} entries, the last hash is ${head}`,
+    ...lines,
+    ...(certificate ? [certificate] : []),
+  ];
+  return { text: text.join('\n'), data: { entries: log.length, head, builds: lines, certificate } };
 };
