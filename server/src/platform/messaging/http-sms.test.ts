@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { listenWithTls } from '#test/certificates/tls-servers.ts';
 import { NotDelivered } from './delivery.ts';
 import { createHttpSms } from './http-sms.ts';
 
@@ -55,4 +56,14 @@ test('an SMS without a response may have been sent; without a connection it was 
   assert.equal(await sendTo(t, (response) => response.destroy()), 'unknown');
   const unreachable = createHttpSms({ url: 'http://127.0.0.1:1/sms', secret: 'a secret' });
   await assert.rejects(unreachable.send(sms), { name: 'NotDelivered', final: false });
+});
+
+test('an SMS to a gateway with a wrong certificate was not sent', async (t) => {
+  const { port, received } = await listenWithTls(t);
+  const gateway = createHttpSms({ url: `https://127.0.0.1:${port}/sms`, secret: 'a secret' });
+  await assert.rejects(gateway.send(sms), {
+    ...{ name: 'NotDelivered', final: false },
+    message: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  });
+  assert.deepEqual(received, []);
 });

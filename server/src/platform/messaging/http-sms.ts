@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { request } from 'undici';
+import { Agent, buildConnector, request } from 'undici';
 import { NotDelivered, type SmsProvider } from './delivery.ts';
 
 /** The URL of the SMS gateway, and the secret that signs requests. */
@@ -9,20 +9,22 @@ export interface SmsAccount {
 }
 
 const timeoutMs = 15_000;
-const unreached = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : error.message);
+
+const connectTls = buildConnector({});
+
+/** What fails before there is a connection, TLS included, was certainly not sent. */
+const gateway = new Agent({
+  connect: (options, done) =>
+    connectTls(options, (...[error, socket]) =>
+      error ? done(new NotDelivered(codeOf(error), { cause: error }), null) : done(null, socket),
+    ),
+});
 
 /** Signs a request: HMAC-SHA256 over the time in ms, a dot and the body, as hex. */
 const signSms = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** The status of the response; its body is ignored. Follows no redirect. */
 const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> => {
@@ -32,16 +34,11 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> 
     'x-sms-time': time,
     'x-sms-signature': signSms(secret, time, body),
   };
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await request(url, { method: 'POST', headers, body, signal });
-    // The status decides, however the body ends.
-    await answer.body.dump().catch(() => undefined);
-    return answer.statusCode;
-  } catch (error) {
-    const code = codeOf(error);
-    throw code && unreached.has(code) ? new NotDelivered(code, { cause: error }) : error;
-  }
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await request(url, { method: 'POST', headers, body, signal, dispatcher: gateway });
+  // The status decides, however the body ends.
+  await answer.body.dump().catch(() => undefined);
+  return answer.statusCode;
 };
 
 /**
