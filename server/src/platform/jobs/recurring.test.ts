@@ -38,6 +38,24 @@ test('three replicas share a job: each turn runs once, and a failing turn does n
   assert.deepEqual(rows, [], 'no turn was proposed twice');
 });
 
+test('the queue stores the error of a turn without the values of its statement', async (t) => {
+  const database = await openTestDatabase();
+  t.after(() => database.close());
+  let failed = false;
+  const run = async (): Promise<void> => {
+    failed = true;
+    await database.db.execute(sql`select ${'13800000000'}::date`);
+  };
+  const jobs = await runRecurring(database, [{ name: 'leak', everySeconds: 1, run }], log);
+  while (!failed) await sleep(50);
+  await jobs.stop();
+  const { rows } = await database.db.execute<{ output: string }>(
+    sql`select output::text from jobs.job where name = 'leak' and state = 'failed'`,
+  );
+  assert.match(rows[0]?.output ?? '', /see the log: Error: error 22008/);
+  assert.doesNotMatch(rows[0]?.output ?? '', /13800000000/);
+});
+
 test('stopping waits for the running job', async (t) => {
   const database = await openTestDatabase();
   t.after(() => database.close());

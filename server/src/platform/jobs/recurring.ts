@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { type Database, openJobQueue } from '#src/platform/database/index.ts';
+import { type LoggedError, logError } from '#src/platform/errors/index.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -27,13 +28,17 @@ const openQueue = (boss: PgBoss, { name, everySeconds }: RecurringJob): Promise<
     deleteAfterSeconds: Math.max(2 * everySeconds, minKeptSeconds),
   });
 
+/** What the queue stores of an error: messages and values of statements may be about people. */
+const kindOf = ({ type, code, cause }: LoggedError): string =>
+  [code ? `${type} ${code}` : type, ...(cause ? [kindOf(cause)] : [])].join(': ');
+
 const workOn = (boss: PgBoss, { name, everySeconds, run }: RecurringJob, log: Log): Promise<string> =>
   boss.work(name, { pollingIntervalSeconds: Math.min(Math.max(everySeconds / 5, 0.5), 10) }, async () => {
     try {
       await run();
     } catch (err) {
       log.error({ err, job: name }, 'job failed');
-      throw err;
+      throw new Error(`see the log: ${kindOf(logError(err))}`);
     }
   });
 
