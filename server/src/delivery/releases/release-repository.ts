@@ -27,8 +27,8 @@ export interface ReleaseKey {
 const isRelease = ({ app, version }: ReleaseKey) => and(eq(releases.app, app), eq(releases.version, version));
 
 export const findPublished = async (db: Db, key: ReleaseKey) => {
-  const { digest, clientOnly } = releases;
-  const [row] = await db.select({ digest, clientOnly }).from(releases).where(isRelease(key));
+  const { digest, clientOnly, signatureKey } = releases;
+  const [row] = await db.select({ digest, clientOnly, signatureKey }).from(releases).where(isRelease(key));
   return row;
 };
 
@@ -44,16 +44,17 @@ export const insertRelease = async (db: Db, row: typeof releases.$inferInsert): 
   return added.length > 0;
 };
 
-/** Replaces record and signature; false when the release has a signature of this key already. */
+/** Replaces record and signature; false when the signature is not that of the key `seen` any more. */
 export const updateSignature = async (
   db: Db,
   record: ReleaseRecord,
   { key, value }: ReleaseSignature,
+  seen: string | null,
 ): Promise<boolean> => {
   const { rowCount } = await db
     .update(releases)
     .set({ record, signatureKey: key, signature: value })
-    .where(and(isRelease(record), sql`${releases.signatureKey} is distinct from ${key}`));
+    .where(and(isRelease(record), sql`${releases.signatureKey} is not distinct from ${seen}`));
   return rowCount === 1;
 };
 

@@ -11,6 +11,7 @@ import { findLock } from './lock/lock-repository.ts';
 import type { Upload } from './publish-form.ts';
 import { digestOf } from './release-record.ts';
 import * as repository from './release-repository.ts';
+import { type Publisher, resign } from './signing/resign.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
 
 /** The actor of a channel change, and the reason. */
@@ -35,29 +36,12 @@ export interface Published {
 /** Renders the public views of a release with the live ones, for a limited time; returns those that fail. */
 export type FindClientOnly = (upload: Upload) => Promise<ClientOnlyView[]>;
 
-/** The publisher; with a reason and `force` when checks fail. */
-export interface Publisher {
-  readonly actor: string;
-  readonly reason?: string;
-  readonly force?: boolean;
-}
-
 const otherBytes = (version: string) =>
   conflict(
     errorCodes.duplicateSubmit,
     `版本 ${version} 已发布，且内容不同`,
     `Version ${version} is published already, with other bytes`,
   );
-
-/** Stores the record as it is signed now: it differs in author, commit and time of the build only. */
-const resign = async (db: Db, { record, signature }: Upload, { actor, reason = '' }: Publisher) =>
-  db.transaction(async (tx) => {
-    const { app, version } = record;
-    if (!(await repository.updateSignature(tx, record, signature))) return false;
-    const detail = `signed with ${signature.key}`;
-    await repository.addEvent(tx, { app, version, actor, action: 'publish', replaced: null, reason, detail });
-    return true;
-  });
 
 /** Undefined when the version is new; throws 409 when it has different bytes. */
 const findPublished = async (
@@ -69,7 +53,7 @@ const findPublished = async (
   const row = await repository.findPublished(db, upload.record);
   if (!row) return undefined;
   if (row.digest !== digestOf(upload.record)) throw otherBytes(version);
-  const resigned = await resign(db, upload, publisher);
+  const resigned = await resign(db, upload, publisher, row.signatureKey);
   return { app, version, created: false, resigned, forced: [], clientOnly: row.clientOnly };
 };
 

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#src/app/app.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
+import { findPublished, insertRelease, updateSignature } from '../release-repository.ts';
 import {
   asPipeline,
   promote,
@@ -113,6 +114,17 @@ test('a release of a key that is not trusted any more is not moved anywhere', as
     assert.deepEqual([answer.statusCode, answer.json().code], [409, 'A0530'], what);
     assert.equal(answer.json().data.failures[0].rule, 'signature', what);
   }
+});
+
+test('a signature that another pipeline replaced meanwhile is not overwritten', async (t) => {
+  const { db } = (await buildTestApp(t)).deps;
+  const { record } = testRelease('mf_catalog', 1);
+  const signed = { signatureKey: 'old', signature: 'old' };
+  const row = { app: record.app, version: record.version, record, ...signed, digest: 'x', publishedBy: 'ci' };
+  await insertRelease(db, { ...row, clientOnly: [] });
+  assert.equal(await updateSignature(db, record, { key: 'first', value: '1' }, 'old'), true);
+  assert.equal(await updateSignature(db, record, { key: 'second', value: '2' }, 'old'), false);
+  assert.equal((await findPublished(db, record))?.signatureKey, 'first');
 });
 
 test('the same build published with the new key is signed again, and can be moved', async (t) => {
