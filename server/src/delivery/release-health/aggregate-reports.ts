@@ -49,6 +49,10 @@ const measuresOf = ({ step, ms, vitals = {} }: ReleaseReport, sampling: number):
   );
 };
 
+/** How many loads the reports count for in the totals. */
+export const weightOf = (reports: readonly ReleaseReport[], sampling: number): number =>
+  reports.reduce((sum, { step }) => sum + (step === 'loaded' || step === 'vitals' ? sampling : 1), 0);
+
 const minuteMs = 60_000;
 
 const minuteOf = (at: Date): string => new Date(Math.floor(at.getTime() / minuteMs) * minuteMs).toISOString();

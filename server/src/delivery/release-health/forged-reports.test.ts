@@ -48,6 +48,16 @@ test('successes of one network do not hide the failures of others', async (t) =>
   assert.match((await latest('halt')).reason, /^3 of 21 loads failed/);
 });
 
+test('a visitor sends 120 loads a minute at most, by what their reports count for', async (t) => {
+  const { portal } = await startCanary(t, { LOAD_SAMPLING: '10' });
+  const page = await openRelease(portal, 2);
+  assert.equal((await page.tell(...Array(12).fill(canary))).statusCode, 200);
+  for (const more of [canary, crash]) assert.equal((await page.tell(more)).statusCode, 429);
+  await until(portal, ({ versions }) => versions[0]?.loads === 120);
+  portal.clock.advance(60);
+  assert.equal((await page.tell(crash)).statusCode, 200);
+});
+
 test('reports of one network do not mark an app as unavailable, those of three do', async (t) => {
   const portal = await buildTestApp(t, { env: { ...env, ...inProduction } });
   await publishAndPromote(portal.app, testRelease('shell', 1));

@@ -7,7 +7,7 @@ import { deriveNewestKey, type KeyRing, loadKeyRing } from '#src/platform/crypto
 import { HttpError } from '#src/platform/errors/index.ts';
 import { createRateLimit, handle, networkOf, withReleaseToken } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
-import type { ReceivedReport } from './aggregate-reports.ts';
+import { type ReceivedReport, weightOf } from './aggregate-reports.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
 import { getHealth } from './health-service.ts';
@@ -18,8 +18,8 @@ const bodyLimit = 32 * 1024;
 /** Per network, which many visitors may share. */
 const reportsPerMinute = 600;
 const violationsPerMinute = 120;
-/** Per visitor. */
-const reportsOfVisitor = 120;
+/** Per visitor, in loads: a report that counts for several in the totals uses as many. */
+const loadsOfVisitor = 120;
 
 const withoutToken = (): HttpError =>
   new HttpError(
@@ -44,7 +44,7 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   const hashNetwork = createNetworkHash(ring);
   const limits = {
     network: createRateLimit(reportsPerMinute, now),
-    visitor: createRateLimit(reportsOfVisitor, now),
+    visitor: createRateLimit(loadsOfVisitor, now),
   };
   const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
     capacity: 10_000,
@@ -58,7 +58,7 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
     if (!reporter) throw withoutToken();
     const [{ cohort }, network] = [reporter, hashNetwork(request.ip)];
     limits.network.consume(network, reports.length);
-    limits.visitor.consume(cohort, reports.length);
+    limits.visitor.consume(cohort, weightOf(reports, env.health.sampling));
     for (const report of reports.filter(reporter.mayReport))
       reportBuffer.add({ report, at: now(), cohort, network });
     return null;
