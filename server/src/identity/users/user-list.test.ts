@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dataScopes } from '@portal/shared/rules';
 import { readSheet } from 'read-excel-file/universal';
 import { addDepartment, addRole, addStaff } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
@@ -156,6 +157,27 @@ test('the export holds the rows of the filters, its name encoded, formulas made 
     ['用户名', '用户昵称', '部门', '性别', '手机号码', '邮箱', '创建时间'],
     ['sly', `'=HYPERLINK("http://evil")`, null, '未知', null, "'+1@example.com", '2026-11-20'],
   ]);
+});
+
+test('options of departments are those of the data scope, which begin below a hidden one', async (t) => {
+  const portal = await buildTestApp(t);
+  const { sales, shop } = await agency(portal);
+  const optionsOf = async (dataScope: number) => {
+    const role = `SCOPED${dataScope}`;
+    const { headers, userId } = await portal.signIn(role, { perms: ['sys:user:query'] });
+    await portal.deps.database.pool.query('update roles set data_scope = $1 where code = $2', [
+      dataScope,
+      role,
+    ]);
+    await portal.deps.database.pool.query('update users set dept_id = $1 where id = $2', [sales, userId]);
+    return (await portal.app.inject({ url: '/api/v1/dept/options', headers })).json().data;
+  };
+  const below = { value: shop, label: 'shop' };
+  assert.deepEqual(await optionsOf(dataScopes.deptAndBelow), [
+    { value: sales, label: 'sales', children: [below] },
+  ]);
+  assert.deepEqual(await optionsOf(dataScopes.dept), [{ value: sales, label: 'sales' }]);
+  assert.deepEqual(await optionsOf(dataScopes.self), []);
 });
 
 test('options offer enabled roles and departments; ROOT only to ROOT', async (t) => {
