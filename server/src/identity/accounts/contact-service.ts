@@ -1,6 +1,6 @@
 import type { Account } from '@portal/shared/contract';
 import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
-import { confirmPassword, getDetails } from '#src/identity/authentication/index.ts';
+import { confirmPassword, getDetails, getOwner } from '#src/identity/authentication/index.ts';
 import { updateUsers } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import { lockMember, mapConstraintErrors } from '#src/platform/database/index.ts';
@@ -77,12 +77,13 @@ export const changeContact = async (
   const codeId = await proveCode(deps, subject, code);
   const before = await mapConstraintErrors(takenFaults, () => replace(deps, member, change, codeId));
   const { letter, mask } = kinds[channel];
+  const owner = await getOwner(deps.db, member.userId);
   if (before && before !== target)
     await notifyOwner(deps, {
       username: member.username,
       to: [{ channel, to: before }],
       letter,
-      language,
+      language: owner.language ?? language,
       values: { to: mask(target) },
     });
   return getOwnAccount(deps.db, member.userId);

@@ -48,7 +48,10 @@ const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owne
 };
 
 const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
-  notifyOwner(deps, { username: owner.username, to: contactsOf(owner), letter: 'passwordChanged', language });
+  notifyOwner(deps, {
+    ...{ username: owner.username, to: contactsOf(owner), letter: 'passwordChanged' },
+    language: owner.language ?? language,
+  });
 
 /**
  * Sets a new password for the owner of the mobile number or mailbox, ends all their sessions, lifts the login

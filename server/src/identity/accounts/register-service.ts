@@ -43,13 +43,16 @@ const getMemberRole = async (tx: Db): Promise<number> => {
   return role;
 };
 
-const addMember = async (tx: Db, form: Form, passwordHash: string, now: Date) => {
+type NewMember = Pick<Caller, 'language'> & { readonly passwordHash: string; readonly now: Date };
+
+const addMember = async (tx: Db, form: Form, { passwordHash, now, language }: NewMember) => {
   const { username } = form;
   const roleId = await getMemberRole(tx);
   const userId = await insertUser(tx, {
     username,
     nickname: username,
     passwordHash,
+    language,
     ...verified(form, now),
     passwordChangedAt: now,
     createdAt: now,
@@ -81,7 +84,7 @@ export const register = async (deps: AccountDeps, form: Form, caller: Caller): P
   const now = deps.now();
   const token = await mapConstraintErrors(takenFaults, () =>
     deps.db.transaction(async (tx) => {
-      const userId = await addMember(tx, form, passwordHash, now);
+      const userId = await addMember(tx, form, { passwordHash, now, language: caller.language });
       await useCode(tx, codeId, now);
       return openSession({ ...deps, db: tx }, { userId, address: caller.address, agent: caller.agent, now });
     }),

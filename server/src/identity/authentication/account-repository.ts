@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/contract';
 import type { ContactChannel } from '@portal/shared/rules';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Db, roles, users } from '#src/platform/database/index.ts';
@@ -63,6 +64,8 @@ export interface Owner {
   readonly username: string;
   readonly mobile: string | null;
   readonly email: string | null;
+  /** Of messages; null until the account has signed in. */
+  readonly language: Language | null;
 }
 
 /** Only verified contacts are sure to reach the owner. */
@@ -71,6 +74,7 @@ const ownerColumns = {
   username: users.username,
   mobile: sql<string | null>`case when ${users.mobileVerifiedAt} is not null then ${users.mobile} end`,
   email: sql<string | null>`case when ${users.emailVerifiedAt} is not null then ${users.email} end`,
+  language: users.language,
 };
 
 const verifiedAs = (channel: ContactChannel, target: string) =>
@@ -136,4 +140,19 @@ export const getDetails = async (db: Db, userId: number) => {
   const [details] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
   if (!details) throw new Error(`there is no user ${userId}`);
   return details;
+};
+
+/**
+ * Remembers the language of a login for messages about the account. A browser that is not known sets none but the first:
+ * its notice goes to the owner, in the owner's language.
+ */
+export const rememberLanguage = async (
+  db: Db,
+  { username, language, isKnown }: { username: string; language: Language; isKnown: boolean },
+): Promise<void> => {
+  const isOther = isKnown ? sql`${users.language} is distinct from ${language}` : isNull(users.language);
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(hasName(username), isOther));
 };

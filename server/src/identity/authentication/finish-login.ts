@@ -2,6 +2,7 @@ import type { CallData, Language } from '@portal/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { languageOf } from '#src/platform/http/index.ts';
+import { rememberLanguage } from './account-repository.ts';
 import type { KnownDevices } from './known-device.ts';
 import { loginAnswer } from './login-answer.ts';
 import { deleteSession } from './session-repository.ts';
@@ -29,8 +30,10 @@ export const createLoginEnd =
   async ({ request, reply, username, token }: Entered): Promise<CallData<'POST /api/v1/auth/login'>> => {
     const { ip: address, headers, member } = request;
     const agent = headers['user-agent'] ?? '';
-    if (devices.find(request, username) === undefined)
-      await onNewDevice({ username, address, agent, language: languageOf(request) });
+    const language = languageOf(request);
+    const isKnown = devices.find(request, username) !== undefined;
+    if (!isKnown) await onNewDevice({ username, address, agent, language });
+    await rememberLanguage(db, { username, language, isKnown });
     devices.remember(request, reply, username);
     // A login replaces the session of this browser.
     if (member) await deleteSession(db, member.sessionId);

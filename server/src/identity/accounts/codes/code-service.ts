@@ -1,4 +1,4 @@
-import type { CallData } from '@portal/shared/contract';
+import type { CallData, Language } from '@portal/shared/contract';
 import { isRealPhone } from '@portal/shared/phone';
 import { type ErrorCode, errorCodes, isContactAddress, isTexted } from '@portal/shared/rules';
 import { findOwner } from '#src/identity/authentication/index.ts';
@@ -27,10 +27,18 @@ const withoutAccount: Partial<Record<CodeSubject['purpose'], AccountLetter>> = {
   login: 'noAccountToEnter',
 };
 
-/** A reset or login for an unknown target sends a message that says so; the response reveals no account. */
-const letterFor = async ({ db }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> => {
+/**
+ * A reset or login for an unknown target sends a message that says so, for a known one in the language of its owner; the
+ * response reveals no account.
+ */
+const letterFor = async (
+  { db }: AccountDeps,
+  subject: CodeSubject,
+  spoken: Language,
+): Promise<{ letter: AccountLetter; language: Language }> => {
   const missing = withoutAccount[subject.purpose];
-  return missing && !(await findOwner(db, subject)) ? missing : subject.purpose;
+  const owner = missing && (await findOwner(db, subject));
+  return { letter: missing && !owner ? missing : subject.purpose, language: owner?.language ?? spoken };
 };
 
 type Target = Pick<CodeSubject, 'channel' | 'target'>;
@@ -63,10 +71,10 @@ export const requireReached = ({ env }: Pick<AccountDeps, 'env'>, { channel, tar
 export const sendCode = async (
   deps: AccountDeps,
   subject: CodeSubject,
-  { address, language }: Caller,
+  { address, language: spoken }: Caller,
 ): Promise<CallData<'POST /api/v1/auth/codes'>> => {
   const { channel, target: to } = subject;
-  const letter = await letterFor(deps, subject);
+  const { letter, language } = await letterFor(deps, subject, spoken);
   const { id, code } = await storeCode(deps, subject, address);
   const values = { code, minutes: String(codeRules.livesSeconds / 60) };
   try {

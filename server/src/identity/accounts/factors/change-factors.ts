@@ -40,8 +40,11 @@ export const changeFactors = async <T>(
     await recordChange(tx, { ...recorded, actor: member, subject: 'user', subjectId: member.userId });
     return { result, token: await renewSession(tx, member, factorAt) };
   });
-  const to = contactsOf(await getOwner(deps.db, member.userId));
+  const owner = await getOwner(deps.db, member.userId);
   // Not awaited: the former token is invalid already.
-  void notifyOwner(deps, { username: member.username, to, letter: 'factorsChanged', language });
+  void notifyOwner(deps, {
+    ...{ username: member.username, to: contactsOf(owner), letter: 'factorsChanged' },
+    language: owner.language ?? language,
+  });
   return changed;
 };

@@ -1,5 +1,5 @@
 import { errorCodes } from '@portal/shared/rules';
-import { deleteSessionsOf } from '#src/identity/authentication/index.ts';
+import { deleteSessionsOf, getOwner } from '#src/identity/authentication/index.ts';
 import { deleteFactorsOf, deleteRecoveryCodes, listFactors } from '#src/identity/second-factor/index.ts';
 import { getChangeable } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -39,9 +39,10 @@ export const resetFactors = async (
     });
     return found;
   });
+  const { language: own } = await getOwner(deps.db, id);
   await notifyOwner(deps, {
     ...{ username: owner.username, to: contactsOf(owner) },
-    ...{ letter: 'factorsChanged', language },
+    ...{ letter: 'factorsChanged', language: own ?? language },
   });
   return null;
 };

@@ -34,8 +34,25 @@ test('a login from a new browser is notified with device, network and time', asy
     notice?.text ?? '',
     /账号于 \d+月\d+日 \d\d:\d\d 在新设备登录：Firefox · Linux，198\.51\.100\.\*/,
   );
-  await login({ headers: { 'accept-language': 'en', 'user-agent': '' } });
-  assert.match(notices()[1]?.text ?? '', /unknown device, network 203\.0\.113\.\*.*Change your password/);
+});
+
+test('a notice is in the language of the owner, not of the new browser', async (t) => {
+  const { login, notices } = await openMember(t);
+  const cookie = String((await login()).headers['set-cookie']).split(';')[0] ?? '';
+  const english = { 'accept-language': 'en', 'user-agent': '' };
+  await login({ headers: english });
+  assert.match(notices()[1]?.text ?? '', /未知设备，203\.0\.113\.\*/);
+  await login({ headers: { ...english, cookie } });
+  await login();
+  assert.match(notices()[2]?.text ?? '', /network 203\.0\.113\.\*.*Change your password/);
+});
+
+test('a code for an account is in the language of its owner, one for a new number in that of the caller', async (t) => {
+  const { portal } = await openMember(t);
+  await portal.ask({ purpose: 'reset', target: mobile, language: 'en' });
+  assert.match(portal.post.texts.at(-1)?.text ?? '', /验证码/);
+  await portal.ask({ purpose: 'register', target: '13900000002', language: 'en' });
+  assert.match(portal.post.texts.at(-1)?.text ?? '', /code/);
 });
 
 test('a browser is new once', async (t) => {

@@ -32,10 +32,11 @@ const findNotified = async ({ db, now }: AccountDeps, username: string): Promise
  */
 export const notifyNewDevice = async (
   deps: AccountDeps,
-  { username, address, agent, language }: NewDevice,
+  { username, address, agent, language: spoken }: NewDevice,
 ): Promise<void> => {
   const owner = await findNotified(deps, username);
   if (!owner) return;
+  const language = owner.language ?? spoken;
   const device = deviceName(agent).slice(0, longestDevice) || accountTexts[language].unknownDevice;
   void notifyOwner(deps, {
     ...{ username: owner.username, to: contactsOf(owner), letter: 'newDevice', language },
