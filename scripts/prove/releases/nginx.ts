@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -8,33 +7,24 @@ import { inRoot } from '../../process/root.ts';
 import { run } from '../../process/run.ts';
 import { createCertificate } from '../certificate.ts';
 import { until } from '../consistency/ask.ts';
+import { ensureProgram } from '../ensure-program.ts';
 
-const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+/** Path of nginx; installs it if that is permitted. */
+export const ensureNginx = (): Promise<string> =>
+  ensureProgram({
+    name: 'nginx',
+    places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
+    variable: 'NGINX_PATH',
+    packages: 'nginx openssl',
+  });
 
-const found = (): string | undefined =>
-  [process.env.NGINX_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
-
-const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Path of nginx; installs it like Chromium. Throws a sentence with the command if that is not permitted. */
-export const ensureNginx = async (): Promise<string> => {
-  const there = found();
-  if (there) return there;
-  const command = 'apt-get update && apt-get install -y --no-install-recommends nginx openssl';
-  if (!mayInstall())
-    throw new Error(`The proof needs nginx: run \`sudo sh -c '${command}'\`, or set NGINX_PATH.`);
-  // This run level keeps the package from starting a server.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const { code, output } = await run('sh', ['-c', command], { env });
-  const installed = found();
-  if (code !== 0 || !installed) throw new Error(`nginx could not be installed:\n${output.slice(-2000)}`);
-  return installed;
-};
-
-const replaced = (text: string, [from, to]: readonly [string, string]): string => {
-  if (!text.includes(from)) throw new Error(`deploy/nginx.conf should say "${from}".`);
-  return text.replaceAll(from, to);
-};
+/** Replaces a text of a shipped file, for `reduce`. Throws when the file does not have it any more. */
+export const replaceIn =
+  (file: string) =>
+  (text: string, [from, to]: readonly [string, string]): string => {
+    if (!text.includes(from)) throw new Error(`${file} should say "${from}".`);
+    return text.replaceAll(from, to);
+  };
 
 /** Where nginx runs, and what it is in front of. */
 interface Front {
@@ -79,7 +69,7 @@ export const configure = async ({
       ['/var/cache/nginx/haitu ', `${folder}/cache `],
       ...(authority ? [] : withoutTls),
     ] as const
-  ).reduce(replaced, kept);
+  ).reduce(replaceIn('deploy/nginx.conf'), kept);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (what) => `  ${what}_temp_path ${folder}/${what};`,
   );
