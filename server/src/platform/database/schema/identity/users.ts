@@ -21,6 +21,8 @@ export const users = pgTable(
     status: smallint().notNull().default(1),
     deptId: ref(),
     birthday: date({ mode: 'string' }),
+    /** Of messages about the account: that of the registration, then of logins from known browsers. */
+    language: text().$type<'zh-cn' | 'en'>(),
     mobileVerifiedAt: instant(),
     emailVerifiedAt: instant(),
     mustChangePassword: boolean().notNull().default(false),
@@ -67,6 +69,7 @@ export const userPrivacy: Readonly<Record<keyof typeof users.$inferSelect, Priva
   status: { erased: 0 },
   deptId: { erased: null },
   birthday: { exported: true, erased: null },
+  language: { exported: true, erased: null },
   mobileVerifiedAt: { erased: null },
   emailVerifiedAt: { erased: null },
   mustChangePassword: {},

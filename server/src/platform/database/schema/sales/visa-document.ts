@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, id, ref } from '../columns.ts';
+import { bytea, createdAt, id, instant, ref } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from './order.ts';
 
@@ -16,6 +16,8 @@ export const visaDocuments = pgTable(
     type: text().$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
     bytes: integer().notNull(),
     content: bytea().notNull(),
+    /** When a scanner found no malware in it; null: it was not scanned. */
+    scannedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [index('visa_files_user').on(t.userId), index('visa_files_age').on(t.createdAt)],
