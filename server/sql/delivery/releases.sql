@@ -91,7 +91,7 @@ select app, channel, version, previous, share, updated_at
   where (channels.app = ? and channels.channel = ?);
 
 -- release-repository.ts findPublished
-select digest, client_only
+select digest, client_only, signature_key
   from releases
   where (releases.app = ? and releases.version = ?);
 
@@ -167,7 +167,7 @@ insert into channels (app, channel, version, previous, share, updated_at)
 -- release-repository.ts updateSignature
 update releases
   set record = ?, signature_key = ?, signature = ?
-  where ((releases.app = ? and releases.version = ?) and releases.signature_key is distinct from ?);
+  where ((releases.app = ? and releases.version = ?) and releases.signature_key is not distinct from ?);
 
 -- retirement-repository.ts deleteRelease
 delete from releases

@@ -12,15 +12,15 @@ select id
   where (roles.code = ? and roles.status = ?);
 
 -- account-repository.ts findOwner
-select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end
+select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, language
   from users
   where ((lower(users.email) = ? and users.email_verified_at is not null) and users.deleted_at is null);
-select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end
+select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, language
   from users
   where ((users.mobile = ? and users.mobile_verified_at is not null) and users.deleted_at is null);
 
 -- account-repository.ts findOwnerNamed
-select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, password_changed_at
+select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, language, password_changed_at
   from users
   where (lower(users.username) = ? and users.deleted_at is null);
 
@@ -35,7 +35,7 @@ select username, nickname, avatar, gender, birthday, mobile, email, password_cha
   where users.id = ?;
 
 -- account-repository.ts getOwner
-select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end
+select id, username, case when mobile_verified_at is not null then mobile end, case when email_verified_at is not null then email end, language
   from users
   where users.id = ?;
 
@@ -47,6 +47,14 @@ select id, password_hash, status, exists (select 1
   from users
   where (users.id = ? and users.deleted_at is null)
   for no key update;
+
+-- account-repository.ts rememberLanguage
+update users
+  set language = ?
+  where ((lower(users.username) = ? and users.deleted_at is null) and users.language is distinct from ?);
+update users
+  set language = ?
+  where ((lower(users.username) = ? and users.deleted_at is null) and users.language is null);
 
 -- account-repository.ts replaceHash
 update users

@@ -113,7 +113,7 @@ select lower(username)
   where (users.deleted_at is null and lower(users.username) in (?, …));
 
 -- user-record-repository.ts insertUser
-insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
+insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, language, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
   values (?, …)
   returning id;
 
@@ -122,7 +122,7 @@ insert into user_roles (user_id, role_id)
   values (?, …);
 
 -- user-record-repository.ts insertUsers
-insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
+insert into users (id, username, nickname, password_hash, mobile, gender, avatar, email, status, dept_id, birthday, language, mobile_verified_at, email_verified_at, must_change_password, initial_password_until, password_changed_at, closing_at, erased_at, created_at, updated_at, deleted_at)
   values (?, …)
   on conflict do nothing
   returning id, username;

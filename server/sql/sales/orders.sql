@@ -104,6 +104,13 @@ select code, name, unit_price, quantity, amount
   where order_lines.order_id = ?
   order by order_lines.id asc;
 
+-- order-repository.ts listNewestOrderTimes
+select created_at
+  from orders
+  where orders.user_id = ?
+  order by orders.id desc
+  limit ?;
+
 -- order-repository.ts listUnpaidOrders
 select id, order_no, state, amount, snapshot, fingerprint, expires_at
   from orders

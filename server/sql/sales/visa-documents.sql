@@ -15,7 +15,7 @@ select file_id, order_id
   order by order_visa_files.file_id asc;
 
 -- order-document-repository.ts findDocumentContent
-select visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_files.created_at, visa_files.user_id, visa_files.content
+select visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_files.scanned_at, visa_files.created_at, visa_files.user_id, visa_files.content
   from order_visa_files
   inner join visa_files on visa_files.id = order_visa_files.file_id
   where (order_visa_files.order_id = ? and order_visa_files.file_id = ?);
@@ -32,7 +32,7 @@ insert into order_visa_files (file_id, order_id, applicant, code, state, note)
   values (?, …);
 
 -- order-document-repository.ts listDocuments
-select order_visa_files.applicant, order_visa_files.code, order_visa_files.state, order_visa_files.note, visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_files.created_at
+select order_visa_files.applicant, order_visa_files.code, order_visa_files.state, order_visa_files.note, visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_files.scanned_at, visa_files.created_at
   from order_visa_files
   inner join visa_files on visa_files.id = order_visa_files.file_id
   where order_visa_files.order_id = ?
@@ -116,17 +116,17 @@ delete from visa_files
       where p.file_id = visa_files.id and o.state <> 'CLOSED'));
 
 -- visa-document-repository.ts findOwnDocument
-select id, name, type, bytes, created_at, content
+select id, name, type, bytes, scanned_at, created_at, content
   from visa_files
   where (visa_files.user_id = ? and visa_files.id in (?, …));
 
 -- visa-document-repository.ts insertDocument
-insert into visa_files (id, user_id, name, type, bytes, content, created_at)
+insert into visa_files (id, user_id, name, type, bytes, content, scanned_at, created_at)
   values (?, …)
-  returning id, name, type, bytes, created_at;
+  returning id, name, type, bytes, scanned_at, created_at;
 
 -- visa-document-repository.ts lockOwnDocuments
-select id, name, type, bytes, created_at
+select id, name, type, bytes, scanned_at, created_at
   from visa_files
   where (visa_files.user_id = ? and visa_files.id in (?, …))
   order by visa_files.id asc
