@@ -45,8 +45,24 @@ export const isNotificationEvent = (event: string): event is NotificationEvent =
 /** The channels of an event. */
 export const channelsOf = (event: NotificationEvent): readonly Channel[] => channelsByEvent[event];
 
-/** The message of an event: for a payment it depends on the kind, because the next steps differ. */
-export type MessageKey = Exclude<NotificationEvent, 'pay' | 'revive'> | `pay-${ProductKind}`;
+const visaResults = ['approveVisa', 'refuseVisa', 'deliver'] as const;
 
-export const messageKeyOf = (event: NotificationEvent, kind: ProductKind): MessageKey =>
-  event === 'pay' || event === 'revive' ? `pay-${kind}` : event;
+type VisaResult = (typeof visaResults)[number];
+
+/**
+ * The message of an event: for a payment it depends on the kind, because the next steps differ; the result of an
+ * electronic visa has no originals to return.
+ */
+export type MessageKey =
+  | Exclude<NotificationEvent, 'pay' | 'revive'>
+  | `pay-${ProductKind}`
+  | `${VisaResult}-electronic`;
+
+export const messageKeyOf = (
+  event: NotificationEvent,
+  { kind, electronic }: { readonly kind: ProductKind; readonly electronic?: boolean },
+): MessageKey => {
+  if (event === 'pay' || event === 'revive') return `pay-${kind}`;
+  const result = electronic ? visaResults.find((each) => each === event) : undefined;
+  return result ? `${result}-electronic` : event;
+};

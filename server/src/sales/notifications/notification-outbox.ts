@@ -42,6 +42,10 @@ const listNotifiableOrders = async (tx: Db, orderNos: readonly string[]): Promis
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** Only an electronic visa is booked without an address for its originals. */
+const isElectronic = ({ form: { details } }: NotifiableOrder): boolean =>
+  'returnAddress' in details && details.returnAddress === null;
+
 const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
   orderNo: buyer.orderNo,
   kind: buyer.kind,
@@ -53,6 +57,7 @@ const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFac
   reason: textOf(after.reason),
   carrier: textOf(after.carrier),
   trackingNo: textOf(after.trackingNo),
+  ...(isElectronic(buyer) && { electronic: true }),
 });
 
 const recipientOf = (

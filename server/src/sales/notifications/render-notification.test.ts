@@ -17,7 +17,7 @@ const facts: NotificationFacts = {
 const url = 'https://haitu.example/personal/route-order/detail?orderNo=T261120AAAAAAAAAA';
 
 const events = Object.keys(notificationMessages.zh.events).map((key) =>
-  key.startsWith('pay-') ? 'pay' : key,
+  key.replace(/-.*/, ''),
 ) as NotificationEvent[];
 const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456', people: 3 };
 
@@ -56,6 +56,21 @@ test('a sentence with a missing value is left out', () => {
     renderMail({ event: 'confirmGroup', language: 'zh', facts: { ...facts, day: null } }, url),
   );
 });
+
+for (const event of ['approveVisa', 'refuseVisa', 'deliver'] as const)
+  test(`the message ${event} of an electronic visa says nothing of originals`, () => {
+    for (const [language, originals] of [
+      ['zh', /原件/],
+      ['en', /originals/],
+    ] as const) {
+      const told = (electronic?: boolean): string => {
+        const notification = { event, language, facts: { ...whole, kind: 'visa', electronic } };
+        return renderMail(notification, url).text + renderSms(notification);
+      };
+      assert.match(told(), originals);
+      assert.doesNotMatch(told(true), originals);
+    }
+  });
 
 test('user input is escaped and cannot inject a header', () => {
   const title = { zh: '<img src=x onerror=alert(1)>{reason}\r\nBcc: all@example.com' };

@@ -55,7 +55,8 @@ const interpolateRequired = (notification: Notification, sentence: string): stri
 
 const messagesOf = ({ event, language, facts }: Notification) => {
   const texts = notificationMessages[language];
-  return { texts, own: texts.events[messageKeyOf(event, facts.kind as ProductKind)] };
+  const { kind, electronic } = facts;
+  return { texts, own: texts.events[messageKeyOf(event, { kind: kind as ProductKind, electronic })] };
 };
 
 /** Removes line breaks, so that user input cannot inject a header. */

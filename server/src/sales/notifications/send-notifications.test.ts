@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { asc, eq } from 'drizzle-orm';
-import { notifications } from '#src/platform/database/index.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { notifications, orders } from '#src/platform/database/index.ts';
 import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
 import { NotDelivered } from '#src/platform/messaging/index.ts';
 import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
@@ -81,11 +81,30 @@ test('an English booking is notified in English, one without a mail address by S
     mails.map(({ to }) => to),
     ['ann@example.com', 'ann@example.com'],
   );
-  assert.match(mails[1]?.subject ?? '', /^Your order closed because it was not paid in time/);
+  assert.match(mails[1]?.subject ?? '', /^Your order was closed because it was not paid in time/);
   assert.deepEqual(texts.map(({ text }) => /^【(Haitu Travel|海途旅行)】/.exec(text)?.[1]).sort(), [
     'Haitu Travel',
     '海途旅行',
   ]);
+});
+
+test('a visa that was booked without a return address is notified as an electronic one', async (t) => {
+  const { checkout, deps, buyer, mails } = await openOffice(t);
+  const { db } = checkout.deps;
+  for (const returnAddress of ['null', '{"city": "湛江市"}']) {
+    const order = await payAny(checkout, buyer, { kind: 'visa', day });
+    const form = sql`jsonb_set(form, '{details,returnAddress}', ${returnAddress}::jsonb)`;
+    await db.update(orders).set({ form }).where(eq(orders.id, order.id));
+    const { orderNo } = order;
+    await recordOrderEvents(db, [
+      { orderNo, event: 'approveVisa', actor: 'system', after: { state: 'PAID' } },
+    ]);
+  }
+  await sendNotifications(deps);
+  assert.deepEqual(
+    mails.flatMap(({ subject }) => (subject.includes('获批') ? [subject] : [])).sort(),
+    ['电子签证已获批准 · 海途旅行', '签证已获批准 · 海途旅行'].sort(),
+  );
 });
 
 test('notifications are deleted after 90 days', async (t) => {

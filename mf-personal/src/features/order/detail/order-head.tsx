@@ -22,6 +22,13 @@ const useNote = (order: OrderDetail): string => {
   return key ? words(key) : t(`notes.${order.state}`, { held });
 };
 
+/** After the decision on a visa: electronic ones have no address, as no originals were handed in. */
+const returnsOriginals = ({ details, fulfilment, state }: OrderDetail): boolean =>
+  details.kind === 'visa' &&
+  details.returnAddress !== null &&
+  isFulfilmentShown({ state }) &&
+  ['APPROVED', 'REFUSED'].includes(fulfilment);
+
 /** Where the order stands, and what can be done. */
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const t = useMessages(detailMessages);
@@ -36,6 +43,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
       <div className={styles.headWords}>
         <OrderStateTag order={order} />
         <p className={styles.note}>{note}</p>
+        {returnsOriginals(order) && <p>{t('originals')}</p>}
         {group && <p>{group}</p>}
         {order.fulfilmentReason && <p>{t('reason', { reason: order.fulfilmentReason })}</p>}
         {held && (

@@ -88,6 +88,35 @@ test.each([
   expect(await screen.findByText(note)).toBeVisible();
 });
 
+test.each([
+  ['APPROVED', '签证已经签发。'],
+  ['REFUSED', '使领馆未予签发。'],
+])('after a visa is %s its originals are returned, an electronic one has none', async (fulfilment, note) => {
+  const returned = '提交过的原件会寄到下方的寄还地址。';
+  const order = visaOrder({ fulfilment });
+  const { unmount } = show(order);
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByText(returned)).toBeVisible();
+  unmount();
+  show({ ...order, details: { ...order.details, returnAddress: null } as OrderDetail['details'] });
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.queryByText(returned)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '证件寄还地址' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['REFUND_REQUESTED', '退款申请已提交，我们会尽快审核。'],
+  ['REFUNDING', '退款正在处理，款项会原路退回。'],
+  ['REFUNDED', '款项已原路退回。'],
+] as const)(
+  'an order of tickets that is %s says so, and no more asks for codes at the gate',
+  async (state, note) => {
+    show(ticketOrder({ state, fulfilment: 'ISSUED' }));
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.queryByText(/二维码/)).not.toBeInTheDocument();
+  },
+);
+
 test('every step of an order has a text', async () => {
   const events = ['create', 'pay', 'ship', 'receive', 'requestReturn', 'acceptReturn', 'finishReturn'];
   const timeline = events.map((event) => ({ at: '2026-11-20T02:00:00.000Z', event, actor: 'system' }));

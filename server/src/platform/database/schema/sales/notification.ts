@@ -18,6 +18,8 @@ export interface NotificationFacts {
   readonly trackingNo?: string;
   readonly expiresAt?: string;
   readonly people?: number;
+  /** Of an electronic visa: no originals were handed in. */
+  readonly electronic?: boolean;
   /** Time and place of a departure, and its tour leader. */
   readonly meeting?: string;
   readonly leader?: string;
