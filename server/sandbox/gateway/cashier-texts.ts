@@ -45,7 +45,7 @@ const en: Words = {
   remaining: 'Time left',
   until: 'Pay before {time}, China time',
   pay: 'Pay now',
-  giveUp: 'Give up',
+  giveUp: 'Cancel payment',
   back: 'Back to the merchant',
   again: 'Continue to pay',
   close: 'You may close this page and return to the one you came from.',

@@ -1,6 +1,7 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { dayButton, onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
+import { tourDetail } from '#src/features/tour/tour.fixture.ts';
 import { tourAnswers, tourPath } from '#src/features/tour/tour-page.fixture.ts';
 import { intersectAtOnce } from '#src/near.fixture.ts';
 import { productCard } from '#src/product/product.fixture.ts';
@@ -24,6 +25,21 @@ test('the page shows the tour', async () => {
     expect(screen.getByText(text)).toBeVisible();
   const stops = within(screen.getByRole('list', { name: '当日路线' })).getAllByRole('listitem');
   expect(stops.map(({ textContent }) => textContent)).toEqual(['霞山码头', '硇洲灯塔']);
+});
+
+test.each([
+  ['zh-cn', '护照（护照在回程后至少 6 个月内有效）'],
+  ['en', 'Passport (passports must be valid for 6 months after the return)'],
+] as const)('a tour abroad names the passport and its validity (%s)', async (language, text) => {
+  const { content } = tourDetail();
+  const travelDocuments = { accepted: ['passport' as const], passportMonths: 6 };
+  const tour = tourDetail({ category: 'abroad', content: { ...content, travelDocuments } });
+  renderView(<TourDetail />, {
+    path: tourPath,
+    answers: { ...tourAnswers, 'GET /api/v1/tours/:id': tour },
+    language,
+  });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the tour is remembered as viewed, and can be picked for comparison', async () => {
