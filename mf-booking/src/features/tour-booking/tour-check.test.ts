@@ -123,7 +123,7 @@ test.each<[string, TravellerSlot, Partial<Traveller>, readonly string[]]>([
     ['travellers/0 expiresEarly'],
   ],
   ['a saved ID card', saved(7), { documentType: 'id-card' }, ['travellers/0 documentNotAccepted']],
-])('abroad with %s', (_, traveller, change, faults) => {
+])('a traveller abroad with %s', (_, traveller, change, faults) => {
   const form = { ...good, adults: 1, children: 0, travellers: [traveller] };
   const found = checkTour(form, { ...abroad, saved: [{ ...mother, ...change }] });
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);

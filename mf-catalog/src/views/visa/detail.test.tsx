@@ -66,6 +66,28 @@ test('documents depend on the applicant, with required ones and originals marked
   expect(marks()).toEqual(['学生证选交']);
 });
 
+test.each([
+  ['zh-cn', '护照原件', '无需寄送', '需提交'],
+  ['en', 'Passport', 'No original needed', 'Original required'],
+] as const)('an electronic visa needs no original passport (%s)', async (language, term, none, needed) => {
+  const visa = visaDetail();
+  const show = (electronic: boolean) =>
+    renderView(<VisaDetail />, {
+      path,
+      answers: {
+        ...answers,
+        'GET /api/v1/visas/:id': { ...visa, content: { ...visa.content, electronic } },
+      },
+      language,
+    });
+  const fact = async () => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
+  const { unmount } = show(true);
+  expect(await fact()).toHaveTextContent(none);
+  unmount();
+  show(false);
+  expect(await fact()).toHaveTextContent(needed);
+});
+
 test('the checklist can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = renderView(<VisaDetail />, { path, answers });

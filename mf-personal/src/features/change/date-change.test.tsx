@@ -145,6 +145,8 @@ test('a change that awaits its payment can be paid or given up', async () => {
   );
   await view.person.click(screen.getByRole('button', { name: '放弃改期' }));
   const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('button', { name: '继续改期' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
   await view.person.click(dialog.getByRole('button', { name: '放弃改期' }));
   expect(await screen.findByText('已放弃改期')).toBeVisible();
   expect(view.onChanged).toHaveBeenCalled();

@@ -53,7 +53,7 @@ test.each<[string, TravelDocuments, CarriedDocument, string[]]>([
     { ...passport, documentExpiry: '2026-12-30' },
     ['documentExpiry expiresEarly'],
   ],
-])('%s', (_what, documents, carried, expected) => {
+])('a document carried on a trip: %s', (_what, documents, carried, expected) => {
   const faults = checkTravelDocument(documents, carried, trip);
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });

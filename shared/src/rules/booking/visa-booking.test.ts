@@ -59,7 +59,7 @@ test.each<[string, readonly VisaApplicant[], string[]]>([
     [{ ...one, codes: ['护照', '出生证明'] }],
     ['applicants/0/files/1/code notListed'],
   ],
-])('%s', (_, applicants, faults) => {
+])('applicants of a visa: %s', (_, applicants, faults) => {
   expect(check('2026-12-01', applicants)).toEqual(faults);
 });
 
