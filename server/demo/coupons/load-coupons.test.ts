@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { coupons } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
+import { statementKind } from '../articles/article-seed.ts';
 import { loadOnce } from '../load-once.ts';
+import { readGroups } from '../read-groups.ts';
 import { loadCoupons } from './load-coupons.ts';
 
 test('coupons that are called one for new customers, and only they, are limited to them', async (t) => {
@@ -16,4 +18,13 @@ test('coupons that are called one for new customers, and only they, are limited 
     assert.equal(title.zh.includes('新客'), audience === 'new', title.zh);
     assert.equal(/new customers/.test(title.en ?? ''), audience === 'new', title.en);
   }
+});
+
+test('the terms state when a coupon is returned', () => {
+  const terms = JSON.stringify(readGroups(statementKind).find(({ code }) => code === 'refunds'));
+  assert.match(terms, /全额退款时退回所用优惠券，有效期不变；部分退款按实付金额计算，优惠券不退回。/);
+  assert.match(
+    terms,
+    /A full refund returns the coupon used, .* A partial refund .* does not return the coupon\./,
+  );
 });

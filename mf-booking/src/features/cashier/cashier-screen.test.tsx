@@ -396,7 +396,7 @@ test.each([
   expect(screen.getByRole('link', { name: '重新预订' })).toHaveAttribute('href', again);
 });
 
-test('in English', async () => {
+test('the cashier names the product in English, without Chinese text', async () => {
   show({}, { language: 'en' });
   await pass(10);
   await waitFor(() => expect(screen.getByText('Three days on Weizhou Island')).toBeVisible());

@@ -63,6 +63,8 @@ test('the password is masked, can be pasted, and is offered to password managers
   await person.click(password);
   await person.paste('from a manager');
   expect(password).toHaveValue('from a manager');
+  await person.click(screen.getByRole('button', { name: '显示明文' }));
+  expect(password).toHaveAttribute('type', 'text');
 });
 
 test('empty fields and a short password are named, and nothing is sent', async () => {
