@@ -23,7 +23,7 @@ export type OpeningHours = Static<typeof OpeningHours>;
  *
  * | | tour | hotel | ticket | goods | visa |
  * |---|---|---|---|---|---|
- * | `category` | tour category | type of house | type of sight | department | purpose |
+ * | `category` | tour category | property type | type of sight | department | purpose |
  * | `destination` | destination | area | area | where it comes from | country |
  * | `days` | days | – | – | – | working days it takes |
  * | `grade` | – | stars | A grade | – | – |
