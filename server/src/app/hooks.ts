@@ -8,6 +8,7 @@ import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
 import { issueTickets, voidTickets } from '#src/sales/tickets/index.ts';
 import { requestContract } from '#src/sales/travel-contracts/index.ts';
+import { completeRemoval } from '#src/sales/traveller-refunds/index.ts';
 
 /** Unused stock of the order is released. Partly used stock stays sold. */
 const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>
@@ -35,6 +36,9 @@ export const createPaymentHooks = (env: Env): PaymentHooks => {
       await requestContract(tx, order, { orgCode: env.orgCode, now });
     },
     onChangePaid: (tx, order, paid) => completeChange(tx, order, { ...paid, orgCode: env.orgCode }),
-    onRefunded,
+    onRefunded: (tx, order, refunded) =>
+      refunded.scope === 'traveller'
+        ? completeRemoval(tx, order, { orgCode: env.orgCode, now: refunded.now })
+        : onRefunded(tx, order, refunded),
   };
 };

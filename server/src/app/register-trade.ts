@@ -21,6 +21,7 @@ import { registerRefunds } from '#src/sales/refunds/index.ts';
 import { registerReviews } from '#src/sales/reviews/index.ts';
 import { registerETickets } from '#src/sales/tickets/index.ts';
 import { registerTravelContracts } from '#src/sales/travel-contracts/index.ts';
+import { registerTravellerRefunds } from '#src/sales/traveller-refunds/index.ts';
 import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
 import { registerWaitlist } from '#src/sales/waitlist/index.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -51,6 +52,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerInvoices(app, { ...deps, scan });
   registerPayment(app, payment);
   registerRefunds(app, payment);
+  registerTravellerRefunds(app, deps);
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });

@@ -48,6 +48,7 @@ import { reconciliationContract } from './sales/reconciliation.ts';
 import { refundContract } from './sales/refund.ts';
 import { reviewContract } from './sales/review.ts';
 import { travelContractContract } from './sales/travel-contract.ts';
+import { travellerRefundContract } from './sales/traveller-refund.ts';
 import { visaDocumentsContract } from './sales/visa-documents.ts';
 import { waitlistContract } from './sales/waitlist.ts';
 
@@ -95,6 +96,7 @@ export const contract = {
   ...fulfilmentContract,
   ...departureContract,
   ...refundContract,
+  ...travellerRefundContract,
   ...reconciliationContract,
   ...paymentContract,
   ...enquiryContract,
@@ -172,6 +174,7 @@ export type * from './sales/reconciliation.ts';
 export type * from './sales/refund.ts';
 export type * from './sales/review.ts';
 export type * from './sales/travel-contract.ts';
+export type * from './sales/traveller-refund.ts';
 export type * from './sales/visa-documents.ts';
 export type * from './sales/waitlist.ts';
 export { specifiedCalls } from './specified-calls.ts';

@@ -44,6 +44,8 @@ export * from './orders/refund-kinds.ts';
 export * from './orders/refund-lines.ts';
 export * from './orders/refund-quote.ts';
 export * from './orders/review-check.ts';
+export * from './orders/traveller-refund-check.ts';
+export * from './orders/traveller-refund-price.ts';
 export * from './people/address-check.ts';
 export * from './people/address-draft.ts';
 export * from './people/contact-address.ts';

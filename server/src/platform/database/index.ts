@@ -26,6 +26,7 @@ export type {
   OrderForm,
   OrderSnapshot,
   PlannedDate,
+  PlannedRemoval,
 } from './schema/sales/order-documents.ts';
 export { containing, lockMember, mapConstraintErrors, pipeline, violatedConstraint } from './sql-helpers.ts';
 export { isDatabaseUnavailable } from './unavailable.ts';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { ChangeInvoice, DateChangeQuote, TourSelection } from '@portal/shared/contract';
+import type { DateChangeQuote, TourSelection } from '@portal/shared/contract';
 import {
   ageGroupOn,
   amountOf,
@@ -13,9 +12,9 @@ import { invalidField } from '#src/platform/errors/index.ts';
 import { getBookableTour, namedTourLines, requireTourPeople } from '#src/sales/checkout/index.ts';
 import { findTermsOfOrder } from '#src/sales/coupons/index.ts';
 import { closingOf, type StockKey, type StockRow } from '#src/sales/inventory/index.ts';
-import { readInvoice } from '#src/sales/invoices/index.ts';
 import { type OrderRecord, soldOut } from '#src/sales/orders/index.ts';
 import { tourDetailsOf } from './change-facts.ts';
+import { invoiceAfter, versionOf } from './change-quote.ts';
 
 /** A change of date as its buyer confirms it, and what the order becomes. */
 export interface DatePlan {
@@ -43,15 +42,6 @@ const requireOther = ({ skuId, day }: StockKey, key: StockKey): void => {
 const requireSeats = ({ total, held, sold }: StockRow, people: number): void => {
   if (total - held - sold < people) throw soldOut('day');
 };
-
-const invoiceAfter = async (db: Db, orderId: number, difference: number): Promise<ChangeInvoice | null> => {
-  const invoice = difference === 0 ? null : await readInvoice(db, orderId);
-  if (invoice?.state === 'ISSUED') return 'reversed';
-  return invoice?.state === 'REQUESTED' ? 'adjusted' : null;
-};
-
-const versionOf = (parts: unknown): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const readDeparture = async (db: Db, order: OrderRecord, key: StockKey, now: Date) => {
   const before = tourDetailsOf(order);

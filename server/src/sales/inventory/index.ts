@@ -9,6 +9,7 @@ export {
   readStock,
   reclaimStock,
   returnSold,
+  returnSomeSold,
   type StockKey,
   type StockRequest,
   type StockRow,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Db, holds, insertRows, inventory, prepared } from '#src/platform/database/index.ts';
 import { closingOf } from './closing-rules.ts';
 import { canStillTravel } from './trip-claim.ts';
@@ -134,6 +134,20 @@ export const sellHolds = (tx: Db, orderId: number): Promise<void> =>
 /** Returns an order's sold stock to the calendar; idempotent. */
 export const returnSold = (tx: Db, orderId: number): Promise<void> =>
   updateHoldState(tx, [orderId], 'sold', 'freed');
+
+/** Returns some of the seats that an order was sold to the calendar. Throws unless it keeps at least one. */
+export const returnSomeSold = async (
+  tx: Db,
+  orderId: number,
+  { skuId, day, quantity }: StockRequest,
+): Promise<void> => {
+  const its = and(eq(holds.orderId, orderId), eq(holds.skuId, skuId), eq(holds.day, day));
+  const { rowCount } = await tx
+    .update(holds)
+    .set({ quantity: sql`${holds.quantity} - ${quantity}` })
+    .where(and(its, eq(holds.state, 'sold'), gt(holds.quantity, quantity)));
+  if (rowCount !== 1) throw new Error(`order ${orderId} was not sold more than ${quantity} seats`);
+};
 
 /** Sells what an order holds in place of what it was sold before, calendar rows locked in order. */
 export const exchangeSold = async (tx: Db, orderId: number): Promise<void> => {

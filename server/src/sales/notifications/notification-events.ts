@@ -27,6 +27,7 @@ const channelsByEvent = {
   deliver: mailAndSms,
   changeDate: mailAndSms,
   changeTraveller: mailOnly,
+  removeTravellers: mailOnly,
   expireChange: mailAndSms,
   payChangeLate: mailAndSms,
   issueInvoice: mailOnly,

@@ -16,14 +16,27 @@ export const insertChange = async (tx: Db, change: NewChange): Promise<ChangeRec
 export const findChange = async (db: Db, id: number): Promise<ChangeRecord | undefined> =>
   (await db.select().from(orderChanges).where(eq(orderChanges.id, id)))[0];
 
-/** The change of an order whose difference is still to be paid. */
-export const findPendingChange = async (db: Db, orderId: number): Promise<ChangeRecord | undefined> =>
-  (
+const findPending = async (
+  db: Db,
+  orderId: number,
+  kind: ChangeRecord['kind'],
+): Promise<ChangeRecord | undefined> => {
+  const pending = and(eq(orderChanges.orderId, orderId), eq(orderChanges.state, 'PENDING'));
+  return (
     await db
       .select()
       .from(orderChanges)
-      .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.state, 'PENDING')))
+      .where(and(pending, eq(orderChanges.kind, kind)))
   )[0];
+};
+
+/** The change of an order whose difference is still to be paid. */
+export const findPendingChange = (db: Db, orderId: number): Promise<ChangeRecord | undefined> =>
+  findPending(db, orderId, 'date');
+
+/** The removal of travellers from an order whose refund is under way. */
+export const findPendingRemoval = (db: Db, orderId: number): Promise<ChangeRecord | undefined> =>
+  findPending(db, orderId, 'removal');
 
 /** The latest change of date of an order, of those in a state or of all. */
 export const findLatestDateChange = async (

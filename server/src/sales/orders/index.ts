@@ -5,6 +5,7 @@ export {
   findChange,
   findLatestDateChange,
   findPendingChange,
+  findPendingRemoval,
   insertChange,
   lockExpiredChanges,
 } from './change-repository.ts';

@@ -27,6 +27,8 @@ export interface OrderEvent {
     | 'closeChange'
     | 'expireChange'
     | 'changeTraveller'
+    | 'askRemoval'
+    | 'removeTravellers'
     | 'requestRefund'
     | 'approveRefund'
     | 'rejectRefund'

@@ -14,10 +14,10 @@ export interface PaymentHooks {
     order: OrderRecord,
     paid: { readonly change: ChangeRecord; readonly now: Date },
   ): Promise<void>;
-  /** An order was refunded as a `whole` or in `part`. */
+  /** An order was refunded as a `whole`, in `part`, or for a `traveller` who leaves it. */
   onRefunded(
     tx: Db,
     order: OrderRecord,
-    refunded: { readonly scope: 'whole' | 'part'; readonly now: Date },
+    refunded: { readonly scope: 'whole' | 'part' | 'traveller'; readonly now: Date },
   ): Promise<void>;
 }

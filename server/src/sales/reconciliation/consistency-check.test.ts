@@ -76,6 +76,29 @@ const faults: [string, string, string[]][] = [
     ['a change that costs more is paid, one that is not done keeps no money'],
   ],
   [
+    'travellers who left without a refund',
+    `insert into order_changes (order_id, kind, state, difference, removal, done_at)
+      select id, 'removal', 'DONE', -100, '{}', now() from orders`,
+    ['travellers leave with their refund'],
+  ],
+  [
+    'travellers who are to leave an order that is not refunded',
+    `insert into order_changes (order_id, kind, state, difference, removal)
+      select id, 'removal', 'PENDING', -300, '{}' from orders; update refunds set scope = 'traveller', state = 'PROCESSING';
+      update orders set refunded_amount = 0`,
+    ['travellers leave with their refund'],
+  ],
+  [
+    'a traveller who left, but not from the order',
+    `update orders set snapshot = '{"people": 1, "details": {"adults": 1, "children": 0, "skuId": 1, "day": "2027-01-01"}}'`,
+    ['a tour has a seat for each of its people'],
+  ],
+  [
+    'a fee that is not in the lines',
+    `update orders set snapshot = '{"feesKept": 100}'`,
+    ['fees for travellers who left are a line of the order'],
+  ],
+  [
     'an order that costs more than was paid',
     'update orders set amount = 1500; update order_lines set quantity = 3, amount = 1500',
     ['a paid order is paid in full'],

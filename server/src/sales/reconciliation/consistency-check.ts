@@ -42,7 +42,7 @@ const checks = {
   'a pending change holds its seats': sql`
     select format('change %s of order %s, which is %s, lacks its seats', c.id, o.order_no, o.state) as fault
     from order_changes c join orders o on o.id = c.order_id
-    where c.state = 'PENDING' and (o.state <> 'PAID' or not exists (select 1 from holds h
+    where c.state = 'PENDING' and c.kind = 'date' and (o.state <> 'PAID' or not exists (select 1 from holds h
       where h.order_id = o.id and h.state = 'held' and h.sku_id = (c.plan #>> '{details,skuId}')::bigint
         and h.day = (c.plan #>> '{details,day}')::date))`,
   'a change that costs more is paid, one that is not done keeps no money': sql`
@@ -51,6 +51,27 @@ const checks = {
     from order_changes c left join payments p on p.change_id = c.id and p.state = 'SUCCESS'
     group by c.id having case when c.state = 'DONE' and c.difference > 0
       then coalesce(min(p.amount), 0) <> c.difference else coalesce(sum(p.amount - p.refund_total), 0) <> 0 end`,
+  'travellers leave with their refund': sql`
+    select format('order %s, which is %s, costs %s fen less for travellers who leave, their refunds say %s', o.order_no,
+      o.state, -c.difference, r.amount) as fault
+    from orders o cross join lateral (select coalesce(sum(difference), 0) as difference,
+        bool_or(state = 'PENDING') as pending from order_changes
+        where order_id = o.id and kind = 'removal' and state <> 'CLOSED') c
+      cross join lateral (select coalesce(sum(amount), 0) as amount, bool_or(state <> 'SUCCESS') as open from refunds
+        where order_id = o.id and scope = 'traveller' and state <> 'REJECTED') r
+    where o.kind = 'tour' and (-c.difference <> r.amount or c.pending is distinct from r.open
+      or (c.pending and o.state not in ('REFUND_REQUESTED', 'REFUNDING')))`,
+  'a tour has a seat for each of its people': sql`
+    select format('order %s of %s people has %s seats', o.order_no, o.snapshot ->> 'people', h.quantity) as fault
+    from holds h join orders o on o.id = h.order_id
+    where o.kind = 'tour' and h.state = 'sold' and (h.quantity <> (o.snapshot ->> 'people')::integer or h.quantity
+      <> (o.snapshot #>> '{details,adults}')::integer + (o.snapshot #>> '{details,children}')::integer)`,
+  'fees for travellers who left are a line of the order': sql`
+    select format('order %s keeps %s fen of fees, its lines say %s', o.order_no, o.snapshot ->> 'feesKept',
+      coalesce(sum(l.amount), 0)) as fault
+    from orders o left join order_lines l on l.order_id = o.id and l.code = 'cancellation'
+    where o.snapshot ->> 'feesKept' is not null
+    group by o.id having (o.snapshot ->> 'feesKept')::bigint <> coalesce(sum(l.amount), 0)`,
   'a paid order is paid in full': sql`
     select format('order %s costs %s fen and has %s', order_no, amount, paid_amount) as fault
     from orders where state in ('PAID', 'COMPLETED') and paid_amount < amount`,

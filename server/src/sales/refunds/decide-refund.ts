@@ -2,7 +2,7 @@ import { isCancelledByAgency } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
-import { lockOrder } from '#src/sales/orders/index.ts';
+import { endChange, findPendingRemoval, lockOrder } from '#src/sales/orders/index.ts';
 import {
   findRefund,
   lockRefund,
@@ -51,7 +51,7 @@ export const approveRefund = ({ db, env, now }: Needs, by: Member, refundNo: str
 
 type Asked = Awaited<ReturnType<typeof lockAsked>>;
 
-/** Rejects the refunds of a request and restores the state of their order. */
+/** Rejects the refunds of a request and restores the state of their order; travellers who were to leave stay. */
 const rejectAsked = async (
   tx: Db,
   { order, refund, refunds }: Asked,
@@ -64,6 +64,9 @@ const rejectAsked = async (
     if (!(await updateRefund(tx, one, change, now, deed))) throw alreadyDecided();
     await subtractFromRefundTotal(tx, one);
   }
+  const removal = await findPendingRemoval(tx, order.id);
+  if (removal && !(await endChange(tx, removal, 'CLOSED', now)))
+    throw new Error('a change of a locked order ended');
   const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectFurtherRefund' : 'rejectRefund';
   const after = { refundNo: refund.refundNo, reason };
   const turned = await transitionOrder(tx, order, { event, actor: by, now, after });

@@ -19,6 +19,7 @@ export const getRefundFacts = async (db: Db, order: OrderRecord): Promise<Refund
     travelDay,
     amount,
     refunded: await sumRefunded(db, id),
+    feesKept: snapshot.feesKept,
     refundTiers: snapshot.refundTiers,
     details: snapshot.details,
     usedTickets: kind === 'ticket' ? await countUsedTickets(db, id) : 0,

@@ -26,7 +26,7 @@ export interface RefundContext {
 
 /** What is refunded, and on whose proposal. */
 export interface RefundAmounts {
-  readonly scope: 'whole' | 'part';
+  readonly scope: 'whole' | 'part' | 'traveller';
   /** Fen. */
   readonly amount: number;
   readonly fee: number;

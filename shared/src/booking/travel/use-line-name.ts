@@ -2,7 +2,7 @@ import type { OrderDetail, PriceLine } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { travelMessages } from './messages.ts';
 
-const known = ['adult', 'child', 'single', 'freight'] as const;
+const known = ['adult', 'child', 'single', 'freight', 'cancellation'] as const;
 
 /**
  * What a line of an order's price is for, in the current language: the lines of an order stand as its parts

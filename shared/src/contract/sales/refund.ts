@@ -8,8 +8,11 @@ import { OrderNo, OrderParams } from './order-fields.ts';
 
 export const RefundState = oneOf('REQUESTED', 'APPROVED', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED');
 
-/** `whole`: the order is refunded; `part`: a part, it stays active; `excess`: an overpayment. */
-export const RefundScope = oneOf('whole', 'part', 'excess');
+/**
+ * `whole`: the order is refunded; `part`: a part, it stays active; `traveller`: travellers who leave it, and its price
+ * with them; `excess`: an overpayment.
+ */
+export const RefundScope = oneOf('whole', 'part', 'traveller', 'excess');
 export type RefundScope = Static<typeof RefundScope>;
 
 /** The coupon of a refunded order: returned and valid, returned but expired, or not returned. */

@@ -52,6 +52,8 @@ export const auditActions = [
   'expireChange',
   'changeDate',
   'changeTraveller',
+  'askRemoval',
+  'removeTravellers',
   'cancel',
   'expire',
   'resume',

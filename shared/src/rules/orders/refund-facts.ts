@@ -19,6 +19,8 @@ export interface RefundFacts {
   readonly amount: number;
   /** How much of that went back already. */
   readonly refunded: number;
+  /** How much of the amount is the fee for travellers who left. */
+  readonly feesKept?: number | undefined;
   readonly refundTiers: readonly RefundTier[];
   readonly details: RefundDetails;
   /** How many of its tickets were used. */

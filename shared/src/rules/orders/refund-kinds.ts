@@ -12,8 +12,10 @@ type KeptFor<K extends ProductKind> = (facts: RefundFacts, details: DetailsOf<K>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const tour: KeptFor<'tour'> = ({ amount, refundTiers, travelDay }, _details, now) =>
-  travelDay === null ? 'tooLate' : quoteRefund(amount, refundTiers, travelDay, dayOf(now)).fee;
+const tour: KeptFor<'tour'> = ({ amount, feesKept = 0, refundTiers, travelDay }, _details, now) =>
+  travelDay === null
+    ? 'tooLate'
+    : feesKept + quoteRefund(amount - feesKept, refundTiers, travelDay, dayOf(now)).fee;
 
 /** The end of free cancellation; from then on the first night is charged. */
 export const freeUntil = (

@@ -172,6 +172,12 @@ test.each([
   expect(ask(facts, '2028-02-25T00:00:00Z')).toBe(back);
 });
 
+test('the fee for travellers who left is kept, and those who stay pay theirs on their own fares alone', () => {
+  const facts = sold(tourDetails, { refundTiers, feesKept: 2000, state: 'PARTIALLY_REFUNDED' });
+  expect(ask(facts, '2028-02-22T00:00:00Z')).toBe(8000);
+  expect(ask(facts, '2028-02-25T00:00:00Z')).toBe(4800);
+});
+
 test.each([
   ['tour', 'GROUP_PENDING', false],
   ['tour', 'CONFIRMED', true],

@@ -186,11 +186,20 @@ export const lockRefund = async (tx: Db, refundNo: string): Promise<RefundRecord
 export const findRefund = async (db: Db, refundNo: string): Promise<RefundRecord | undefined> =>
   (await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
 
-/** Refunded total of the order in fen, without refunds of excess payments. */
+/**
+ * Refunded total of the order's amount in fen: without refunds of excess payments and of travellers who left, as the
+ * amount is less by these.
+ */
 export const sumRefunded = async (db: Db, orderId: number): Promise<number> => {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'SUCCESS'), ne(refunds.scope, 'excess')));
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        eq(refunds.state, 'SUCCESS'),
+        inArray(refunds.scope, ['whole', 'part']),
+      ),
+    );
   return row?.total ?? 0;
 };

@@ -36,11 +36,12 @@ const when = ({ from, to }: RefundLine, { labels: { contract }, day }: Words): s
 export const cancellationBlocks = (facts: ContractFacts, words: Words): PdfBlock[] => {
   const { contract } = words.labels;
   const { order, concludedAt } = facts;
-  const { refundTiers } = order.snapshot;
+  const { refundTiers, feesKept = 0 } = order.snapshot;
+  const fares = order.amount - feesKept;
   const { day } = tripOf(facts);
   const today = dayOf(concludedAt);
   const rows = refundLines(refundTiers, day, today).map((line) => {
-    const { feePercent, fee, refund } = quoteRefund(order.amount, refundTiers, day, line.from ?? today);
+    const { feePercent, fee, refund } = quoteRefund(fares, refundTiers, day, line.from ?? today);
     return [
       when(line, words),
       fill(contract.percent, { percent: feePercent, fee: money(fee) }),

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref } from '../columns.ts';
 import { orders } from './order.ts';
-import type { PlannedDate } from './order-documents.ts';
+import type { PlannedDate, PlannedRemoval } from './order-documents.ts';
 
 /**
- * Changes of paid orders to another date or traveller. `difference`: what the order costs more then. A change that has
- * to be paid is PENDING until `expiresAt`, at most one per order; `plan` is what it is carried out by.
+ * Changes of paid orders to another date or traveller, or to fewer travellers. `difference`: what the order costs more
+ * then. A change that has to be paid is PENDING until `expiresAt`, a removal of travellers until its refund has
+ * succeeded, at most one per order; `plan` or `removal` is what it is carried out by.
  */
 export const orderChanges = pgTable(
   'order_changes',
@@ -16,10 +17,11 @@ export const orderChanges = pgTable(
     orderId: ref()
       .notNull()
       .references(() => orders.id),
-    kind: text().$type<'date' | 'traveller'>().notNull(),
+    kind: text().$type<'date' | 'traveller' | 'removal'>().notNull(),
     state: text().$type<ChangeState>().notNull(),
     difference: fen().notNull().default(0),
     plan: jsonb().$type<PlannedDate>(),
+    removal: jsonb().$type<PlannedRemoval>(),
     expiresAt: instant(),
     doneAt: instant(),
     createdAt: createdAt(),
@@ -34,7 +36,8 @@ export const orderChanges = pgTable(
     check('order_changes_plan', sql`(${t.kind} = 'date') = (${t.plan} is not null)`),
     check(
       'order_changes_pending',
-      sql`${t.state} <> 'PENDING' or (${t.difference} > 0 and ${t.expiresAt} is not null)`,
+      sql`${t.state} <> 'PENDING' or ${t.kind} = 'removal' or (${t.difference} > 0 and ${t.expiresAt} is not null)`,
     ),
+    check('order_changes_removal', sql`(${t.kind} = 'removal') = (${t.removal} is not null)`),
   ],
 );

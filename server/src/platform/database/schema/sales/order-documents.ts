@@ -74,6 +74,12 @@ export interface PlannedDate {
   readonly returnsCoupon: boolean;
 }
 
+/** What a tour order becomes without the travellers at `places`, in fen. `feesKept`: in its amount, for all who left. */
+export interface PlannedRemoval extends Omit<PlannedDate, 'returnsCoupon'> {
+  readonly places: readonly number[];
+  readonly feesKept: number;
+}
+
 /** A snapshot of the product when ordering: later changes of the product do not affect it. */
 export interface OrderSnapshot {
   readonly productId: number;
@@ -90,5 +96,7 @@ export interface OrderSnapshot {
   /** The coupon's discount on the lines, in fen, and the id of the member's coupon. */
   readonly discount: number;
   readonly couponId: number | null;
+  /** The fees for travellers who left a tour, in fen; none if absent. */
+  readonly feesKept?: number;
   readonly details: FrozenDetails;
 }

@@ -80,7 +80,7 @@ export const paymentEvents = pgTable(
 
 /**
  * Refunds, each to the payment that it came from; of an order with several payments, one for each of them. `scope`: the `whole` order (minus `fee`), a `part` of the
- * money while the order stays, or the `excess` that was paid. `orderState`: the state to restore when the
+ * money while the order stays, the price of a `traveller` who leaves (minus `fee`), or the `excess` that was paid. `orderState`: the state to restore when the
  * refund is rejected; `decision` is the reason. `failureCode`: the provider's error. `replacedBy`: the number
  * of the refund that replaces this one, which the provider closed for good. `proposedBy`: the member of staff
  * who proposed it; with `secondPerson` somebody else releases it. `transferReference`: the
@@ -100,7 +100,7 @@ export const refunds = pgTable(
     state: text()
       .$type<'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'>()
       .notNull(),
-    scope: text().$type<'whole' | 'part' | 'excess'>().notNull().default('excess'),
+    scope: text().$type<'whole' | 'part' | 'traveller' | 'excess'>().notNull().default('excess'),
     amount: fen().notNull(),
     fee: fen().notNull().default(0),
     reason: text().notNull(),

@@ -1,0 +1,2 @@
+export { completeRemoval } from './complete-removal.ts';
+export { registerTravellerRefunds } from './traveller-refund-routes.ts';
