@@ -7,7 +7,7 @@ import { refundMessages } from './refund-messages.ts';
 import { useBulkApproval } from './use-approval.ts';
 
 const states = ['REQUESTED', 'FAILED', 'APPROVED', 'PROCESSING', 'SUCCESS', 'REJECTED'] as const;
-const scopes = ['whole', 'part', 'excess'] as const;
+const scopes = ['whole', 'part', 'traveller', 'excess'] as const;
 const anyOf = ['trade:refund:approve'];
 
 /** Refunds: what waits for a decision, what is stuck, and what was done. */

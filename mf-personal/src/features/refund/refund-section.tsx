@@ -8,7 +8,9 @@ import styles from './refund.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 import { refundMessages } from './refund-messages.ts';
-import { isUnderWay, mayAsk } from './refund-states.ts';
+import { isUnderWay, mayAsk, mayLeave } from './refund-states.ts';
+import { TravellerRefundDialog } from './traveller-refund-dialog.tsx';
+import { travellerRefundMessages } from './traveller-refund-messages.ts';
 
 interface RefundSectionProps {
   readonly order: OrderDetail;
@@ -39,7 +41,8 @@ const useRefunds = ({ orderNo, paidAmount }: OrderDetail, onMoved: () => void): 
 /** The refunds of a paid order: quote, request and progress. */
 export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
   const t = useMessages(refundMessages);
-  const [asking, setAsking] = useState(false);
+  const travellerTexts = useMessages(travellerRefundMessages);
+  const [asking, setAsking] = useState<'all' | 'some'>();
   const [asked, setAsked] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the dialog goes with the request: focus stays with what came of it.
@@ -49,8 +52,9 @@ export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
   const refunds = useRefunds(order, onChanged);
   const open = mayAsk(order.state);
   if (!open && refunds.length === 0) return null;
+  const close = () => setAsking(undefined);
   const done = () => {
-    setAsking(false);
+    close();
     setAsked(asked + 1);
     onChanged();
   };
@@ -63,12 +67,20 @@ export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
       {open && (
         <div className={styles.ask}>
           <p className={styles.soft}>{t('invite')}</p>
-          <Button kind="quiet" onClick={() => setAsking(true)}>
-            {t('ask')}
-          </Button>
+          <div className={styles.actions}>
+            <Button kind="quiet" onClick={() => setAsking('all')}>
+              {t('ask')}
+            </Button>
+            {mayLeave(order) && (
+              <Button kind="quiet" onClick={() => setAsking('some')}>
+                {travellerTexts('ask')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
-      {asking && <RefundDialog order={order} onClose={() => setAsking(false)} onDone={done} />}
+      {asking === 'all' && <RefundDialog order={order} onClose={close} onDone={done} />}
+      {asking === 'some' && <TravellerRefundDialog order={order} onClose={close} onDone={done} />}
     </Card>
   );
 };

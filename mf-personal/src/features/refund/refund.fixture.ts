@@ -1,4 +1,9 @@
-import type { MemberRefundQuote, OrderDetail, RefundRow } from '@portal/shared/contract';
+import type {
+  MemberRefundQuote,
+  OrderDetail,
+  RefundRow,
+  TravellerRefundQuote,
+} from '@portal/shared/contract';
 
 /** A paid tour order. */
 export const paidOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
@@ -58,5 +63,35 @@ export const aRefund = (changes: Partial<RefundRow> = {}): RefundRow => ({
   reason: 'ill',
   decision: null,
   createdAt: '2026-11-20T03:00:00.000Z',
+  ...changes,
+});
+
+const documents = { documentType: 'id-card', documentMask: '4408**********10' } as const;
+const noPassport = { latinName: null, documentCountry: null, documentExpiry: null };
+
+/** A paid tour order of two adults, one of them in a single room, and a child. */
+export const partyOrder = (changes: Partial<OrderDetail> = {}): OrderDetail =>
+  paidOrder({
+    people: 3,
+    amount: 275_000,
+    travellers: [
+      { name: '陈海', child: false, ...documents, ...noPassport },
+      { name: '陈山', child: false, ...documents, ...noPassport },
+      { name: '陈小海', child: true, ...documents, ...noPassport },
+    ],
+    details: { kind: 'tour', days: 3, adults: 2, children: 1, singleRooms: 1 },
+    ...changes,
+  });
+
+/** The quote of one adult who leaves. */
+export const travellerQuote = (changes: Partial<TravellerRefundQuote> = {}): TravellerRefundQuote => ({
+  leaving: [{ place: 1, name: '陈山', child: false, price: 100_000, discount: 5_000, paid: 95_000 }],
+  singleRooms: { before: 1, least: 0, most: 1, after: 1, price: 0, paid: 0 },
+  sharesRoom: false,
+  ...{ paid: 95_000, feePercent: 20, fee: 19_000, refund: 76_000 },
+  ...{ lines: [], discount: 5_000, amount: 189_000 },
+  ...{ coupon: null, invoice: null, approval: false },
+  until: '2999-03-08T16:00:00.000Z',
+  version: 'first',
   ...changes,
 });

@@ -104,7 +104,7 @@ export const planRemoval = async (
   const { details, rooms } = party;
   const shown = {
     leaving: leavingTravellers(party, price),
-    singleRooms: { ...rooms, paid: singleRooms.paid },
+    singleRooms: { ...rooms, price: singleRooms.price, paid: singleRooms.paid },
     sharesRoom: details.days > 1 && sharesWithStranger(details),
     ...amounts,
     coupon: await couponOf(db, order, price.lines),

@@ -26,12 +26,13 @@ export const LeavingTraveller = Type.Object({
 });
 export type LeavingTraveller = Static<typeof LeavingTraveller>;
 
-/** Single rooms of the party: from `least` to `most` can stay, `after` do; `paid` in fen for those given up. */
+/** Single rooms of the party: from `least` to `most` can stay, `after` do. `price` and `paid`, in fen: of those given up. */
 export const SingleRoomsLeft = Type.Object({
   before: SingleRooms,
   least: SingleRooms,
   most: SingleRooms,
   after: SingleRooms,
+  price: Fen,
   paid: Fen,
 });
 export type SingleRoomsLeft = Static<typeof SingleRoomsLeft>;

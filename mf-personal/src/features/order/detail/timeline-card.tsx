@@ -25,6 +25,8 @@ const eventTones = {
   expireChange: 'warn',
   changeDate: 'good',
   changeTraveller: 'good',
+  askRemoval: 'warn',
+  removeTravellers: 'good',
   requestRefund: 'warn',
   approveRefund: 'sea',
   rejectRefund: 'warn',
