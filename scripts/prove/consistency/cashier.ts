@@ -33,8 +33,12 @@ export const startPaying = async (
   return reply.data.paymentNo;
 };
 
-const orderOf = async (env: BookingEnvironment, departure: Departure, buyer: Buyer): Promise<string> => {
-  const reply = await bookTour(env, departure, buyer);
+const orderOf = async (
+  env: BookingEnvironment,
+  departure: Departure,
+  [buyer, ...companions]: readonly [Buyer, ...Buyer[]],
+): Promise<string> => {
+  const reply = await bookTour(env, departure, buyer, { companions });
   assert.equal(reply.status, 200, `a booking is taken: ${reply.status} ${reply.code} ${reply.field ?? ''}`);
   return reply.data.orderNo;
 };
@@ -43,18 +47,22 @@ interface StartOptions {
   readonly departure?: Departure;
   /** They take turns; Alipay by default. */
   readonly by?: readonly Provider[];
+  /** Adults who travel with each buyer; none by default. */
+  readonly companions?: number;
 }
 
 /** Places orders by as many new members on one departure, and starts their payments. */
 export const startPayments = async (
   env: BookingEnvironment,
   count: number,
-  { by = ['alipay'], ...given }: StartOptions = {},
+  { by = ['alipay'], companions = 0, ...given }: StartOptions = {},
 ): Promise<Unpaid[]> => {
-  const departure = given.departure ?? (await openDeparture(env, count));
+  const departure = given.departure ?? (await openDeparture(env, count * (1 + companions)));
   const buyers = await makeBuyers(env, count);
+  const others = await makeBuyers(env, count * companions);
   return mapWithConcurrency(buyers, 20, async (buyer, place) => {
-    const orderNo = await orderOf(env, departure, buyer);
+    const party = others.slice(place * companions, (place + 1) * companions);
+    const orderNo = await orderOf(env, departure, [buyer, ...party]);
     const provider = by[place % by.length] ?? 'alipay';
     return { buyer, orderNo, provider, paymentNo: await startPaying(env, buyer, orderNo, provider) };
   });

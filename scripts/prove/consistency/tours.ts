@@ -40,25 +40,31 @@ export const openDeparture = async (
 
 const contact = { name: '陈海', mobile: '13800000000' };
 
-/** The booking of one adult on a departure, as the booking screen sends it. */
-export const tourBooking = ({ tourId, skuId, day, price }: Departure, buyer: Buyer) => ({
+/** The booking of a buyer, an adult, and companions on a departure, as the booking screen sends it. */
+export const tourBooking = (
+  { tourId, skuId, day, price }: Departure,
+  buyer: Buyer,
+  companions: readonly Buyer[] = [],
+) => ({
   tourId,
   skuId,
   day,
-  adults: 1,
+  adults: 1 + companions.length,
   children: 0,
   singleRooms: 0,
-  travellers: [personOf(buyer)],
+  travellers: [buyer, ...companions].map(personOf),
   contact,
   emergencyContact: { name: '陈山', mobile: '13900000000' },
   contractAccepted: true,
-  expectedAmount: price,
+  expectedAmount: price * (1 + companions.length),
 });
 
 export const bookTour = (
   { origin }: Pick<ProofEnvironment, 'origin'>,
   departure: Departure,
   buyer: Buyer,
-  key = newKey(),
-): Promise<Reply<Placed>> =>
-  ask<Placed>('POST', `${origin}/api/v1/orders/tour`, { buyer, key, body: tourBooking(departure, buyer) });
+  { key = newKey(), companions = [] }: { readonly key?: string; readonly companions?: readonly Buyer[] } = {},
+): Promise<Reply<Placed>> => {
+  const body = tourBooking(departure, buyer, companions);
+  return ask<Placed>('POST', `${origin}/api/v1/orders/tour`, { buyer, key, body });
+};

@@ -32,7 +32,7 @@ export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
       {full > paid && (
         <div>
           <dt>{t('discount')}</dt>
-          <dd>{formatMoney(paid - full, language)}</dd>
+          <dd>−{formatMoney(full - paid, language)}</dd>
         </div>
       )}
       <div>

@@ -48,7 +48,7 @@ test('the quote names who leaves, their price, the coupon, the fee and what beco
   const view = show({ [quoting]: quote });
   const dialog = await choose(view, /^陈山/);
   expect(await dialog.findByText('陈山（成人）')).toBeVisible();
-  for (const text of ['¥1,000', '¥-50', '¥950', '¥190', '¥760']) expect(dialog.getByText(text)).toBeVisible();
+  for (const text of ['¥1,000', '−¥50', '¥950', '¥190', '¥760']) expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getByText(/扣除（20%）/)).toBeVisible();
   expect(dialog.getByText(/退订后订单金额 ¥1,890，其余 2 人/)).toBeVisible();
   for (const note of [/使用门槛/, /红冲/, /需要工作人员审核/, /拼房/, /最晚有效至/])

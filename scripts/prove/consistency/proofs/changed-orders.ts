@@ -7,12 +7,15 @@ import { payAt, startPayments, type Unpaid } from '../cashier.ts';
 import { addDepartures, askDateChange, askTravellerChange, withdrawChange } from '../changes.ts';
 import type { ProofEnvironment } from '../environment.ts';
 import { countStates } from '../order-status.ts';
-import { askRefund } from '../refunds.ts';
+import { askRefund, askTravellerRefund } from '../refunds.ts';
 import { type Departure, openDeparture } from '../tours.ts';
+
+const partySize = 3;
 
 const sizes = { full: { orders: 60, steps: 12 }, short: { orders: 12, steps: 6 } };
 
-const steps = ['near', 'far', 'dear', 'dear', 'pay', 'pay', 'pay', 'withdraw', 'traveller', 'refund'] as const;
+const changes = ['near', 'far', 'dear', 'dear', 'pay', 'pay', 'pay', 'withdraw', 'traveller'] as const;
+const steps = [...changes, 'refund', 'leave', 'leaveTwo', 'leaveAtOnce'] as const;
 type Step = (typeof steps)[number];
 
 interface Places extends Readonly<Record<'near' | 'far' | 'dear', Departure>> {
@@ -29,6 +32,22 @@ const payDifference = async (env: ProofEnvironment, { buyer, orderNo }: Unpaid):
   return started;
 };
 
+/** Travellers leave, and the next step waits for their refund: until then it would be refused. */
+const leave = async (env: ProofEnvironment, order: Unpaid, places: readonly number[]): Promise<Reply> => {
+  const reply = await askTravellerRefund(env, order, places);
+  const isOver = async () => !(await countStates(env, [order.orderNo])).REFUNDING;
+  await until(isOver, `the refund of ${order.orderNo}`, 60_000);
+  return reply;
+};
+
+/** Two requests at once, of which one at most is accepted. */
+const leaveAtOnce = async (env: ProofEnvironment, order: Unpaid): Promise<Reply> => {
+  const [first, second] = await Promise.all([0, 1].map((place) => askTravellerRefund(env, order, [place])));
+  assert.ok(first && second);
+  assert.ok(first.status !== 200 || second.status !== 200, 'both requests of one order were accepted');
+  return first.status === 200 ? first : second;
+};
+
 const take = (
   env: ProofEnvironment,
   order: Unpaid,
@@ -39,14 +58,17 @@ const take = (
   if (step === 'pay') return payDifference(env, order);
   if (step === 'withdraw') return withdrawChange(env, order);
   if (step === 'refund') return askRefund(env, order.buyer, order.orderNo);
+  if (step === 'leave') return leave(env, order, [0]);
+  if (step === 'leaveTwo') return leave(env, order, [1, 2]);
+  if (step === 'leaveAtOnce') return leaveAtOnce(env, order);
   const other = places.others[at];
   if (step === 'traveller' && other) return askTravellerChange(env, order, other);
   return askDateChange(env, order, places[step === 'traveller' ? 'near' : step]);
 };
 
 const openPlaces = async (env: ProofEnvironment, orders: number) => {
-  const first = await openDeparture(env, orders);
-  const seats = Math.ceil(orders / 3);
+  const first = await openDeparture(env, orders * partySize);
+  const seats = Math.ceil(orders / 3) * partySize;
   const [near, far, dear] = await addDepartures(env, first, [
     { seats, price: first.price },
     { seats, price: Math.max(1, first.price - 10_000) },
@@ -63,15 +85,16 @@ const openRefunds = async ({ database }: ProofEnvironment): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Random changes, payments and refunds of many orders at once; the seed repeats the sequences. */
+/** Random changes, payments, and refunds of whole orders and of travellers at once; the seed repeats the sequences. */
 export const changedOrders: Proof<ProofEnvironment> = {
   number: 16,
-  claim: 'Random changes, differences, withdrawals and refunds of many orders at once keep money and stock',
+  claim:
+    'Random changes, differences, withdrawals and refunds of orders and of travellers at once keep money and stock',
   run: async (env, size) => {
     const { orders, steps: length } = sizes[size];
     const seed = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31);
     const { first, ...departures } = await openPlaces(env, orders);
-    const unpaid = await startPayments(env, orders, { departure: first });
+    const unpaid = await startPayments(env, orders, { departure: first, companions: partySize - 1 });
     await mapWithConcurrency(unpaid, 10, ({ paymentNo }) => payAt(env, paymentNo));
     const numbers = unpaid.map(({ orderNo }) => orderNo);
     await until(async () => (await countStates(env, numbers)).PAID === orders, 'the payments');

@@ -19,7 +19,7 @@ export const oneKey: Proof<ProofEnvironment> = {
       const departure = await openDeparture(env, 60);
       const key = newKey();
       const replies = await Promise.all(
-        Array.from({ length: at }, () => bookTour(env, departure, buyer, key)),
+        Array.from({ length: at }, () => bookTour(env, departure, buyer, { key })),
       );
       assert.deepEqual(tally(replies), { 200: at });
       assert.equal(new Set(replies.map(({ data }) => data.orderNo)).size, 1);
