@@ -138,6 +138,7 @@ export const openPortal = async (
     'orders/tour expectedAmount': 100_000,
     'orders/:orderNo/date-change/quote skuId': checkout.skuId,
     'orders/:orderNo/date-change/quote day': checkout.day,
+    'orders/:orderNo/traveller-refund/quote places': '0',
     'orders/:orderNo/date-change skuId': checkout.skuId,
     'orders/:orderNo/date-change day': checkout.day,
     'orders/ticket day': day,
