@@ -131,6 +131,7 @@ export type * from './catalog/product-calendar.ts';
 export type * from './catalog/product-draft.ts';
 export type * from './catalog/ticket.ts';
 export type * from './catalog/tour.ts';
+export type * from './catalog/tour-extra.ts';
 export type * from './catalog/visa.ts';
 export type * from './content/article.ts';
 export type * from './content/article-admin.ts';

@@ -3,6 +3,7 @@ import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { DocumentType } from '../identity/traveller.ts';
 import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
+import { TourExtra } from './tour-extra.ts';
 
 /** The tour categories, by the path of their list. `route` is the list of all of them. */
 export const TourCategory = oneOf('domestic', 'local', 'party-building', 'learning', 'abroad', 'vicinity');
@@ -63,6 +64,7 @@ export const TourContent = Type.Object({
   changeDays: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 365 }))),
   changeTimes: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 20 }))),
   travelDocuments: TravelDocuments,
+  extras: Type.Optional(Type.Array(TourExtra, { maxItems: 10 })),
 });
 export type TourContent = Static<typeof TourContent>;
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Fen, Id, nullable, Text } from '../base/fields.ts';
 import { RoomCancellation } from '../catalog/hotel.ts';
 import { TicketRefund } from '../catalog/ticket.ts';
+import { OrderedExtra } from '../catalog/tour-extra.ts';
 import { ApplicantDocuments, ApplicantKind } from '../catalog/visa.ts';
 import { DeliveryAddress } from './booking.ts';
 
@@ -13,6 +14,7 @@ export const OrderDetails = Type.Union([
     adults: Type.Integer(),
     children: Type.Integer(),
     singleRooms: Type.Integer(),
+    extras: Type.Optional(Type.Array(OrderedExtra)),
   }),
   Type.Object({
     kind: Type.Literal('hotel'),

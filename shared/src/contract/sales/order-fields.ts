@@ -9,7 +9,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** One line of a price. `code` is what the line is: `adult`, `child`, `single`, `night`, `ticket`, `goods`, `freight`, `applicant`, `cancellation`. */
+/** One line of a price. `code` is what the line is: `adult`, `child`, `single`, `night`, `ticket`, `goods`, `freight`, `applicant`, `cancellation`, and `extra:` with its code. */
 export const PriceLine = Type.Object({
   code: Type.String(),
   name: Type.String(),

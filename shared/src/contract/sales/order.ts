@@ -3,6 +3,7 @@ import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { ProductKind } from '../catalog/product.ts';
 import { GroupProgress, RefundTier } from '../catalog/tour.ts';
+import { ChosenExtra, ExtraLeft } from '../catalog/tour-extra.ts';
 import { PassportTexts, TravellerForm } from '../identity/traveller.ts';
 import { BookingExtras } from './booking.ts';
 import { DepartureInfo } from './departure.ts';
@@ -24,7 +25,7 @@ export const OrderState = oneOf(
 );
 export type OrderState = Static<typeof OrderState>;
 
-/** The departure and the numbers of people and rooms of a tour booking. Children are 2-11 on that day. */
+/** The departure, the numbers of people and rooms, and the extras of a tour booking. Children are 2-11 on that day. */
 export const TourSelection = Type.Object({
   tourId: Id,
   skuId: Id,
@@ -32,6 +33,7 @@ export const TourSelection = Type.Object({
   adults: Type.Integer({ minimum: 1, maximum: 50 }),
   children: Type.Integer({ minimum: 0, maximum: 50 }),
   singleRooms: Type.Integer({ minimum: 0, maximum: 50 }),
+  extras: Type.Optional(Type.Array(ChosenExtra, { maxItems: 10 })),
 });
 export type TourSelection = Static<typeof TourSelection>;
 
@@ -51,10 +53,12 @@ export const TourBooking = Type.Object({
 });
 export type TourBooking = Static<typeof TourBooking>;
 
+/** The current price of a selection, in fen; of the tour's extras, what is `left` for the departure. */
 export const TourQuote = Type.Object({
   lines: Type.Array(PriceLine),
   amount: Fen,
   seats: Type.Integer(),
+  extras: Type.Optional(Type.Array(ExtraLeft)),
   refundTiers: Type.Array(RefundTier),
 });
 export type TourQuote = Static<typeof TourQuote>;

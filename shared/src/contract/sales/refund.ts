@@ -19,9 +19,14 @@ export type RefundScope = Static<typeof RefundScope>;
 export const CouponReturn = oneOf('returned', 'expired', 'lost');
 export type CouponReturn = Static<typeof CouponReturn>;
 
+/** What is kept of one part of an order, in fen: of an extra by its name, or of the tour itself without one. */
+export const RefundPart = Type.Object({ name: nullable(Text), paid: Fen, fee: Fen });
+export type RefundPart = Static<typeof RefundPart>;
+
 /**
  * What giving an order back means at this moment, in fen: `fee` is kept, `refund` goes back the way it was paid.
  * `possible` false says in `why` what stands against it. `approval`: finance decides first. `coupon`: null without one.
+ * `parts`: the fee of a tour and of each of its extras; absent without extras.
  */
 export const MemberRefundQuote = Type.Object({
   possible: Type.Boolean(),
@@ -32,6 +37,7 @@ export const MemberRefundQuote = Type.Object({
   approval: Type.Boolean(),
   terms: Type.Array(Text),
   coupon: nullable(CouponReturn),
+  parts: Type.Optional(Type.Array(RefundPart)),
 });
 export type MemberRefundQuote = Static<typeof MemberRefundQuote>;
 

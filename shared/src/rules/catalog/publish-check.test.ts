@@ -1,4 +1,4 @@
-import type { DraftOf, ProductDraft, TravelDocuments } from '@portal/shared/contract';
+import type { DraftOf, ProductDraft, TourExtra, TravelDocuments } from '@portal/shared/contract';
 import { publishFaults } from './publish-check.ts';
 
 const some = { zh: '说明' };
@@ -43,6 +43,16 @@ const abroad = (travelDocuments: TravelDocuments): DraftOf<'tour'> => ({
   ...tour,
   category: 'abroad',
   content: { ...tour.content, cutoffDays: 30, travelDocuments },
+});
+
+const boots: TourExtra = {
+  ...{ code: 'boots', name: some, description: some, kind: 'EQUIPMENT', price: 1, perPerson: true },
+  ...{ stock: null, refund: 'tiers', refundDays: null },
+};
+
+const withExtras = (...changes: Partial<TourExtra>[]): DraftOf<'tour'> => ({
+  ...tour,
+  content: { ...tour.content, extras: changes.map((change) => ({ ...boots, ...change })) },
 });
 
 const goods: DraftOf<'goods'> = {
@@ -108,6 +118,7 @@ const goodsOf = (...values: number[][]): ProductDraft => ({
 const complete = [
   tour,
   abroad({ accepted: ['passport'], passportMonths: 6 }),
+  withExtras({ refund: 'daysBefore', refundDays: 0 }, { code: 'boots-2', stock: 0 }),
   goods,
   visa,
   visaSaying({ electronic: true }),
@@ -146,6 +157,12 @@ test.each<[ProductDraft, string]>([
     { ...tour, content: { ...tour.content, refundTiers: tour.content.refundTiers.toReversed() } },
     'content/refundTiers/1/daysBefore invalid',
   ],
+  [withExtras({ code: '' }), 'content/extras/0/code required'],
+  [withExtras({ code: '登山鞋' }), 'content/extras/0/code invalid'],
+  [withExtras({}, {}), 'content/extras/1/code invalid'],
+  [withExtras({ name: { zh: '' } }), 'content/extras/0/name required'],
+  [withExtras({ price: 0 }), 'content/extras/0/price invalid'],
+  [withExtras({ refund: 'daysBefore' }), 'content/extras/0/refundDays required'],
   [goodsOf([0], [0]), 'skus/1/attributes/values invalid'],
   [goodsOf([2]), 'skus/0/attributes/values invalid'],
   [goodsOf([]), 'skus/0/attributes/values invalid'],

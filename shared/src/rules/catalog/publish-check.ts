@@ -54,6 +54,19 @@ const travelDocuments = ({ category, content: { travelDocuments: asked } }: Draf
   ];
 };
 
+const extraCode = /^[a-z0-9-]{1,32}$/;
+
+const tourExtras = ({ content: { extras = [] } }: DraftOf<'tour'>): Faults =>
+  extras.flatMap(({ code, price, refund, refundDays }, place) => [
+    ...required(`content/extras/${place}/code`, code === ''),
+    ...invalid(
+      `content/extras/${place}/code`,
+      code !== '' && (!extraCode.test(code) || extras.slice(0, place).some((other) => other.code === code)),
+    ),
+    ...invalid(`content/extras/${place}/price`, price < 1),
+    ...required(`content/extras/${place}/refundDays`, refund === 'daysBefore' && refundDays === null),
+  ]);
+
 const tour = (draft: DraftOf<'tour'>): Faults => [
   ...invalid('content/minGroup', draft.content.minGroup < 1),
   ...invalid(
@@ -62,6 +75,7 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
   ),
   ...invalid('content/maxPeople', draft.content.maxPeople < 1),
   ...travelDocuments(draft),
+  ...tourExtras(draft),
   ...draft.content.refundTiers.flatMap(({ daysBefore }, place, tiers) =>
     invalid(
       `content/refundTiers/${place}/daysBefore`,

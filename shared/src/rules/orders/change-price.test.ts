@@ -30,3 +30,9 @@ test.each([
 ] as const)('a departure %s', (_case, used, before, full, now, expected) => {
   expect(changePrice({ kind: 'tour', before, coupon: used, orderedAt }, full, now)).toEqual(expected);
 });
+
+test('extras count neither for the minimum of a coupon nor for its discount', () => {
+  const facts = { kind: 'tour', before: 110_000, coupon, orderedAt, extras: 20_000 } as const;
+  expect(changePrice(facts, 130_000, inTime)).toEqual(price(11_000, 119_000, 9000, 'kept'));
+  expect(changePrice(facts, 119_999, inTime)).toEqual(price(0, 119_999, 9999, 'returned'));
+});

@@ -4,7 +4,7 @@ type DetailsOf<K extends ProductKind> = Extract<OrderDetails, { kind: K }>;
 
 /** What giving an order of each kind back has to know of what it is for, as it was frozen. */
 export type RefundDetails =
-  | Pick<DetailsOf<'tour'>, 'kind'>
+  | Pick<DetailsOf<'tour'>, 'kind' | 'extras'>
   | Pick<DetailsOf<'hotel'>, 'kind' | 'checkIn' | 'cancellation' | 'nights'>
   | Pick<DetailsOf<'ticket'>, 'kind' | 'day' | 'count' | 'refund'>
   | Pick<DetailsOf<'goods'>, 'kind' | 'things' | 'freight'>

@@ -2,7 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween, startOfDay } from '../base/business-day.ts';
 import { splitByLargestRemainder } from '../base/money.ts';
 import type { RefundDetails, RefundFacts, RefundObstacle } from './refund-facts.ts';
-import { quoteRefund } from './refund-fee.ts';
+import { tourRefundParts } from './tour-refund.ts';
 
 type DetailsOf<K extends ProductKind> = Extract<RefundDetails, { kind: K }>;
 
@@ -12,10 +12,10 @@ type KeptFor<K extends ProductKind> = (facts: RefundFacts, details: DetailsOf<K>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const tour: KeptFor<'tour'> = ({ amount, feesKept = 0, refundTiers, travelDay }, _details, now) =>
-  travelDay === null
+const tour: KeptFor<'tour'> = (facts, details, now) =>
+  facts.travelDay === null
     ? 'tooLate'
-    : feesKept + quoteRefund(amount - feesKept, refundTiers, travelDay, dayOf(now)).fee;
+    : sum(tourRefundParts(facts, details, [dayOf(now), facts.travelDay]).map(({ fee }) => fee));
 
 /** The end of free cancellation; from then on the first night is charged. */
 export const freeUntil = (
