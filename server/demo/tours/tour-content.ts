@@ -1,5 +1,5 @@
 import type { SceneName } from '@portal/demo-artwork';
-import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
+import type { ItineraryDay, Text, TourContent, TourExtra } from '@portal/shared/contract';
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
@@ -7,7 +7,7 @@ import { cutoffDaysOf, maxPeopleOf, refundTiersOf, travelDocumentsOf } from './c
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
 import type { DaySeed, TourSeed } from './tour-seed.ts';
 import { demoTranslatedNames } from './translated-names.ts';
-import { dishes, rides, type SightName, sights, stays } from './vocabulary.ts';
+import { dishes, type ExtraName, extras, rides, type SightName, sights, stays } from './vocabulary.ts';
 
 /** Fewer pictures make no gallery, more make none better. */
 const [fewest, most] = [3, 5];
@@ -53,6 +53,14 @@ const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): Itinerar
   };
 };
 
+const toCode = (name: ExtraName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const extraOf = (code: ExtraName): TourExtra => {
+  const { kind, name, description, price, perPerson, stock = null, refund, refundDays = null } = extras[code];
+  const texts = { name: textOf(name), description: textOf(description) };
+  return { code: toCode(code), ...texts, kind, price: price * 100, perPerson, stock, refund, refundDays };
+};
+
 /** The content of a tour. */
 export const contentOf = (seed: TourSeed): TourContent => ({
   highlights: [...seed.highlights, ...(seed.dishes ?? []).map((name) => dishes[name].text)].map(textOf),
@@ -65,6 +73,7 @@ export const contentOf = (seed: TourSeed): TourContent => ({
   maxPeople: maxPeopleOf(seed.category),
   cutoffDays: cutoffDaysOf(seed),
   travelDocuments: travelDocumentsOf(seed.category),
+  ...(seed.extras ? { extras: seed.extras.map(extraOf) } : {}),
 });
 
 const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] => [

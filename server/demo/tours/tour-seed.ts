@@ -6,7 +6,7 @@ import { Pair, Words } from '../text-pair.ts';
 import { rhythms } from './departure-days.ts';
 import { regions } from './regions.ts';
 import { themeNames } from './translated-names.ts';
-import { dishes, notices, rides, type StayName, sights, stays, transport } from './vocabulary.ts';
+import { dishes, extras, notices, rides, type StayName, sights, stays, transport } from './vocabulary.ts';
 
 const DaySeed = Type.Object(
   {
@@ -41,6 +41,8 @@ const TourSeed = Type.Object(
     dishes: Type.Optional(Type.Array(nameIn(dishes))),
     days: Type.Array(DaySeed, { minItems: 1 }),
     notices: Type.Optional(Type.Array(nameIn(notices))),
+    /** What can be booked with it. */
+    extras: Type.Optional(Type.Array(nameIn(extras), { maxItems: 10 })),
     /** What an adult pays on an ordinary day. */
     price: Count,
     /** The usual price of a tour that is on sale. */

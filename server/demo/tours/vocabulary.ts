@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import dishData from '../data/tours/vocabulary/dishes.json' with { type: 'json' };
+import extraData from '../data/tours/vocabulary/extras.json' with { type: 'json' };
 import noticeData from '../data/tours/vocabulary/notices.json' with { type: 'json' };
 import rideData from '../data/tours/vocabulary/rides.json' with { type: 'json' };
 import sightsAbroad from '../data/tours/vocabulary/sights-abroad.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import sightsOfZhanjiang from '../data/tours/vocabulary/sights-zhanjiang.json' w
 import stayData from '../data/tours/vocabulary/stays.json' with { type: 'json' };
 import staysAbroad from '../data/tours/vocabulary/stays-abroad.json' with { type: 'json' };
 import transportData from '../data/tours/vocabulary/transport.json' with { type: 'json' };
-import { Scene } from '../fields.ts';
+import { Count, Scene } from '../fields.ts';
 import { Pair } from '../text-pair.ts';
 import { validateEach } from '../validate-data.ts';
 
@@ -50,3 +51,24 @@ export const transport = validateEach(Pair, `${vocabulary}/transport.json`, tran
 
 /** Notices of some tours only. */
 export const notices = validateEach(Pair, `${vocabulary}/notices.json`, noticeData);
+
+const Extra = Type.Object(
+  {
+    kind: Type.Enum(['INSURANCE', 'TRANSFER', 'EQUIPMENT', 'OTHER']),
+    name: Pair,
+    description: Pair,
+    /** In yuan, of each person or of the booking. */
+    price: Count,
+    perPerson: Type.Boolean(),
+    /** How many there are for each departure; left out without a limit. */
+    stock: Type.Optional(Count),
+    refund: Type.Enum(['tiers', 'daysBefore', 'never']),
+    refundDays: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  { additionalProperties: false },
+);
+
+/** What can be booked with some tours. */
+export const extras = validateEach(Extra, `${vocabulary}/extras.json`, extraData);
+
+export type ExtraName = keyof typeof extras;

@@ -28,5 +28,12 @@ export type {
   PlannedDate,
   PlannedRemoval,
 } from './schema/sales/order-documents.ts';
-export { containing, lockMember, mapConstraintErrors, pipeline, violatedConstraint } from './sql-helpers.ts';
+export {
+  containing,
+  lockMember,
+  mapConstraintErrors,
+  pipeline,
+  violatedConstraint,
+  violationDetail,
+} from './sql-helpers.ts';
 export { isDatabaseUnavailable } from './unavailable.ts';

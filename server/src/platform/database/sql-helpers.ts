@@ -3,12 +3,17 @@ import pg from 'pg';
 import type { Db } from './connect.ts';
 import { users } from './schema/index.ts';
 
-/** The violated constraint; undefined for other errors. */
-export const violatedConstraint = (error: unknown): string | undefined => {
+const findViolation = (error: unknown): pg.DatabaseError | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof pg.DatabaseError && cause.code?.startsWith('23')) return cause.constraint;
+    if (cause instanceof pg.DatabaseError && cause.code?.startsWith('23')) return cause;
   return undefined;
 };
+
+/** The violated constraint; undefined for other errors. */
+export const violatedConstraint = (error: unknown): string | undefined => findViolation(error)?.constraint;
+
+/** What the database adds to a violated constraint. */
+export const violationDetail = (error: unknown): string | undefined => findViolation(error)?.detail;
 
 /** Runs a change; a violated constraint throws the error that is listed for it. */
 export const mapConstraintErrors = async <T>(

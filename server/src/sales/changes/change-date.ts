@@ -4,7 +4,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
-import { claimTrip, holdOther, type StockKey, soldOutConstraint } from '#src/sales/inventory/index.ts';
+import { claimTrip, holdOther, type StockKey, soldOutConstraints } from '#src/sales/inventory/index.ts';
 import {
   findOwnOrder,
   insertChange,
@@ -17,7 +17,7 @@ import { refundExcess, splitRefund } from '#src/sales/payments/index.ts';
 import { applyDate } from './apply-date.ts';
 import { notChangeable, quoteChanged } from './change-errors.ts';
 import { getChangeSituation } from './change-facts.ts';
-import { type DatePlan, planDate } from './plan-date.ts';
+import { type DatePlan, movedExtras, planDate } from './plan-date.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -75,7 +75,8 @@ const claimSeats = async (
   const { skuId, day, days } = details;
   await claimTrip(tx, { orderId: order.id, day, days }, order.form.travellers, () => 'day');
   const expiresAt = new Date(now.getTime() + changeHoldMinutes * 60_000);
-  await holdOther(tx, order.id, { skuId, day, quantity: order.snapshot.people }, expiresAt);
+  const seats = { skuId, day, quantity: order.snapshot.people, extras: movedExtras(details) };
+  await holdOther(tx, order.id, seats, expiresAt);
   return expiresAt;
 };
 
@@ -146,6 +147,6 @@ export const changeDate = async (
       once(tx, call, () => changeAtQuote(tx, asking, { orgCode: env.orgCode, now: now() })),
     );
   } catch (error) {
-    throw violatedConstraint(error) === soldOutConstraint ? soldOut('day') : error;
+    throw soldOutConstraints.includes(violatedConstraint(error) ?? '') ? soldOut('day') : error;
   }
 };

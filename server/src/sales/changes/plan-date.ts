@@ -5,16 +5,27 @@ import {
   changeDeadline,
   changePrice,
   decisionTime,
+  extraLines,
   standardChangeTerms,
 } from '@portal/shared/rules';
 import type { Db, PlannedDate } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { getBookableTour, namedTourLines, requireTourPeople } from '#src/sales/checkout/index.ts';
 import { findTermsOfOrder } from '#src/sales/coupons/index.ts';
-import { closingOf, type StockKey, type StockRow } from '#src/sales/inventory/index.ts';
+import {
+  closingOf,
+  type RequestedExtra,
+  requireExtras,
+  type StockKey,
+  type StockRow,
+} from '#src/sales/inventory/index.ts';
 import { type OrderRecord, soldOut } from '#src/sales/orders/index.ts';
 import { tourDetailsOf } from './change-facts.ts';
 import { invoiceAfter, versionOf } from './change-quote.ts';
+
+/** The extras of an order that move to another departure, at the prices of the order. */
+export const movedExtras = ({ extras = [] }: PlannedDate['details']): RequestedExtra[] =>
+  extras.map(({ code, name, quantity }) => ({ code, name, quantity, field: 'day' }));
 
 /** A change of date as its buyer confirms it, and what the order becomes. */
 export interface DatePlan {
@@ -50,16 +61,18 @@ const readDeparture = async (db: Db, order: OrderRecord, key: StockKey, now: Dat
   const tour = await getBookableTour(db, selection, now);
   requireTourPeople(selection, tour, order.form.travellers);
   requireSeats(tour.departure, order.snapshot.people);
+  await requireExtras(db, key, movedExtras(before));
   return { before, selection, ...tour };
 };
 
 const detailsOn = (
   { adults, children, singleRooms }: TourSelection,
   { skuId, day, price, childPrice, singleSupplement }: StockRow,
-  days: number,
+  { days, extras }: Pick<PlannedDate['details'], 'days' | 'extras'>,
 ): PlannedDate['details'] => ({
   ...{ kind: 'tour', days, adults, children, singleRooms },
   ...{ skuId, day, price, childPrice, singleSupplement },
+  ...(extras ? { extras } : {}),
 });
 
 /**
@@ -68,9 +81,10 @@ const detailsOn = (
  */
 export const planDate = async (db: Db, order: OrderRecord, key: StockKey, now: Date): Promise<DatePlan> => {
   const { before, selection, product, departure } = await readDeparture(db, order, key, now);
-  const lines = [...namedTourLines(departure, selection)];
+  const lines = [...namedTourLines(departure, selection, before.extras ?? [])];
   const coupon = (order.snapshot.couponId && (await findTermsOfOrder(db, order.id))) || null;
-  const facts = { kind: order.kind, before: order.amount, coupon, orderedAt: order.createdAt };
+  const extras = amountOf(extraLines(before.extras ?? []));
+  const facts = { kind: order.kind, before: order.amount, coupon, orderedAt: order.createdAt, extras };
   const priced = changePrice(facts, amountOf(lines), now);
   const { discount, amount, difference } = priced;
   const from = order.travelDay ?? before.day;
@@ -87,7 +101,8 @@ export const planDate = async (db: Db, order: OrderRecord, key: StockKey, now: D
     until: new Date(Math.min(...ends.map(Number))).toISOString(),
   };
   const returnsCoupon = priced.coupon !== null && priced.coupon !== 'kept';
-  const details = detailsOn(selection, departure, product.days ?? before.days);
+  const days = product.days ?? before.days;
+  const details = detailsOn(selection, departure, { days, extras: before.extras });
   const version = versionOf([order.orderNo, before, details, shown]);
   return { quote: { ...shown, version }, plan: { details, lines, discount, amount, returnsCoupon } };
 };

@@ -1,11 +1,17 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
-import { amountOf, orderKinds } from '@portal/shared/rules';
+import { amountOf, couponBase, orderKinds } from '@portal/shared/rules';
 import { type Db, pipeline } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import type { SaveAnswer } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { priceCoupon, redeemCoupon } from '#src/sales/coupons/index.ts';
-import { holdStock, mergeRequests, type StockRequest, type StockRow } from '#src/sales/inventory/index.ts';
+import {
+  holdStock,
+  mergeRequests,
+  requireExtras,
+  type StockRequest,
+  type StockRow,
+} from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
   insertLines,
@@ -92,9 +98,9 @@ const applyCoupon = async (
   now: Date,
 ): Promise<Bill> => {
   const { userId } = member;
-  const [kind, full] = [booking.kind, amountOf(lines)];
-  const discount = couponId ? await priceCoupon(tx, { userId, couponId, kind, amount: full, now }) : 0;
-  const amount = full - discount;
+  const use = { kind: booking.kind, amount: couponBase(lines), now };
+  const discount = couponId ? await priceCoupon(tx, { userId, couponId, ...use }) : 0;
+  const amount = amountOf(lines) - discount;
   if (amount !== booking.expectedAmount) throw priceChanged(amount);
   return { amount, discount };
 };
@@ -173,6 +179,7 @@ export const createOrder = async (
 ): Promise<PlacedOrder> => {
   const { stock, now } = situation;
   requireStock(mergeRequests(placing.booking.wants), situation);
+  for (const want of placing.booking.wants) await requireExtras(tx, want, want.extras ?? []);
   const priced = placing.booking.price(stock);
   const bill = await applyCoupon(tx, placing, priced, now);
   const order = newOrder(placing, priced, bill, situation);

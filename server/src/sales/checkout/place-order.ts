@@ -2,9 +2,10 @@ import { maxUnpaidOrders } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember, pipeline, violatedConstraint } from '#src/platform/database/index.ts';
 import { oncePipelined } from '#src/platform/idempotency/index.ts';
-import { mergeRequests, readStock, soldOutConstraint } from '#src/sales/inventory/index.ts';
+import { mergeRequests, readStock, refusedExtra, soldOutConstraint } from '#src/sales/inventory/index.ts';
 import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
+  extraSoldOut,
   isTooFast,
   listNewestOrderTimes,
   listUnpaidOrders,
@@ -87,11 +88,17 @@ const resumeOrCreate = async (
 };
 
 /**
- * The database's oversell constraint fires when another transaction took the stock after our read: report it
+ * The database's oversell constraints fire when another transaction took the stock after our read: report it
  * as sold out.
  */
-const asSoldOut = (error: unknown, { booking }: PlaceOrderInput): unknown =>
-  violatedConstraint(error) === soldOutConstraint ? soldOut(booking.wants[0]?.field) : error;
+const asSoldOut = (error: unknown, { booking: { wants } }: PlaceOrderInput): unknown => {
+  const extra = refusedExtra(
+    error,
+    wants.flatMap(({ extras = [] }) => extras),
+  );
+  if (extra) return extraSoldOut(extra.field, extra.name);
+  return violatedConstraint(error) === soldOutConstraint ? soldOut(wants[0]?.field) : error;
+};
 
 /**
  * Places an order of any kind: holds its stock, stores its snapshot and its audit entry in one transaction.

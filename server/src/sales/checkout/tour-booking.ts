@@ -1,16 +1,18 @@
-import type { TourBooking, TourQuote, TourSelection } from '@portal/shared/contract';
+import type { OrderedExtra, TourBooking, TourQuote, TourSelection } from '@portal/shared/contract';
 import {
   amountOf,
   changeTermsOf,
   checkTourBooking,
   checkTourSelection,
   checkTravelDocument,
+  extraLines,
+  orderedExtras,
   type TourLineCode,
   tourPriceLines,
 } from '@portal/shared/rules';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
-import { claimTrip, type StockRow } from '#src/sales/inventory/index.ts';
+import { claimTrip, type RequestedExtra, readExtrasLeft, type StockRow } from '#src/sales/inventory/index.ts';
 import { consentTo } from '#src/sales/travel-contracts/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
@@ -19,33 +21,55 @@ import { type BookableTour, getBookableTour } from './tour-offer.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 
-/** Named price lines of a selection at a departure, in fen. */
-export const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
-  tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] }));
+/** Named price lines of a selection at a departure, and of its extras, in fen. */
+export const namedTourLines = (
+  departure: StockRow,
+  selection: TourSelection,
+  extras: readonly OrderedExtra[],
+): PricedBooking['lines'] => [
+  ...tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] })),
+  ...extraLines(extras),
+];
+
+const extrasIn = ({ extras = [] }: TourSelection, { product }: BookableTour): OrderedExtra[] =>
+  orderedExtras(extras, product.content.extras);
+
+/** Extras to hold, each with the field of its quantity in the input. */
+const requestExtras = (
+  { extras: chosen = [] }: TourSelection,
+  extras: readonly OrderedExtra[],
+): RequestedExtra[] =>
+  extras.map(({ code, name, quantity }) => {
+    const place = chosen.findIndex((one) => one.code === code && one.quantity > 0);
+    return { code, name, quantity, field: `extras/${place}/quantity` };
+  });
 
 /** The current price of a selection in fen, line by line, and the seats left. Throws like booking. */
 export const quoteTour = async ({ db, now }: BookingDeps, selection: TourSelection): Promise<TourQuote> => {
-  const { product, departure } = await getBookableTour(db, selection, now());
-  const lines = namedTourLines(departure, selection);
+  const tour = await getBookableTour(db, selection, now());
+  const { product, departure } = tour;
+  const lines = namedTourLines(departure, selection, extrasIn(selection, tour));
   return {
     lines: [...lines],
     amount: amountOf(lines),
     seats: departure.total - departure.held - departure.sold,
     refundTiers: product.content.refundTiers,
+    ...(product.content.extras.length > 0 ? { extras: await readExtrasLeft(db, selection) } : {}),
   };
 };
 
 const pricing =
-  (booking: TourBooking, { product }: BookableTour) =>
+  (booking: TourBooking, { product }: BookableTour, extras: readonly OrderedExtra[]) =>
   ([departure]: readonly StockRow[]): PricedBooking => {
     if (!departure) throw new Error('a tour is priced at its departure');
     const { price, childPrice, singleSupplement } = departure;
     throwFieldError(checkTourSelection(booking, { maxPeople: product.content.maxPeople, singleSupplement }));
     const { skuId, day, adults, children, singleRooms } = booking;
     const chosen = { skuId, day, adults, children, singleRooms };
+    const sold = { ...chosen, days: product.days ?? 1, price, childPrice, singleSupplement };
     return {
-      lines: namedTourLines(departure, booking),
-      details: { kind: 'tour', ...chosen, days: product.days ?? 1, price, childPrice, singleSupplement },
+      lines: namedTourLines(departure, booking, extras),
+      details: { kind: 'tour', ...sold, ...(extras.length > 0 ? { extras: [...extras] } : {}) },
     };
   };
 
@@ -79,6 +103,7 @@ export const prepareTour = async (
   requireTourPeople(booking, tour, travellers);
   const { id, title, picture, content, days } = tour.product;
   const people = adults + children;
+  const extras = extrasIn(booking, tour);
   return {
     kind: 'tour',
     snapshot: {
@@ -88,10 +113,21 @@ export const prepareTour = async (
     },
     form: { ...formOf(booking, { travellers }), consent },
     travelDay: day,
-    wants: [{ skuId, day, quantity: people, field: 'adults' }],
+    wants: [{ skuId, day, quantity: people, field: 'adults', extras: requestExtras(booking, extras) }],
     expectedAmount: booking.expectedAmount,
-    fingerprint: fingerprintOf(['tour', skuId, day, adults, children, singleRooms], travellers),
-    price: pricing(booking, tour),
+    fingerprint: fingerprintOf(
+      [
+        'tour',
+        skuId,
+        day,
+        adults,
+        children,
+        singleRooms,
+        ...extras.map(({ code, quantity }) => [code, quantity]),
+      ],
+      travellers,
+    ),
+    price: pricing(booking, tour, extras),
     claim: (tx, orderId) => claimTrip(tx, { orderId, day, days: days ?? 1 }, travellers),
   };
 };

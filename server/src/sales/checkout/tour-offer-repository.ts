@@ -1,4 +1,4 @@
-import type { TourContent, TourSelection } from '@portal/shared/contract';
+import type { TourContent, TourExtra, TourSelection } from '@portal/shared/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, inventory, prepared, products, skus } from '#src/platform/database/index.ts';
 import type { StockRow } from '#src/sales/inventory/index.ts';
@@ -8,7 +8,7 @@ export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'p
   readonly content: Pick<
     TourContent,
     'maxPeople' | 'cutoffDays' | 'refundTiers' | 'travelDocuments' | 'changeDays' | 'changeTimes'
-  >;
+  > & { readonly extras: readonly TourExtra[] };
 };
 
 /** A tour on sale, with those selected parts of it that exist. */
@@ -28,6 +28,7 @@ const product = {
   travelDocuments: sql<TourContent['travelDocuments']>`${products.content} -> 'travelDocuments'`,
   changeDays: sql<number | null>`${products.content} -> 'changeDays'`,
   changeTimes: sql<number | null>`${products.content} -> 'changeTimes'`,
+  extras: sql<readonly TourExtra[]>`coalesce(${products.content} -> 'extras', '[]')`,
 };
 
 const { placeholder } = sql;
@@ -53,9 +54,9 @@ export const findOfferedTour = async (
 ): Promise<OfferedTour | undefined> => {
   const [row] = await offeredTour(db, { tourId, skuId, day });
   if (!row) return undefined;
-  const { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, ...found } =
+  const { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, extras, ...found } =
     row.product;
-  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes };
+  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, extras };
   return { ...row, product: { ...found, content } };
 };
 

@@ -1,5 +1,5 @@
 import type { TourSelection } from '@portal/shared/contract';
-import { checkTourSelection, decisionTime } from '@portal/shared/rules';
+import { checkTourExtras, checkTourSelection, decisionTime } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
@@ -13,7 +13,7 @@ export interface BookableTour {
 
 /**
  * The tour and departure of a selection. Throws an HttpError naming the field when one does not exist, is not
- * on sale, is past its cut-off, or does not allow that number of people or single rooms.
+ * on sale, is past its cut-off, or does not allow that number of people, single rooms or extras.
  */
 export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
   const offered = await findOfferedTour(db, selection);
@@ -21,9 +21,11 @@ export const getBookableTour = async (db: Db, selection: TourSelection, now: Dat
   const { product, sku, departure } = offered;
   if (!sku) throw invalidField('skuId', '没有该出发计划', 'There is no such departure plan');
   if (!departure) throw invalidField('day', '该日期没有团期', 'There is no departure on this day');
-  const { maxPeople, cutoffDays } = product.content;
+  const { maxPeople, cutoffDays, extras } = product.content;
   requireSalesOpen(departure, now, 'day');
   requireSalesOpen({ ...departure, closesAt: decisionTime(departure.day, cutoffDays) }, now, 'day');
   throwFieldError(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
+  const { adults, children } = selection;
+  throwFieldError(checkTourExtras(selection.extras ?? [], extras, adults + children));
   return { product, departure };
 };

@@ -1,7 +1,14 @@
 export { closingOf, requireSalesOpen } from './closing-rules.ts';
+export {
+  type RequestedExtra,
+  readExtrasLeft,
+  refusedExtra,
+  requireExtras,
+} from './extra-stock-repository.ts';
 export { addSold, applySoldCountDeltas, subtractSold } from './sold-count-repository.ts';
 export {
   exchangeSold,
+  extrasOf,
   freeHolds,
   holdOther,
   holdStock,
@@ -15,6 +22,7 @@ export {
   type StockRow,
   sellHolds,
   soldOutConstraint,
+  soldOutConstraints,
 } from './stock-repository.ts';
 export { claimTrip } from './trip-claim.ts';
 export { keepTrip } from './trip-repository.ts';

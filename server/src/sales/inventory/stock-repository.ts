@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Db, holds, insertRows, inventory, prepared } from '#src/platform/database/index.ts';
 import { closingOf } from './closing-rules.ts';
+import { extraSoldOutConstraint, findSoldOutExtra, type RequestedExtra } from './extra-stock-repository.ts';
 import { canStillTravel } from './trip-claim.ts';
 import { canStillVisit } from './visit-claim.ts';
 
@@ -14,6 +15,8 @@ export interface StockRequest extends StockKey {
   readonly quantity: number;
   /** The input field to name when the stock is not sufficient. */
   readonly field?: string;
+  /** The extras of a tour that are taken with its seats. */
+  readonly extras?: readonly RequestedExtra[];
 }
 
 export type StockRow = typeof inventory.$inferSelect;
@@ -56,6 +59,10 @@ export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]
 /** Locks calendar rows until the transaction ends, always in the same order to avoid deadlocks. */
 const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> => lockedStock(tx, listsOf(keys));
 
+/** The extras of a hold as a column; none without extras. */
+export const extrasOf = ({ extras = [] }: StockRequest) =>
+  extras.length === 0 ? {} : { extras: extras.map(({ code, quantity }) => ({ code, quantity })) };
+
 /**
  * Holds stock for an order until `until`. The calendar is updated by the trigger `move_stock` at commit, so
  * that a row in demand is locked only during the commit; the database refuses the transaction with {@link
@@ -65,7 +72,10 @@ export const holdStock = async (tx: Db, orderId: number, wants: readonly StockRe
   await insertRows(
     tx,
     holds,
-    wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })),
+    wants.map((want) => {
+      const { skuId, day, quantity } = want;
+      return { skuId, day, quantity, orderId, expiresAt, ...extrasOf(want) };
+    }),
   );
 };
 
@@ -73,21 +83,26 @@ export const holdStock = async (tx: Db, orderId: number, wants: readonly StockRe
 export const holdOther = async (
   tx: Db,
   orderId: number,
-  { skuId, day, quantity }: StockRequest,
+  want: StockRequest,
   expiresAt: Date,
 ): Promise<void> => {
+  const { skuId, day, quantity } = want;
+  const extras = extrasOf(want);
   await tx
     .insert(holds)
-    .values({ skuId, day, quantity, orderId, expiresAt })
+    .values({ skuId, day, quantity, orderId, expiresAt, ...extras })
     .onConflictDoUpdate({
       target: [holds.orderId, holds.skuId, holds.day],
-      set: { state: 'held', quantity, expiresAt },
+      set: { state: 'held', quantity, expiresAt, ...extras },
       setWhere: eq(holds.state, 'freed'),
     });
 };
 
 /** Name of the constraint that is violated when more is taken than is left. */
 export const soldOutConstraint = 'inventory_never_oversold';
+
+/** Those of a departure: its seats, and its extras. */
+export const soldOutConstraints: readonly string[] = [soldOutConstraint, extraSoldOutConstraint];
 
 /** Locks the calendar rows of orders in order, before a commit changes several of them. */
 const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
@@ -165,7 +180,7 @@ const lockReleased = (row: StockRow | undefined, quantity: number, now: Date): b
  */
 export const reclaimStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
   const wants = await tx
-    .select({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
+    .select({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity, extras: holds.extras })
     .from(holds)
     .where(and(eq(holds.orderId, orderId), eq(holds.state, 'freed')));
   if (wants.length === 0) return false;
@@ -173,6 +188,7 @@ export const reclaimStock = async (tx: Db, orderId: number, now: Date): Promise<
   const rows = await lockStock(tx, wants);
   const rowOf = (want: StockKey) => rows.find((row) => row.skuId === want.skuId && row.day === want.day);
   if (!wants.every((want) => lockReleased(rowOf(want), want.quantity, now))) return false;
+  for (const want of wants) if (await findSoldOutExtra(tx, want, want.extras ?? [])) return false;
   await updateHoldState(tx, [orderId], 'freed', 'sold');
   return true;
 };

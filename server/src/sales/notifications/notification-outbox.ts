@@ -46,6 +46,9 @@ const textOf = (value: unknown): string | undefined =>
 const isElectronic = ({ form: { details } }: NotifiableOrder): boolean =>
   'returnAddress' in details && details.returnAddress === null;
 
+const extrasOf = ({ snapshot: { details } }: NotifiableOrder): NotificationFacts['extras'] =>
+  details.kind === 'tour' ? details.extras?.map(({ name, quantity }) => ({ name, quantity })) : undefined;
+
 const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
   orderNo: buyer.orderNo,
   kind: buyer.kind,
@@ -58,6 +61,7 @@ const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFac
   carrier: textOf(after.carrier),
   trackingNo: textOf(after.trackingNo),
   ...(isElectronic(buyer) && { electronic: true }),
+  extras: extrasOf(buyer),
 });
 
 const recipientOf = (

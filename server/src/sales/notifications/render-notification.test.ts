@@ -72,6 +72,18 @@ for (const event of ['approveVisa', 'refuseVisa', 'deliver'] as const)
     }
   });
 
+test('the mail of a paid tour names its extras in the language of the booking', () => {
+  const extras = [
+    { name: { zh: '旅游意外险', en: 'Travel insurance' }, quantity: 2 },
+    { name: { zh: '接机', en: 'Airport transfer' }, quantity: 1 },
+  ];
+  const mailIn = (language: 'zh' | 'en') =>
+    renderMail({ event: 'pay', language, facts: { ...facts, extras } }, url).text;
+  assert.match(mailIn('zh'), /旅游意外险 × 2、接机 × 1/);
+  assert.match(mailIn('en'), /Travel insurance × 2, Airport transfer × 1/);
+  assert.doesNotMatch(renderMail({ event: 'pay', language: 'en', facts }, url).text, /Extras/);
+});
+
 test('user input is escaped and cannot inject a header', () => {
   const title = { zh: '<img src=x onerror=alert(1)>{reason}\r\nBcc: all@example.com' };
   const bad = { ...whole, title, name: '<b>"陈"</b>&' };

@@ -7,7 +7,7 @@ import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 
 /**
  * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
- * until, reason, carrier, trackingNo, people, meeting, leader. A paragraph with a placeholder without a value is left out.
+ * until, reason, carrier, trackingNo, people, meeting, leader, extras. A paragraph with a placeholder without a value is left out.
  */
 export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
 
@@ -26,16 +26,25 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-const valuesOf = ({ language, facts }: Notification): Values => ({
-  ...{ name: facts.name, orderNo: facts.orderNo, reason: facts.reason },
-  ...{ carrier: facts.carrier, trackingNo: facts.trackingNo },
-  title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
-  amount: (facts.amount / 100).toFixed(2),
-  day: facts.day ?? undefined,
-  people: facts.people?.toString(),
-  ...{ meeting: facts.meeting, leader: facts.leader },
-  until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
-});
+const extrasIn = ({ language, facts: { extras } }: Notification): string | undefined =>
+  extras
+    ?.map(({ name, quantity }) => `${language === 'en' ? (name.en ?? name.zh) : name.zh} × ${quantity}`)
+    .join(language === 'en' ? ', ' : '、');
+
+const valuesOf = (notification: Notification): Values => {
+  const { language, facts } = notification;
+  return {
+    ...{ name: facts.name, orderNo: facts.orderNo, reason: facts.reason },
+    ...{ carrier: facts.carrier, trackingNo: facts.trackingNo },
+    title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
+    amount: (facts.amount / 100).toFixed(2),
+    day: facts.day ?? undefined,
+    people: facts.people?.toString(),
+    ...{ meeting: facts.meeting, leader: facts.leader },
+    until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
+    extras: extrasIn(notification),
+  };
+};
 
 /** A sentence with its values, or undefined when one is missing. */
 const interpolate = (sentence: string, values: Values): string | undefined => {

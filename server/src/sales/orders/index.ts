@@ -10,7 +10,7 @@ export {
   lockExpiredChanges,
 } from './change-repository.ts';
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
-export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
+export { extraSoldOut, priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
 export { hadStepBefore, listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
 export { isTooFast, orderPace, tooFast } from './order-pace.ts';
 export {

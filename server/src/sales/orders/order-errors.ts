@@ -1,3 +1,4 @@
+import type { Text } from '@portal/shared/contract';
 import { errorCodes, maxUnpaidOrders } from '@portal/shared/rules';
 import { conflict, HttpError } from '#src/platform/errors/index.ts';
 
@@ -5,6 +6,16 @@ import { conflict, HttpError } from '#src/platform/errors/index.ts';
 export const soldOut = (field?: string): HttpError =>
   new HttpError(
     { zh: '余量不足，请减少数量或选择其他日期', en: 'Not enough left. Please choose fewer or another date' },
+    { status: 409, code: errorCodes.soldOut, field },
+  );
+
+/** A0510: fewer of an extra are left for the departure than `field` asks for. */
+export const extraSoldOut = (field: string, { zh, en = zh }: Text): HttpError =>
+  new HttpError(
+    {
+      zh: `该团期的“${zh}”余量不足，请减少数量或不选此项`,
+      en: `Not enough of “${en}” is left for this departure. Please choose fewer or none`,
+    },
     { status: 409, code: errorCodes.soldOut, field },
   );
 

@@ -64,6 +64,21 @@ const faults: [string, string, string[]][] = [
     ['holds stand as their order does'],
   ],
   [
+    'an extra taken by nobody',
+    "insert into extra_stock (sku_id, day, code, taken) select id, '2027-01-01', 'boots', 1 from skus",
+    ['extras taken are what holds take'],
+  ],
+  [
+    'extras that are not those of the order',
+    `update holds set extras = '[{"code":"boots","quantity":1}]'`,
+    ['holds take the extras of their order, which are lines of its price'],
+  ],
+  [
+    'an extra without its line',
+    `update orders set snapshot = '{"details":{"extras":[{"code":"boots","quantity":1}]}}'`,
+    ['holds take the extras of their order, which are lines of its price'],
+  ],
+  [
     'a pending change without seats',
     `insert into order_changes (order_id, kind, state, difference, plan, expires_at)
       select id, 'date', 'PENDING', 100, '{"details":{"skuId":1,"day":"2027-01-02"}}', now() from orders`,

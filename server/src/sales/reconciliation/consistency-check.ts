@@ -15,6 +15,30 @@ const checks = {
         sum(quantity) filter (where state = 'sold') as sold
       from holds group by sku_id, day) h on h.sku_id = i.sku_id and h.day = i.day
     where i.held - i.set_aside <> coalesce(h.held, 0) or i.sold <> coalesce(h.sold, 0)`,
+  'extras taken are what holds take': sql`
+    select format('extra %s of sku %s on %s: taken %s of %s, holds say %s', code, sku_id, day, coalesce(s.taken, 0),
+      coalesce(s.total::text, 'any'), coalesce(h.taken, 0)) as fault
+    from extra_stock s full join (
+      select sku_id, day, e ->> 'code' as code, sum((e ->> 'quantity')::integer) as taken
+      from holds cross join jsonb_array_elements(extras) e where state <> 'freed'
+      group by sku_id, day, code) h using (sku_id, day, code)
+    where coalesce(s.taken, 0) <> coalesce(h.taken, 0) or s.taken > s.total`,
+  'holds take the extras of their order, which are lines of its price': sql`
+    select format('order %s has extras %s, its hold %s, its lines %s', o.order_no, e.taken, h.extras, l.taken) as fault
+    from orders o cross join lateral (
+      select jsonb_object_agg(x ->> 'code', x -> 'quantity') as taken
+      from jsonb_array_elements(o.snapshot #> '{details,extras}') x) e
+    cross join lateral (
+      select jsonb_object_agg(substr(code, 7), quantity) as taken
+      from order_lines where order_id = o.id and code like 'extra:%') l
+    left join lateral (
+      select jsonb_object_agg(x ->> 'code', x -> 'quantity') as extras
+      from holds t cross join jsonb_array_elements(t.extras) x where t.order_id = o.id and t.state <> 'freed'
+      group by t.sku_id, t.day) h on true
+    where o.kind = 'tour' and (e.taken is distinct from l.taken
+      or (h.extras is not null and h.extras is distinct from e.taken)
+      or (e.taken is not null and h.extras is null and exists (
+        select 1 from holds t where t.order_id = o.id and t.state <> 'freed')))`,
   'holds stand as their order does': sql`
     select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
     from holds h join orders o on o.id = h.order_id

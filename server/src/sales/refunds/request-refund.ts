@@ -1,9 +1,12 @@
-import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
+import type { CallInput, MemberRefundQuote, RefundPart, RefundRow } from '@portal/shared/contract';
 import {
   couponAfterRefund,
+  dayOf,
   needsApproval,
   type OrderRefundQuote,
   quoteOrderRefund,
+  type RefundFacts,
+  tourRefundParts,
 } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -29,10 +32,20 @@ const couponReturnOf = async (
   return coupon ? couponAfterRefund(quote, coupon, at) : null;
 };
 
+/** The fees of a tour and of each of its extras; none without extras, and none after a partial refund. */
+const partsOf = (facts: RefundFacts, at: Date): RefundPart[] | undefined => {
+  const { details, travelDay, refunded } = facts;
+  if (details.kind !== 'tour' || !details.extras || travelDay === null || refunded > 0) return undefined;
+  const parts = tourRefundParts(facts, details, [dayOf(at), travelDay]);
+  return parts.map(({ extra, paid, fee }) => ({ name: extra?.name ?? null, paid, fee }));
+};
+
 /** The refund quote at an instant, in fen. */
 export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
-  const quote = quoteOrderRefund(await getRefundFacts(db, order), at);
+  const facts = await getRefundFacts(db, order);
+  const quote = quoteOrderRefund(facts, at);
   const { why, paid, fee, refund } = quote;
+  const parts = why === null ? partsOf(facts, at) : undefined;
   return {
     possible: why === null,
     why: why && obstacleTexts[why],
@@ -40,6 +53,7 @@ export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promi
     approval: needsApproval(order.kind, order.fulfilment),
     terms: [...order.snapshot.terms],
     coupon: await couponReturnOf(db, order, quote, at),
+    ...(parts ? { parts } : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Db, holds, prepared, waitlistEntries } from '#src/platform/database/index.ts';
-import type { StockRequest } from '#src/sales/inventory/index.ts';
+import { extrasOf, type StockRequest } from '#src/sales/inventory/index.ts';
 import { soldOut } from '#src/sales/orders/index.ts';
 
 /** An offer of a waiting list: seats of a departure that are held for one member. */
@@ -51,6 +51,7 @@ const takeOver = prepared((db) =>
       orderId: sql`${placeholder('orderId')}`,
       quantity: sql`${placeholder('quantity')}`,
       expiresAt: sql`${placeholder('expiresAt')}`,
+      extras: sql`${placeholder('extras')}::jsonb`,
     })
     .where(and(eq(holds.entryId, placeholder('entryId')), eq(holds.state, 'held'))),
 );
@@ -75,6 +76,8 @@ export const redeemOffer = async (
   const { entryId } = offer;
   if ((await markUsed(tx, { entryId, now })).rowCount !== 1) throw soldOut(request.field);
   const { quantity } = request;
-  const { rowCount } = await takeOver(tx, { entryId, orderId, quantity, expiresAt });
+  const { extras } = extrasOf(request);
+  const taken = { entryId, orderId, quantity, expiresAt, extras: extras ? JSON.stringify(extras) : null };
+  const { rowCount } = await takeOver(tx, taken);
   if (rowCount !== 1) throw new Error(`entry ${entryId} of a waiting list was offered without seats`);
 };

@@ -63,6 +63,37 @@ test('the price has lines, coupon and the amount that was paid', () => {
   ]);
 });
 
+test('extras have price lines in the language of the contract, and refund rules of their own', () => {
+  const facts = contractFacts();
+  const { details } = facts.order.snapshot;
+  assert.ok(details.kind === 'tour');
+  const price = { kind: 'OTHER', price: 10_000, quantity: 1 } as const;
+  const extras = [
+    {
+      code: 'car',
+      name: { zh: '接机', en: 'Transfer' },
+      ...price,
+      refund: 'daysBefore' as const,
+      refundDays: 3,
+    },
+    {
+      code: 'boots',
+      name: { zh: '登山鞋', en: 'Boots' },
+      ...price,
+      refund: 'tiers' as const,
+      refundDays: null,
+    },
+  ];
+  const snapshot = { ...facts.order.snapshot, details: { ...details, extras } };
+  const line = { code: 'extra:car', name: '接机', unitPrice: 10_000, quantity: 1, amount: 10_000 };
+  const withExtras = { ...facts, order: { ...facts.order, snapshot }, lines: [...facts.lines, line] };
+  assert.equal(rowsOf(priceBlocks(withExtras, english))[1], 'Transfer | ¥100.00 | 1 | ¥100.00');
+  const text = textOf(cancellationBlocks(withExtras, english));
+  assert.match(text, /33%, ¥561\.00/, 'the fee is of the tour without its extras');
+  assert.match(text, /Transfer[\s\S]*In full until 3 days before departure/);
+  assert.match(text, /Boots[\s\S]*In the same proportion as the tour/);
+});
+
 test('a contract in English has no Chinese beyond names and wishes, and states which text prevails', () => {
   const text = textOf(contractBlocks(contractFacts(), english));
   assert.deepEqual(

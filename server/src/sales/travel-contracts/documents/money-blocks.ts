@@ -1,12 +1,25 @@
-import { dayOf, quoteRefund, type RefundLine, refundLines } from '@portal/shared/rules';
+import type { OrderedExtra } from '@portal/shared/contract';
+import {
+  amountOf,
+  dayOf,
+  extraLineCode,
+  extraLines,
+  quoteRefund,
+  type RefundLine,
+  refundLines,
+} from '@portal/shared/rules';
 import type { PdfBlock } from '#src/platform/pdf/index.ts';
 import { type ContractFacts, tripOf } from '../contract-facts.ts';
 import { fill, money, type Words } from '../text/words.ts';
 
+const extrasOf = (facts: ContractFacts): readonly OrderedExtra[] => tripOf(facts).extras ?? [];
+
 /** The lines of the price, the coupon, and what was paid. */
-export const priceBlocks = ({ order, lines }: ContractFacts, { labels }: Words): PdfBlock[] => {
+export const priceBlocks = (facts: ContractFacts, { labels, text }: Words): PdfBlock[] => {
+  const { order, lines } = facts;
   const { contract } = labels;
-  const names: Readonly<Record<string, string>> = contract.lines;
+  const extras = extrasOf(facts).map(({ code, name }) => [extraLineCode(code), text(name)]);
+  const names: Readonly<Record<string, string>> = { ...contract.lines, ...Object.fromEntries(extras) };
   const { discount } = order.snapshot;
   const rows = lines.map(({ code, name, unitPrice, quantity, amount }) => [
     names[code] ?? name,
@@ -32,14 +45,28 @@ const when = ({ from, to }: RefundLine, { labels: { contract }, day }: Words): s
   return fill(from === to ? contract.on : contract.between, days);
 };
 
+/** How extras are refunded, each by its own rule. */
+const extraBlocks = (facts: ContractFacts, { labels: { contract }, text }: Words): PdfBlock[] => {
+  const extras = extrasOf(facts);
+  if (extras.length === 0) return [];
+  const rows = extras.map(({ name, refund, refundDays }) => [
+    text(name),
+    fill(contract.extraRefunds[refund], { days: refundDays ?? 0 }),
+  ]);
+  return [
+    { kind: 'text', text: contract.extrasNote },
+    { kind: 'table', columns: [{ title: contract.extra }, { title: contract.extraRule }], rows },
+  ];
+};
+
 /** What cancelling costs by dates, from the day of the conclusion on, computed as a refund is. */
 export const cancellationBlocks = (facts: ContractFacts, words: Words): PdfBlock[] => {
   const { contract } = words.labels;
   const { order, concludedAt } = facts;
   const { refundTiers, feesKept = 0 } = order.snapshot;
-  const fares = order.amount - feesKept;
   const { day } = tripOf(facts);
   const today = dayOf(concludedAt);
+  const fares = order.amount - feesKept - amountOf(extraLines(extrasOf(facts)));
   const rows = refundLines(refundTiers, day, today).map((line) => {
     const { feePercent, fee, refund } = quoteRefund(fares, refundTiers, day, line.from ?? today);
     return [
@@ -53,5 +80,5 @@ export const cancellationBlocks = (facts: ContractFacts, words: Words): PdfBlock
     { title: contract.fee, width: 130, align: 'right' as const },
     { title: contract.refund, width: 110, align: 'right' as const },
   ];
-  return [{ kind: 'table', columns, rows }];
+  return [{ kind: 'table', columns, rows }, ...extraBlocks(facts, words)];
 };
