@@ -23,6 +23,10 @@ const Quote = ({ quote, alone }: { quote: MemberRefundQuote; alone: number }) =>
         items={[
           { term: t('giveBack.paid'), value: formatMoney(quote.paid, language) },
           { term: t('giveBack.fee'), value: formatMoney(quote.fee, language) },
+          ...(quote.parts ?? []).map(({ name, fee }) => ({
+            term: t('giveBack.partOf', { name: name ? text(name) : t('giveBack.tour') }),
+            value: formatMoney(fee, language),
+          })),
           { term: t('giveBack.back'), value: <strong>{formatMoney(quote.refund, language)}</strong> },
         ]}
       />

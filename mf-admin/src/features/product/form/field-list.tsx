@@ -40,6 +40,7 @@ export const FieldList = ({ label, path, spec, children }: FieldListProps) => {
             <Button
               type="dashed"
               icon={<Icon name="plus" size={14} />}
+              disabled={items.length >= (spec.most ?? Number.POSITIVE_INFINITY)}
               onClick={() => add(spec.blank)}
               className={styles.add}
             >

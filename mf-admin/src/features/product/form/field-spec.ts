@@ -30,7 +30,12 @@ export type FieldSpec = Named &
     | { readonly type: 'gallery' }
     | { readonly type: 'optionValues' }
     | { readonly type: 'group'; readonly fields: readonly FieldSpec[] }
-    | { readonly type: 'list'; readonly fields: readonly FieldSpec[]; readonly blank: object }
+    | {
+        readonly type: 'list';
+        readonly fields: readonly FieldSpec[];
+        readonly blank: object;
+        readonly most?: number;
+      }
   );
 
 /** Closed sets to choose from. */
@@ -39,6 +44,8 @@ export const choices = {
   refund: ['anytime', 'dayBefore', 'never'],
   entries: ['single', 'multiple'],
   document: documentTypes,
+  extraKind: ['INSURANCE', 'TRANSFER', 'EQUIPMENT', 'OTHER'],
+  extraRefund: ['tiers', 'daysBefore', 'never'],
   applicant: ['employed', 'selfEmployed', 'student', 'retired', 'child'],
 } as const;
 

@@ -29,6 +29,10 @@ const useChoiceLabels = () => {
       return choices[of].map((value) => ({ value, label: products(`tourCategories.${value}`) }));
     if (of === 'document') return choices[of].map((value) => ({ value, label: documentName(value) }));
     if (of === 'refund') return choices[of].map((value) => ({ value, label: t(`choices.refund.${value}`) }));
+    if (of === 'extraKind')
+      return choices[of].map((value) => ({ value, label: t(`choices.extraKind.${value}`) }));
+    if (of === 'extraRefund')
+      return choices[of].map((value) => ({ value, label: t(`choices.extraRefund.${value}`) }));
     if (of === 'entries')
       return choices[of].map((value) => ({ value, label: t(`choices.entries.${value}`) }));
     return choices[of].map((value) => ({ value, label: t(`choices.applicant.${value}`) }));

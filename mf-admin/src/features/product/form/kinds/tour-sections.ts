@@ -1,4 +1,4 @@
-import type { SectionSpec } from '../field-spec.ts';
+import type { FieldSpec, SectionSpec } from '../field-spec.ts';
 import {
   destination,
   labels,
@@ -18,6 +18,30 @@ const blankDay = {
   body: nothing,
   meals: { breakfast: false, lunch: false, dinner: false },
   sights: [],
+};
+
+const blankExtra = {
+  ...{ code: '', name: nothing, description: nothing, kind: 'OTHER', price: 0, perPerson: true },
+  ...{ stock: null, refund: 'tiers', refundDays: null },
+};
+
+const extras: FieldSpec = {
+  name: 'content.extras',
+  type: 'list',
+  wide: true,
+  most: 10,
+  blank: blankExtra,
+  fields: [
+    { name: 'name', type: 'text', max: 100, wide: true },
+    { name: 'description', type: 'text', long: true, wide: true },
+    { name: 'code', type: 'plain', max: 32 },
+    { name: 'kind', type: 'choice', of: 'extraKind' },
+    { name: 'price', type: 'money' },
+    { name: 'perPerson', type: 'flag' },
+    { name: 'stock', type: 'number', max: 9999 },
+    { name: 'refund', type: 'choice', of: 'extraRefund' },
+    { name: 'refundDays', type: 'number', max: 365 },
+  ],
 };
 
 export const tourSections: readonly SectionSpec[] = [
@@ -94,6 +118,7 @@ export const tourSections: readonly SectionSpec[] = [
           { name: 'feePercent', type: 'number', max: 100 },
         ],
       },
+      extras,
     ],
   },
   saleOf('plans', { attributes: [], blank: null }),
