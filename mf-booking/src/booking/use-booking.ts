@@ -1,5 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import { paths, useNavigate } from '@portal/shared/router';
+import { couponBase } from '@portal/shared/rules';
 import { useUnsaved } from '@portal/shared/ui';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -34,7 +35,7 @@ export const useBooking = <
   const check = (form: F) => [...booked.check(form), ...checkExtras(form)];
   const { state, forget } = useDraftedForm({ ...booked, check });
   const { query: quote, counting } = useQuote(booked.quote(state.values));
-  const coupons = useCoupons(kind, quote.data?.amount);
+  const coupons = useCoupons(kind, quote.data && couponBase(quote.data.lines));
   const applied = appliedCoupon(coupons, state.values.couponId);
   const discount = applied?.discount ?? 0;
   const { place, busy, shown } = usePlaceOrder<B>({

@@ -4,10 +4,14 @@ import { refusalOf } from './refusal.ts';
 const form = {
   travellers: [blankSlot, { ...blankSlot, travellerId: 7 }],
   contact: { mobile: '' },
+  extras: [{ code: 'boots', quantity: 1 }],
 };
 
 test.each([
   ['A0510', undefined, { kind: 'soldOut' }],
+  ['A0510', 'adults', { kind: 'soldOut' }],
+  ['A0510', 'extras/0/quantity', { kind: 'field', field: 'extras/0/quantity', text: 'words' }],
+  ['A0510', 'extras/4/quantity', { kind: 'soldOut' }],
   ['A0511', undefined, { kind: 'priceChanged' }],
   ['A0512', undefined, { kind: 'tooManyUnpaid', text: 'words' }],
   ['A0400', 'travellers/0/documentNo', { kind: 'field', field: 'travellers/0/documentNo', text: 'words' }],

@@ -35,8 +35,11 @@ export const refusalOf = (
   chosen: readonly string[],
 ): Refusal | undefined => {
   if (code === errorCodes.sessionExpired) return undefined;
+  const place = field && placeOf(form, field);
+  // An extra that is sold out can be left out: the rest of the booking stays possible.
+  if (code === errorCodes.soldOut && place?.startsWith('extras/'))
+    return { kind: 'field', field: place, text: message };
   if (Object.hasOwn(byCode, code)) return byCode[code]?.(message);
   if (field && chosen.includes(field)) return { kind: 'choice', text: message };
-  const place = field && placeOf(form, field);
   return place ? { kind: 'field', field: place, text: message } : { kind: 'tryAgain', text: message };
 };

@@ -1,6 +1,7 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
 import { invalidateOrders } from '@portal/shared/booking';
 import type { Form } from '@portal/shared/forms';
+import { errorCodes } from '@portal/shared/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingKind, Placed } from '../booking-kind.ts';
@@ -19,6 +20,8 @@ interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'k
 }
 
 const aboutOffers = /^GET \/api\/v1\/(goods-skus|\w+\/:id\/(stock|departures))$/;
+
+const outdated: readonly string[] = [errorCodes.soldOut, errorCodes.priceChanged];
 
 /** Price and stock in the cache are outdated. */
 const invalidateOffers = (kind: string): Promise<void> =>
@@ -47,8 +50,8 @@ export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
     },
     onError: async (error, body) => {
       const refusal = refusalOf(error, state.values, chosen);
+      if (outdated.includes(error.code)) await invalidateOffers(kind);
       if (refusal?.kind === 'field') return state.refuse(refusal.field, refusal.text);
-      if (refusal?.kind === 'soldOut' || refusal?.kind === 'priceChanged') await invalidateOffers(kind);
       setShown(refusal && { refusal, before: body.expectedAmount });
     },
   });

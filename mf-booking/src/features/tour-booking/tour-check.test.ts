@@ -21,6 +21,7 @@ const terms: TourTerms = {
   day: '2026-12-25',
   today: '2026-11-20',
   days: 8,
+  extras: [],
   limits: { maxPeople: 9, singleSupplement: 30_000 },
   documents: { accepted: ['id-card', 'passport'], passportMonths: null },
   saved: [mother, child, infant],

@@ -1,8 +1,9 @@
-import type { TravelDocuments } from '@portal/shared/contract';
+import type { TourExtra, TravelDocuments } from '@portal/shared/contract';
 import {
   ageGroupOn,
   type BookedPerson,
   checkTourBooking,
+  checkTourExtras,
   checkTourSelection,
   checkTravelDocument,
   type FieldFault,
@@ -19,6 +20,7 @@ export interface TourTerms extends PeopleTerms {
   /** How many days the tour takes. */
   readonly days: number;
   readonly limits: TourLimits;
+  readonly extras: readonly TourExtra[];
   readonly documents: TravelDocuments;
 }
 
@@ -66,6 +68,7 @@ export const checkTour = (form: TourForm, terms: TourTerms): FieldFault[] => {
   return [
     ...whole,
     ...slots,
+    ...checkTourExtras(form.extras, terms.extras, form.adults + form.children),
     ...checkContact(form.contact, 'contact'),
     ...checkContact(form.emergencyContact, 'emergencyContact'),
     ...(form.contractAccepted ? [] : [{ field: 'contractAccepted', code: 'required' } as const]),

@@ -1,5 +1,15 @@
 import { blankSlot, type TravellerSlot } from '#src/booking/people/people-form.ts';
-import { blankForm, bookingBody, formFrom, keptOf, type TourForm, withPeople } from './tour-form.ts';
+import { boots, transfer } from './tour-extras.fixture.ts';
+import {
+  blankForm,
+  bookingBody,
+  formFrom,
+  keptOf,
+  type TourForm,
+  withExtra,
+  withOffered,
+  withPeople,
+} from './tour-form.ts';
 
 const typed = (name: string): TravellerSlot => ({ ...blankSlot, name });
 const saved = (travellerId: number): TravellerSlot => ({ ...blankSlot, travellerId });
@@ -15,6 +25,17 @@ const filled: TourForm = {
 test('fewer adults reduce the single rooms', () => {
   const form = { ...blankForm({ adults: 3, children: 0 }), singleRooms: 3 };
   expect(withPeople(form, { adults: 1 })).toMatchObject({ adults: 1, singleRooms: 1 });
+});
+
+test('extras follow the tour in their order, and are at most as many as people', () => {
+  const offered = [transfer, boots];
+  const form = withExtra(withOffered(blankForm({ adults: 3, children: 0 }), offered), 1, 3);
+  expect(withPeople(form, { adults: 2 }).extras).toEqual([
+    { code: 'transfer', quantity: 0 },
+    { code: 'boots', quantity: 2 },
+  ]);
+  expect(formFrom(keptOf(form, { adults: 3, children: 0 }), asked).extras[1]?.quantity).toBe(2);
+  expect(withOffered(form, [boots]).extras).toEqual([{ code: 'boots', quantity: 3 }]);
 });
 
 test('a draft restores the form without document numbers and consent', () => {

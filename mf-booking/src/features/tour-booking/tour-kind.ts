@@ -1,8 +1,8 @@
 import { ApiError, call, queryClient, queryOf } from '@portal/shared/api';
-import type { TourBooking, TourQuote } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import type { TourBooking, TourExtra, TourQuote } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { orderKinds, passportDeadline } from '@portal/shared/rules';
+import { extraLineCode, orderKinds, passportDeadline } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
@@ -18,11 +18,13 @@ import {
   selectionOf,
   type TourForm,
   withDocuments,
+  withOffered,
 } from './tour-form.ts';
 import { travelTerms, useTravelTerms } from './use-travel-terms.ts';
 
 const useErrorTexts = (terms: TourTerms): ErrorTexts => {
   const t = useMessages(tourBookingMessages);
+  const text = useText();
   const language = useLanguage();
   const deadline = passportDeadline(terms.documents, terms);
   const early = t('faults.passportEarly', {
@@ -42,9 +44,13 @@ const useErrorTexts = (terms: TourTerms): ErrorTexts => {
       'travellers/*.required': t('faults.passportIncomplete'),
       'travellers/*.expiresEarly': early,
       'travellers/*/documentExpiry.expiresEarly': early,
+      'extras/*/quantity.tooMany': t('faults.extraTooMany'),
+      'extras/*/code.notOffered': t('faults.extraNotOffered'),
       'contractAccepted.required': t('faults.contract'),
     },
     owner: (field) => {
+      const extra = terms.extras[(positionIn(field, 'extras') ?? 0) - 1];
+      if (extra) return text(extra.name);
       const number = positionIn(field, 'travellers');
       if (number !== undefined) return t('travellers.person', { number });
       return field.startsWith('emergencyContact/') ? t('emergency.title') : undefined;
@@ -55,13 +61,16 @@ const useErrorTexts = (terms: TourTerms): ErrorTexts => {
 const lineCodes = ['adult', 'child', 'single'] as const;
 
 /** What a tour calls things. */
-const useTourLabels = (tourId: number): BookingLabels => {
+const useTourLabels = (tourId: number, extras: readonly TourExtra[]): BookingLabels => {
   const t = useMessages(tourBookingMessages);
+  const text = useText();
   return {
     hold: t('hold', { minutes: orderKinds.tour.holdMinutes }),
     lineName: ({ code, name }) => {
       const known = lineCodes.find((each) => each === code);
-      return known ? t(`price.${known}`) : name;
+      if (known) return t(`price.${known}`);
+      const extra = extras.find((one) => extraLineCode(one.code) === code);
+      return extra ? text(extra.name) : name;
     },
     soldOut: { title: t('soldOut.title'), body: t('soldOut.body') },
     closed: t('missing.title'),
@@ -84,6 +93,7 @@ export const useTourKind = (
 ): BookingKind<TourForm, TourQuote, TourBooking> => {
   const { accepted } = terms.documents;
   const termsVersion = useTravelTerms()?.version;
+  const shown = (form: TourForm) => withOffered(withDocuments(form, accepted), terms.extras);
   const choice = { tourId: tour.id, skuId: departure.skuId, day: departure.day };
   return {
     kind: 'tour',
@@ -92,19 +102,19 @@ export const useTourKind = (
     chosen: ['tourId', 'skuId', 'day'],
     read: (kept) => {
       const form = formFrom(kept, asked);
-      return { ...form, travellers: dropUnknown(form.travellers, saved) };
+      return withOffered({ ...form, travellers: dropUnknown(form.travellers, saved) }, terms.extras);
     },
     keep: (form) => keptOf(form, asked),
-    check: (form) => checkTour(withDocuments(form, accepted), terms),
+    check: (form) => checkTour(shown(form), terms),
     words: useErrorTexts(terms),
     quote: (form) =>
-      queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(form, choice) }, { quiet: true }),
+      queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(shown(form), choice) }, { quiet: true }),
     body: (form, amount) => ({
-      ...bookingBody(withDocuments(form, accepted), choice, amount),
+      ...bookingBody(shown(form), choice, amount),
       ...(termsVersion ? { termsVersion } : {}),
     }),
     send: (body, options) => call('POST /api/v1/orders/tour', { body }, options).catch(renewTerms),
     after: (form) => void savePeople(withDocuments(form, accepted).travellers),
-    labels: useTourLabels(tour.id),
+    labels: useTourLabels(tour.id, terms.extras),
   };
 };

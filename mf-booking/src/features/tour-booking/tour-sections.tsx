@@ -9,6 +9,7 @@ import type { TourOffer } from './offer.ts';
 import { PeopleSection } from './people-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
+import { TourExtrasSection } from './tour-extras-section.tsx';
 import type { PeopleAsked } from './tour-form.ts';
 import { useTourKind } from './tour-kind.ts';
 import { TravellersSection } from './travellers-section.tsx';
@@ -18,7 +19,7 @@ interface TourSectionsProps {
   readonly asked: PeopleAsked;
 }
 
-/** The form of a tour: people, travellers, contacts, terms. */
+/** The form of a tour: people, travellers, extras, contacts, terms. */
 export const TourSections = ({ offer, asked }: TourSectionsProps) => {
   const { tour, departure, saved, heldUntil } = offer;
   const t = useMessages(tourBookingMessages);
@@ -28,6 +29,7 @@ export const TourSections = ({ offer, asked }: TourSectionsProps) => {
     today: dayOf(new Date()),
     saved,
     documents: tour.content.travelDocuments,
+    extras: tour.content.extras ?? [],
     limits: { maxPeople: tour.content.maxPeople, singleSupplement: departure.singleSupplement },
   };
   const booking = useBooking(useTourKind(offer, terms, asked));
@@ -37,6 +39,7 @@ export const TourSections = ({ offer, asked }: TourSectionsProps) => {
       <DepartureCard tour={tour} departure={departure} heldUntil={heldUntil} />
       <PeopleSection offer={offer} state={state} />
       <TravellersSection state={state} terms={terms} />
+      <TourExtrasSection state={state} offered={terms.extras} left={quote.data?.extras} day={departure.day} />
       <ContactSections state={state} />
       <ExtrasSection state={state} label={t('remark.label')} hint={t('remark.hint')} />
       <TermsSection

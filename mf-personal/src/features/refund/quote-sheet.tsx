@@ -1,5 +1,5 @@
 import { RefundTerms } from '@portal/shared/booking';
-import type { MemberRefundQuote, OrderDetail } from '@portal/shared/contract';
+import type { MemberRefundQuote, OrderDetail, RefundPart } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Price } from '@portal/shared/ui';
 import styles from './refund.module.css';
@@ -9,8 +9,23 @@ interface QuoteProps {
   readonly quote: MemberRefundQuote;
 }
 
+/** What is kept of the tour and of each of its extras. */
+const Parts = ({ parts }: { readonly parts: readonly RefundPart[] }) => {
+  const t = useMessages(refundMessages);
+  const text = useText();
+  const language = useLanguage();
+  return parts.map(({ name, paid, fee }, place) => (
+    <div key={place} className={styles.soft}>
+      <dt>
+        {t('quote.partOf', { name: name ? text(name) : t('quote.tour'), paid: formatMoney(paid, language) })}
+      </dt>
+      <dd>{fee === 0 ? t('quote.free') : formatMoney(fee, language)}</dd>
+    </div>
+  ));
+};
+
 /** What was paid, what is kept of it, and what comes back. */
-export const QuoteAmounts = ({ quote: { paid, fee, refund } }: QuoteProps) => {
+export const QuoteAmounts = ({ quote: { paid, fee, refund, parts = [] } }: QuoteProps) => {
   const t = useMessages(refundMessages);
   const language = useLanguage();
   return (
@@ -23,6 +38,7 @@ export const QuoteAmounts = ({ quote: { paid, fee, refund } }: QuoteProps) => {
         <dt>{t('quote.fee')}</dt>
         <dd>{fee === 0 ? t('quote.free') : formatMoney(fee, language)}</dd>
       </div>
+      <Parts parts={parts} />
       <div className={styles.back}>
         <dt>{t('quote.refund')}</dt>
         <dd>

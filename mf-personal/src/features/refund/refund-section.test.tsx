@@ -45,6 +45,23 @@ test('the quote with paid amount, fee, refund and terms is shown before the requ
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the fees of a tour and of each extra are part of the quote', async () => {
+  const parts = [
+    { name: null, paid: 236_000, fee: 47_200 },
+    { name: { zh: '旅游意外险', en: 'Travel insurance' }, paid: 4000, fee: 4000 },
+    { name: { zh: '接机', en: 'Transfer' }, paid: 16_000, fee: 0 },
+  ];
+  const dialog = await open(show({ [quoting]: aQuote({ parts }) }));
+  const fees = (await dialog.findAllByText(/^其中/)).map(
+    (term) => `${term.textContent} ${term.nextElementSibling?.textContent}`,
+  );
+  expect(fees).toEqual([
+    '其中团费（¥2,360）扣除 ¥472',
+    '其中旅游意外险（¥40）扣除 ¥40',
+    '其中接机（¥160）扣除 不扣费用',
+  ]);
+});
+
 test('a confirmation with a reason requests exactly the quoted amount, once', async () => {
   const view = show({ [asking]: aRefund() });
   const dialog = await open(view);

@@ -1,5 +1,6 @@
 import type { OrderDetail, PriceLine } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { extraLineCode } from '@portal/shared/rules';
 import { travelMessages } from './messages.ts';
 
 const known = ['adult', 'child', 'single', 'freight', 'cancellation'] as const;
@@ -21,8 +22,13 @@ export const useLineName = ({ details }: OrderDetail): ((line: PriceLine, place:
     const thing = details.kind === 'goods' ? details.things[place] : undefined;
     return thing && [thing.title, ...thing.options].map(text).join(' · ');
   };
+  const nameOfExtra = (code: string): string | undefined => {
+    const extras = details.kind === 'tour' ? details.extras : undefined;
+    const extra = extras?.find((one) => extraLineCode(one.code) === code);
+    return extra && text(extra.name);
+  };
   return ({ code, name }, place) => {
     const word = known.find((each) => each === code);
-    return word ? t(`lines.${word}`) : (nameOfPart(place) ?? name);
+    return word ? t(`lines.${word}`) : (nameOfExtra(code) ?? nameOfPart(place) ?? name);
   };
 };
