@@ -9,6 +9,8 @@ export interface Departure {
   readonly skuId: number;
   readonly day: string;
   readonly price: number;
+  /** An extra that its buyers book. */
+  readonly extra?: { readonly code: string; readonly price: number };
 }
 
 export interface Placed {
@@ -38,11 +40,27 @@ export const openDeparture = async (
   return rows[0];
 };
 
+/** Sells an extra with the tour of a departure, limited for each departure; its buyers book one each. Its price is in fen. */
+export const offerExtra = async (
+  { database }: Pick<ProofEnvironment, 'database'>,
+  departure: Departure,
+  { stock, price }: { readonly stock: number; readonly price: number },
+): Promise<Departure> => {
+  const code = 'boots';
+  const texts = { name: { zh: '登山鞋租借' }, description: { zh: '35–45 码' } };
+  const rules = { kind: 'EQUIPMENT', perPerson: true, refund: 'never', refundDays: null };
+  await database.pool.query(
+    `update products set content = jsonb_set(content, '{extras}', $2::jsonb) where id = $1`,
+    [departure.tourId, JSON.stringify([{ code, ...texts, ...rules, price, stock }])],
+  );
+  return { ...departure, extra: { code, price } };
+};
+
 const contact = { name: '陈海', mobile: '13800000000' };
 
 /** The booking of a buyer, an adult, and companions on a departure, as the booking screen sends it. */
 export const tourBooking = (
-  { tourId, skuId, day, price }: Departure,
+  { tourId, skuId, day, price, extra }: Departure,
   buyer: Buyer,
   companions: readonly Buyer[] = [],
 ) => ({
@@ -56,7 +74,8 @@ export const tourBooking = (
   contact,
   emergencyContact: { name: '陈山', mobile: '13900000000' },
   contractAccepted: true,
-  expectedAmount: price * (1 + companions.length),
+  ...(extra ? { extras: [{ code: extra.code, quantity: 1 }] } : {}),
+  expectedAmount: price * (1 + companions.length) + (extra?.price ?? 0),
 });
 
 export const bookTour = (

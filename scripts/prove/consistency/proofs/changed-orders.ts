@@ -8,7 +8,7 @@ import { addDepartures, askDateChange, askTravellerChange, withdrawChange } from
 import type { ProofEnvironment } from '../environment.ts';
 import { countStates } from '../order-status.ts';
 import { askRefund, askTravellerRefund } from '../refunds.ts';
-import { type Departure, openDeparture } from '../tours.ts';
+import { type Departure, offerExtra, openDeparture } from '../tours.ts';
 
 const partySize = 3;
 
@@ -89,12 +89,18 @@ const openRefunds = async ({ database }: ProofEnvironment): Promise<number> => {
 export const changedOrders: Proof<ProofEnvironment> = {
   number: 16,
   claim:
-    'Random changes, differences, withdrawals and refunds of orders and of travellers at once keep money and stock',
+    'Random changes, differences, withdrawals and refunds of orders, half of them with extras, and of travellers at once keep money and stock',
   run: async (env, size) => {
     const { orders, steps: length } = sizes[size];
     const seed = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31);
     const { first, ...departures } = await openPlaces(env, orders);
-    const unpaid = await startPayments(env, orders, { departure: first, companions: partySize - 1 });
+    const withExtra = await offerExtra(env, first, { stock: Math.ceil(orders / 2), price: 5000 });
+    const half = Math.floor(orders / 2);
+    const companions = partySize - 1;
+    const unpaid = [
+      ...(await startPayments(env, half, { departure: withExtra, companions })),
+      ...(await startPayments(env, orders - half, { departure: first, companions })),
+    ];
     await mapWithConcurrency(unpaid, 10, ({ paymentNo }) => payAt(env, paymentNo));
     const numbers = unpaid.map(({ orderNo }) => orderNo);
     await until(async () => (await countStates(env, numbers)).PAID === orders, 'the payments');

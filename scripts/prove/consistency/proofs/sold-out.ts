@@ -3,7 +3,7 @@ import type { Proof } from '../../proof.ts';
 import { quantile, tally } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
 import type { ProofEnvironment } from '../environment.ts';
-import { bookTour, type Departure, openDeparture } from '../tours.ts';
+import { bookTour, type Departure, offerExtra, openDeparture } from '../tours.ts';
 
 const sizes = {
   full: { rounds: 20, buyers: 500, seats: 100 },
@@ -33,7 +33,7 @@ const sellWithoutLock = async ({ database: { pool } }: ProofEnvironment, buyers:
 export const soldOut: Proof<ProofEnvironment> = {
   number: 1,
   claim:
-    'Concurrent buyers get exactly the available seats and the others a "sold out"; without the conditional update it oversells',
+    'Concurrent buyers get exactly the available seats, and extras, and the others a "sold out"; without the conditional update it oversells',
   run: async (env, size) => {
     const { rounds, buyers, seats } = sizes[size];
     const times: number[] = [];
@@ -42,6 +42,13 @@ export const soldOut: Proof<ProofEnvironment> = {
       assert.deepEqual(tally(replies), { 200: seats, '409 A0510': buyers - seats });
       times.push(...replies.map(({ took }) => took));
     }
+    const departure = await openDeparture(env, seats);
+    const limited = await offerExtra(env, departure, { stock: Math.ceil(seats / 2), price: 5000 });
+    const extras = await bookConcurrently(env, limited, buyers);
+    assert.deepEqual(tally(extras), {
+      200: Math.ceil(seats / 2),
+      '409 A0510': buyers - Math.ceil(seats / 2),
+    });
     const naive = await sellWithoutLock(env, buyers, seats);
     assert.ok(naive > seats, `the control without a guard oversells: ${naive} of ${seats}`);
     return {
@@ -49,6 +56,7 @@ export const soldOut: Proof<ProofEnvironment> = {
       buyers,
       seats,
       'sold each round': seats,
+      'extras sold': Math.ceil(seats / 2),
       'p95 ms': quantile(times, 0.95),
       'sold without the guard': naive,
     };
