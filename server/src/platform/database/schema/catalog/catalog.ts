@@ -192,6 +192,30 @@ export const inventory = pgTable(
   ],
 );
 
+/**
+ * The extras of a tour taken with a departure. Only the trigger `move_extras` changes it; `total` is the limit of the
+ * product when one was last taken, null without a limit.
+ */
+export const extraStock = pgTable(
+  'extra_stock',
+  {
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    code: text().notNull(),
+    total: integer(),
+    taken: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.skuId, t.day, t.code] }),
+    check(
+      'extra_stock_never_oversold',
+      sql`${t.taken} >= 0 and (${t.total} is null or ${t.taken} <= ${t.total})`,
+    ),
+  ],
+);
+
 /** Queue of products whose availability changed since `fromPrice` and `openDays` were computed. */
 export const priceRefreshQueue = pgTable('stale_prices', {
   id: id(),

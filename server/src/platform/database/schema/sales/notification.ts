@@ -23,6 +23,8 @@ export interface NotificationFacts {
   /** Time and place of a departure, and its tour leader. */
   readonly meeting?: string;
   readonly leader?: string;
+  /** The extras of a tour that was booked, and how many of each. */
+  readonly extras?: readonly { readonly name: Text; readonly quantity: number }[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderState, ProductKind } from '@portal/shared/contract';
+import type { ChosenExtra, OrderState, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '../catalog/catalog.ts';
@@ -89,7 +89,8 @@ export const orderLines = pgTable(
 
 /**
  * Stock held or sold for an order, or held for an entry of a waiting list: one row per SKU and day. An order that uses
- * the offer of an entry takes over its row, which then has both. `state` moves held → sold, or held → freed.
+ * the offer of an entry takes over its row, which then has both. `state` moves held → sold, or held → freed. `extras` of a
+ * tour share the state of its seats.
  */
 export const holds = pgTable(
   'holds',
@@ -102,6 +103,7 @@ export const holds = pgTable(
     day: date({ mode: 'string' }).notNull(),
     quantity: integer().notNull(),
     state: text().$type<'held' | 'sold' | 'freed'>().notNull().default('held'),
+    extras: jsonb().$type<readonly ChosenExtra[]>(),
     expiresAt: instant().notNull(),
   },
   (t) => [
