@@ -1,4 +1,4 @@
-import type { Ajv } from 'ajv';
+import { Ajv } from 'ajv';
 import { envSchema } from 'env-schema';
 import { readSecrets } from './secret-files.ts';
 import { refuse, type Source } from './source.ts';
@@ -18,7 +18,13 @@ const refuseValue = (name: keyof Variables, value: string): never => {
   return refuse(name, `must be ${description}${writeOnly ? '' : `, but is "${withoutPassword(value)}"`}`);
 };
 
-const withFormats = (ajv: Ajv): Ajv => ajv.addFormat('url', (text) => URL.canParse(text));
+/** One for the process, which compiles the schema once: tests read an environment per server. */
+const ajv = new Ajv({
+  allErrors: true,
+  coerceTypes: true,
+  useDefaults: true,
+  removeAdditional: true,
+}).addFormat('url', (text) => URL.canParse(text));
 
 /** The environment validated by its schema, with defaults. An empty variable counts as unset. */
 export const readVariables = (env: Source): Variables => {
@@ -26,7 +32,7 @@ export const readVariables = (env: Source): Variables => {
   const names = Object.keys(variables.properties) as (keyof Variables)[];
   const data = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   try {
-    return envSchema<Variables>({ schema: variables, data, env: false, ajv: { customOptions: withFormats } });
+    return envSchema<Variables>({ schema: variables, data, env: false, ajv });
   } catch (error) {
     const [first] = (error as { errors?: { instancePath: string }[] }).errors ?? [];
     if (!first) throw error;
