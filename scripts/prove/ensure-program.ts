@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../process/run.ts';
+import { installCommand, installPackages } from '../process/debian-packages.ts';
 
 /** A program of the system that proofs run. */
 interface Program {
@@ -12,21 +12,19 @@ interface Program {
   readonly packages: string;
 }
 
-const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /** Path of a program; installs it like Chromium. Throws a sentence with the command if that is not permitted. */
 export const ensureProgram = async ({ name, places, variable, packages }: Program): Promise<string> => {
   const find = (): string | undefined =>
     [process.env[variable] ?? '', ...places].find((place) => place !== '' && existsSync(place));
   const there = find();
   if (there) return there;
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
-  if (!mayInstall())
-    throw new Error(`The proof needs ${name}: run \`sudo sh -c '${command}'\`, or set ${variable}.`);
-  // This run level keeps the package from starting a server.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const { code, output } = await run('sh', ['-c', command], { env });
+  const wanted = `--no-install-recommends ${packages}`;
+  const installation = await installPackages(wanted);
   const installed = find();
-  if (code !== 0 || !installed) throw new Error(`${name} could not be installed:\n${output.slice(-2000)}`);
-  return installed;
+  if (installed) return installed;
+  throw new Error(
+    installation
+      ? `${name} could not be installed:\n${installation.output.slice(-2000)}`
+      : `The proof needs ${name}: run \`sudo sh -c '${installCommand(wanted)}'\`, or set ${variable}.`,
+  );
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../process/run.ts';
+import { installCommand, installPackages } from '../process/debian-packages.ts';
 
 const wholeBrowsers = [
   '/usr/bin/chromium',
@@ -10,40 +10,38 @@ const wholeBrowsers = [
 
 /**
  * `headless-shell` is Chromium's engine without the browser's UI, which starts and renders faster: for
- * journeys and proofs. `chromium` is for figures of paint, memory and load. It is the fallback where the
- * shell does not exist, as on macOS.
+ * journeys and proofs. `chromium` is for figures of paint, memory and load. It is the substitute where the
+ * shell cannot be installed, as on macOS.
  */
 const browsers = {
   'headless-shell': {
     package: 'chromium-headless-shell',
-    places: ['/usr/bin/chromium-headless-shell', ...wholeBrowsers],
+    places: ['/usr/bin/chromium-headless-shell'],
+    substitutes: wholeBrowsers,
   },
-  chromium: { package: 'chromium', places: wholeBrowsers },
+  chromium: { package: 'chromium', places: wholeBrowsers, substitutes: [] },
 } as const;
 
 export type BrowserKind = keyof typeof browsers;
 
-const find = (kind: BrowserKind): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...browsers[kind].places].find(
-    (place) => place !== '' && existsSync(place),
-  );
-
-const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const firstOf = (places: readonly string[]): string | undefined =>
+  places.find((place) => place !== '' && existsSync(place));
 
 /**
- * Path of a browser. `CHROMIUM_PATH` has priority. Installs a missing one from Debian's packages if root;
- * otherwise throws a sentence with the command.
+ * Path of a browser. `CHROMIUM_PATH` has priority. Installs a missing one from Debian's packages if root. Without it
+ * and its substitutes, throws a sentence with the command.
  */
 export const ensureBrowser = async (kind: BrowserKind): Promise<string> => {
-  const present = find(kind);
+  const { places, substitutes } = browsers[kind];
+  const present = firstOf([process.env.CHROMIUM_PATH ?? '', ...places]);
   if (present) return present;
-  const command = `apt-get update && apt-get install -y ${browsers[kind].package} fonts-noto-cjk`;
-  if (!mayInstall())
-    throw new Error(`The tests need Chromium: run \`sudo sh -c '${command}'\`, or set CHROMIUM_PATH.`);
-  const { code, output } = await run('sh', ['-c', command], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  const installed = find(kind);
-  if (code !== 0 || !installed) throw new Error(`Chromium could not be installed:\n${output.slice(-2000)}`);
-  return installed;
+  const packages = `${browsers[kind].package} fonts-noto-cjk`;
+  const installation = await installPackages(packages);
+  const found = firstOf([...places, ...substitutes]);
+  if (found) return found;
+  throw new Error(
+    installation
+      ? `Chromium could not be installed:\n${installation.output.slice(-2000)}`
+      : `The tests need Chromium: run \`sudo sh -c '${installCommand(packages)}'\`, or set CHROMIUM_PATH.`,
+  );
 };
