@@ -4,7 +4,7 @@ import { type Outcome, verdict } from './outcome.ts';
 import { listSources, type SourceFile } from './source-files.ts';
 
 /** Ceilings: `small` and `crowded` count what is left to mend and only fall. */
-const ceilings = { lines: 250, small: 43, crowded: 0 };
+const ceilings = { lines: 250, small: 30, crowded: 0 };
 const smallFile = 15;
 const crowdedFolder = 20;
 

@@ -17,8 +17,7 @@ import {
 } from './remotes/index.ts';
 import { mount } from './rendering/mount.tsx';
 import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
-import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
-import { startPrefetchWhenIdle } from './routing/prefetch-when-idle.ts';
+import { startPrefetchOnHover, startPrefetchWhenIdle } from './routing/prefetch.ts';
 import { loadSiteData } from './site/site-data.ts';
 
 /**

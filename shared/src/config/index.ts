@@ -1,4 +1,3 @@
 export * from './constants.ts';
-export { hostCookie } from './host-cookie.ts';
-export { writeLanguageCookie } from './language-cookie.ts';
+export { hostCookie, writeLanguageCookie } from './host-cookie.ts';
 export * from './runtime-config.ts';

@@ -1,8 +1,8 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ViewSource } from './find-view.ts';
 import { currentReleases, watchReleases } from './live-releases.ts';
+import { report } from './load-reports.ts';
 import { devtools } from './plugins/devtools.ts';
-import { loadReports } from './plugins/load-reports.ts';
 import { loadPrevious, previousRelease } from './plugins/previous-release.ts';
 import { releaseEntry } from './plugins/release-entry.ts';
 import type { ViewModule } from './remote-container.ts';
@@ -13,6 +13,18 @@ export { closeContainer, hasContainer } from './remote-container.ts';
 const found = getInstance(({ name }) => name === 'shell');
 if (!found)
   throw new Error('federation.js, which makes the instance of the shell, has to run before the shell.');
+
+/**
+ * Reports each loaded view. Failures are reported where they occur: `errorLoadRemote` gets a load that has
+ * failed as a whole, but neither single attempts nor timeouts.
+ */
+const loadReports: ModuleFederationRuntimePlugin = {
+  name: 'load-reports',
+  onLoad: async ({ expose, exposeModule }) => {
+    const { release, ms } = Object(exposeModule) as Partial<ViewModule>;
+    if (release) report('loaded', expose.replace(/^\.\//, ''), release, { ms });
+  },
+};
 
 /** The shell's instance of Module Federation. Always this one: the package's own `loadRemote` uses the latest. */
 export const host = found;

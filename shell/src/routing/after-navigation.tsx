@@ -1,7 +1,8 @@
+import { readConfig } from '@portal/shared/config';
 import { useLocation, useNavigation } from '@portal/shared/router';
+import { findRoute } from '@portal/shared/rules';
 import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { pageOf, reportPageView } from '../feedback/page-view.ts';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
 
@@ -21,6 +22,19 @@ const useProgressBar = (): void => {
 const focusContent = (): void => {
   const isInTabs = document.activeElement?.closest('[role=tablist]');
   if (!isInTabs) document.getElementById('main')?.focus({ preventScroll: true });
+};
+
+/** The URL without filters: its path and the id of its record. */
+export const pageOf = (pathname: string, search: string): string | undefined => {
+  if (!findRoute(pathname)?.view) return undefined;
+  const id = new URLSearchParams(search).get('id');
+  return id ? `${pathname}?id=${encodeURIComponent(id)}` : pathname;
+};
+
+/** Reports a page view to the server, without a retry. */
+const reportPageView = (path: string): void => {
+  const body = new Blob([JSON.stringify({ path })], { type: 'application/json' });
+  navigator.sendBeacon?.(`${readConfig().BASEURL}/api/v1/page-views`, body);
 };
 
 /** After each navigation: focuses the content, and counts the page view. */

@@ -1,6 +1,6 @@
 import '../remotes/federation.fixture.ts';
 import { fakeRelease } from '../remotes/releases.fixture.ts';
-import { resolveView } from './resolve-view.ts';
+import { resolveView } from './view.tsx';
 
 const releases = { mf_admin: { current: fakeRelease('mf_admin', '1', 'system/user/index') } };
 

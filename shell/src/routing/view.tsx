@@ -1,10 +1,22 @@
+import type { LiveReleases } from '@portal/shared/contract';
 import { Outlet } from '@portal/shared/router';
 import { startTransition, useEffect, useState } from 'react';
 import { RemoteUnavailable } from '../feedback/remote-unavailable.tsx';
 import { NotFound } from '../pages/deferred-pages.ts';
 import { Pending } from '../pages/pending.tsx';
-import { currentReleases, RemoteView, refreshReleases, watchReleases } from '../remotes/index.ts';
-import { type ResolvedView, resolveView } from './resolve-view.ts';
+import { currentReleases, findView, RemoteView, refreshReleases, watchReleases } from '../remotes/index.ts';
+
+/** What a view name resolves to. */
+type ResolvedView = 'layout' | 'remote' | 'unknown';
+
+/**
+ * `Layout` is the main layout shell; a name that a live remote has is that remote's view; anything else, be it
+ * `constructor` or `__proto__`, is unknown and ends in the 404 page.
+ */
+export const resolveView = (name: string | undefined, releases: LiveReleases): ResolvedView => {
+  if (name === 'Layout') return 'layout';
+  return name && findView(releases, name) ? 'remote' : 'unknown';
+};
 
 /** A mounted view stays, also when no release has it any more: its input is not lost. */
 const useResolvedView = (name: string | undefined): ResolvedView => {

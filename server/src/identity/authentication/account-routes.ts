@@ -9,7 +9,7 @@ import { registerDevices } from './devices/device-routes.ts';
 import { type LoginHooks, registerFactors } from './factor/factor-routes.ts';
 import { createLoginEnd, type OnNewDevice } from './finish-login.ts';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
-import { countLogins } from './login-metrics.ts';
+import { countLogins } from './login-record.ts';
 import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';

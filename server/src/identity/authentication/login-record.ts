@@ -1,6 +1,7 @@
 import type { LoginResult } from '@portal/shared/contract';
 import { type ErrorCode, errorCodes } from '@portal/shared/rules';
 import { and, eq, lt } from 'drizzle-orm';
+import { Counter, type Registry } from 'prom-client';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, loginLog } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
@@ -32,7 +33,19 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
 };
 
 /** Every result that a login can have. */
-export const loginResults: ReadonlySet<LoginResult> = new Set(['success', ...Object.values(results)]);
+const loginResults: ReadonlySet<LoginResult> = new Set(['success', ...Object.values(results)]);
+
+/** Counts logins by result in the metrics; each result begins at 0, so that the first one is an increase. */
+export const countLogins = (metrics: Registry): ((result: LoginResult) => void) => {
+  const logins = new Counter({
+    name: 'logins_total',
+    help: 'Logins by result',
+    labelNames: ['result'],
+    registers: [metrics],
+  });
+  for (const result of loginResults) logins.inc({ result }, 0);
+  return (result) => logins.inc({ result });
+};
 
 /** The result in the log of a login that did not succeed; undefined for other errors. */
 const resultOf = (error: unknown): LoginResult | undefined =>

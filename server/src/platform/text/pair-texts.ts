@@ -16,3 +16,11 @@ const pair = (zh: object, en: object): object =>
 /** One text in both languages for each name, nested as the words are. */
 export const pairTexts = <W extends object, E extends SameNames<W>>(zh: W & SameNames<E>, en: E): Paired<W> =>
   pair(zh, en) as Paired<W>;
+
+const english = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** Formats a day (`YYYY-MM-DD`): `2026年12月24日`, `24 December 2026`. */
+export const formatDay = (day: string): Required<Text> => {
+  const [year, month, date] = day.split('-').map(Number);
+  return { zh: `${year}年${month}月${date}日`, en: english.format(new Date(`${day}T00:00:00Z`)) };
+};

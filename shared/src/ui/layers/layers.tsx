@@ -5,6 +5,7 @@ import { uiMessages } from '../messages.ts';
 import { type Question, useQuestions } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './layers.module.css';
+import { dismissToast, useToasts } from './toast.ts';
 import { Toasts } from './toasts.tsx';
 
 const Warning = ({ title }: Pick<Question, 'title'>) => (
@@ -55,3 +56,9 @@ export const Layers = () => (
     <OpenQuestion />
   </>
 );
+
+/** Takes every toast away and answers every open question with no. */
+export const clearLayers = (): void => {
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+  for (const { answer } of useQuestions.getState().asked) answer(false);
+};

@@ -1,13 +1,12 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { NavLink, useLocation } from '@portal/shared/router';
-import { Icon } from '@portal/shared/ui';
+import { Icon, type IconName, isIconName } from '@portal/shared/ui';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import { useAccount } from '../../account/account.ts';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../routing/menu-tree.ts';
 import { Logo } from '../logo.tsx';
 import { layoutMessages } from '../messages.ts';
 import { useOfflineBadge } from '../offline-badge.tsx';
-import { iconOf } from './menu-icon.ts';
 import styles from './side-menu.module.css';
 import type { TabsState } from './tabs/use-tabs.ts';
 
@@ -24,6 +23,9 @@ const useResume = (path: string) => {
     state?.goTo(tab);
   };
 };
+
+/** The icon of a menu row; `document` for an unknown name. */
+export const iconOf = (name: string | undefined): IconName => (name && isIconName(name) ? name : 'document');
 
 const Label = ({ entry: { record }, mark }: { entry: MenuEntry; mark?: ReactNode }) => {
   const language = useLanguage();

@@ -1,4 +1,5 @@
-import { pageOf } from './page-view.ts';
+import '../remotes/federation.fixture.ts';
+import { pageOf } from './after-navigation.tsx';
 
 test.each([
   ['/index', '', '/index'],

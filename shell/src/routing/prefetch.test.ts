@@ -1,5 +1,5 @@
 import type { LoadReport } from '../remotes/index.ts';
-import { startPrefetchWhenIdle } from './prefetch-when-idle.ts';
+import { startPrefetchWhenIdle } from './prefetch.ts';
 
 const prefetched: string[] = [];
 let tell: (report: Pick<LoadReport, 'step'>) => void;

@@ -1,5 +1,5 @@
 import { ticketStock, ticketType } from '../ticket.fixture.ts';
-import { visitDays } from './visit-days.ts';
+import { visitDays } from './visit-calendar.tsx';
 
 const day = '2026-12-24';
 const adult = ticketType({ slots: [{ skuId: 1, from: null, to: null }] });

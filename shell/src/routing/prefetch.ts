@@ -1,5 +1,5 @@
 import { findRoute } from '@portal/shared/rules';
-import { prefetchEntry, watchLoads } from '../remotes/index.ts';
+import { prefetchEntry, prefetchView, watchLoads } from '../remotes/index.ts';
 
 /** Until the first view has been drawn. */
 const renderMs = 300;
@@ -30,4 +30,17 @@ export const startPrefetchWhenIdle = (): void => {
     begun = true;
     setTimeout(() => whenIdle(prefetchLinkedRemotes), renderMs);
   });
+};
+
+const prefetchTarget = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin !== window.location.origin) return;
+  const view = findRoute(link.pathname)?.view;
+  if (view) prefetchView(view);
+};
+
+/** Fetches a view's files as soon as somebody points at a link to it, wherever the link is. */
+export const startPrefetchOnHover = (): void => {
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, prefetchTarget, { passive: true });
 };

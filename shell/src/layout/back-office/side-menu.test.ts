@@ -1,4 +1,5 @@
-import { iconOf } from './menu-icon.ts';
+import '../../remotes/federation.fixture.ts';
+import { iconOf } from './side-menu.tsx';
 
 test.each([
   ['gear', 'gear'],
