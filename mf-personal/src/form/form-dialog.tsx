@@ -12,6 +12,8 @@ interface FormDialogProps {
   readonly busy: boolean;
   /** What the server said of no field in particular. */
   readonly refusal?: string;
+  /** A field was left, by its id. */
+  readonly onLeave?: (field: string) => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -24,6 +26,7 @@ export const FormDialog = ({
   kind,
   busy,
   refusal,
+  onLeave,
   onSubmit,
   onClose,
   children,
@@ -46,6 +49,7 @@ export const FormDialog = ({
         id={formId}
         noValidate
         className={styles.form}
+        onBlur={({ target }) => onLeave?.(target.id)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -1,8 +1,8 @@
 import { AddressFields } from '@portal/shared/booking';
 import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Checkbox, Dialog, FormErrors, toast } from '@portal/shared/ui';
-import { useId } from 'react';
+import { Checkbox, FormErrors, toast } from '@portal/shared/ui';
+import { FormDialog } from '#src/form/form-dialog.tsx';
 import styles from './address.module.css';
 import { addressBookMessages } from './address-messages.ts';
 import { useAddressForm } from './use-address-form.ts';
@@ -16,51 +16,32 @@ interface AddressDialogProps {
 /** Adds an address, or changes one. */
 export const AddressDialog = ({ address, onClose }: AddressDialogProps) => {
   const t = useMessages(addressBookMessages);
-  const formId = useId();
   const form = useAddressForm(address, () => {
     toast.success(t('saved'));
     onClose();
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(address ? 'editTitle' : 'add')}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      action={t('save')}
+      busy={form.busy}
+      onLeave={form.touch}
+      onSubmit={form.submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onBlur={({ target }) => form.touch(target.id)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormErrors errors={form.summary} attempt={form.attempt} />
-        <AddressFields value={form.values} onChange={form.change} errorOf={form.errorOf} />
-        {address?.isDefault ? (
-          <p className={styles.note}>{t('staysDefault')}</p>
-        ) : (
-          <Checkbox
-            name="isDefault"
-            label={t('isDefault')}
-            hint={t('isDefaultHint')}
-            checked={form.values.isDefault}
-            onChange={(isDefault) => form.change({ isDefault })}
-          />
-        )}
-      </form>
-    </Dialog>
+      <FormErrors errors={form.summary} attempt={form.attempt} />
+      <AddressFields value={form.values} onChange={form.change} errorOf={form.errorOf} />
+      {address?.isDefault ? (
+        <p className={styles.note}>{t('staysDefault')}</p>
+      ) : (
+        <Checkbox
+          name="isDefault"
+          label={t('isDefault')}
+          hint={t('isDefaultHint')}
+          checked={form.values.isDefault}
+          onChange={(isDefault) => form.change({ isDefault })}
+        />
+      )}
+    </FormDialog>
   );
 };

@@ -1,9 +1,8 @@
 import { TravellerFields } from '@portal/shared/booking';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Dialog, FormErrors, toast } from '@portal/shared/ui';
-import { useId } from 'react';
-import styles from './traveller.module.css';
+import { FormErrors, toast } from '@portal/shared/ui';
+import { FormDialog } from '#src/form/form-dialog.tsx';
 import { travellerMessages } from './traveller-messages.ts';
 import { useTravellerForm } from './use-traveller-form.ts';
 
@@ -16,46 +15,27 @@ interface TravellerDialogProps {
 /** Adds a traveller, or changes one. */
 export const TravellerDialog = ({ traveller, onClose }: TravellerDialogProps) => {
   const t = useMessages(travellerMessages);
-  const formId = useId();
   const form = useTravellerForm(traveller, () => {
     toast.success(t('saved'));
     onClose();
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={traveller ? t('editNamed', { name: traveller.name }) : t('add')}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      action={t('save')}
+      busy={form.busy}
+      onLeave={form.touch}
+      onSubmit={form.submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onBlur={({ target }) => form.touch(target.id)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormErrors errors={form.summary} attempt={form.attempt} />
-        <TravellerFields
-          value={form.values}
-          onChange={form.change}
-          errorOf={form.errorOf}
-          documents={{ passport: 'optional', expiryHint: t('passportHint') }}
-          documentHint={traveller && t('numberAgain', { mask: traveller.documentMask })}
-        />
-      </form>
-    </Dialog>
+      <FormErrors errors={form.summary} attempt={form.attempt} />
+      <TravellerFields
+        value={form.values}
+        onChange={form.change}
+        errorOf={form.errorOf}
+        documents={{ passport: 'optional', expiryHint: t('passportHint') }}
+        documentHint={traveller && t('numberAgain', { mask: traveller.documentMask })}
+      />
+    </FormDialog>
   );
 };
