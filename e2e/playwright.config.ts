@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A journey waits for a third of its time, so two cores have work for three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { expectHydrated, openRendered } from '../fixtures/rendered.ts';
 import { allViewports } from '../fixtures/variants.ts';
 
 const widths = [375, 1440] as const;
@@ -37,7 +38,7 @@ const scriptBytes = (page: Page): Promise<number> =>
   );
 
 for (const screen of screens)
-  test(`${screen.name} is accessible at every width, without layout shift, within its size limit`, async ({
+  test(`${screen.name} is rendered on the server, accessible at every width, without layout shift, within its size limit`, async ({
     page,
     request,
   }) => {
@@ -45,7 +46,8 @@ for (const screen of screens)
     await watchShifts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      const html = await openRendered(page, path);
+      await expectHydrated(page, html);
       await settled(page);
       expect(await shifted(page), `layout shift at ${width} px`).toBeLessThan(0.05);
       expect(await scriptBytes(page), 'bytes of script').toBeLessThanOrEqual(screen.scripts * 1000);
