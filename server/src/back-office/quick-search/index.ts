@@ -1,1 +1,11 @@
-export { registerQuickSearch } from './quick-search-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle } from '#src/platform/http/index.ts';
+import { search } from './quick-search-service.ts';
+
+/** The quick search of the back office. */
+export const registerQuickSearch = (app: FastifyInstance, { db }: Deps): void => {
+  handle(app, 'GET /api/v1/console/search', ({ member, scope, query }) =>
+    search({ db, member, scope }, query.keywords),
+  );
+};
