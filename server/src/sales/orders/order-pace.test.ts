@@ -11,6 +11,7 @@ for (const [orders, oldestAgo, expected] of [
   [10, 1, true],
   [10, 59, true],
   [10, 60, false],
+  [10, -3600, false],
 ] as const)
   test(`after ${orders} orders, the oldest ${oldestAgo} s ago, another is ${expected ? 'too fast' : 'in time'}`, () => {
     const newest = Array.from({ length: orders }, (_, place) => ago(place === orders - 1 ? oldestAgo : 0));

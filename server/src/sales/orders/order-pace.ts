@@ -6,11 +6,11 @@ export const orderPace = { orders: 10, seconds: 60 } as const;
 
 /**
  * Whether another order follows too fast. `newest`: when the member placed the latest `orderPace.orders`, the latest
- * first.
+ * first. Orders of another time, such as those of the demo's past, do not count.
  */
 export const isTooFast = (newest: readonly Date[], now: Date): boolean => {
   const oldest = newest[orderPace.orders - 1];
-  return oldest !== undefined && now.getTime() - oldest.getTime() < orderPace.seconds * 1000;
+  return oldest !== undefined && Math.abs(now.getTime() - oldest.getTime()) < orderPace.seconds * 1000;
 };
 
 /** B0210 (429). `field` is what the order asks for. */
