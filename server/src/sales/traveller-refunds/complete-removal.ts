@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/database/index.ts';
+import type { Db, PlannedRemoval } from '#src/platform/database/index.ts';
 import { tripOf } from '#src/sales/changes/index.ts';
 import { keepTrip, returnSomeSold, subtractSold } from '#src/sales/inventory/index.ts';
 import {
@@ -11,6 +11,39 @@ import {
 } from '#src/sales/orders/index.ts';
 import { requestContract } from '#src/sales/travel-contracts/index.ts';
 
+/** Ends the removal of a locked order whose refund has succeeded. */
+const endRemoval = async (tx: Db, order: OrderRecord, now: Date): Promise<PlannedRemoval> => {
+  const change = await findPendingRemoval(tx, order.id);
+  if (!change?.removal || !(await endChange(tx, change, 'DONE', now)))
+    throw new Error(`order ${order.orderNo} has a refund of travellers, but none to leave`);
+  return change.removal;
+};
+
+const without = (
+  { snapshot, form }: OrderRecord,
+  { places, details, discount, amount, feesKept }: PlannedRemoval,
+) => {
+  const travellers = form.travellers.filter((_, place) => !places.includes(place));
+  const people = travellers.length;
+  return {
+    amount,
+    snapshot: { ...snapshot, details, discount, feesKept, people },
+    form: { ...form, travellers },
+  };
+};
+
+const recordWhoLeft = async (
+  tx: Db,
+  { order, after, places }: { order: OrderRecord; after: OrderRecord; places: readonly number[] },
+  now: Date,
+): Promise<void> => {
+  const { orderNo, state, amount } = after;
+  const left = order.form.travellers.filter((_, place) => places.includes(place));
+  const facts = { state, amount, reason: left.map(({ name }) => name).join('、'), at: now.toISOString() };
+  const event = { orderNo, event: 'removeTravellers', actor: 'system', before: state, after: facts } as const;
+  await recordOrderEvents(tx, [event], [after]);
+};
+
 /**
  * Lets the travellers of a locked order leave whose refund has succeeded: lines, amount, travellers and contract follow,
  * their days and seats are released.
@@ -20,33 +53,15 @@ export const completeRemoval = async (
   order: OrderRecord,
   at: { readonly orgCode: string; readonly now: Date },
 ): Promise<void> => {
-  const change = await findPendingRemoval(tx, order.id);
-  if (!change?.removal || !(await endChange(tx, change, 'DONE', at.now)))
-    throw new Error(`order ${order.orderNo} has a refund of travellers, but none to leave`);
-  const { places, details, lines, discount, amount, feesKept } = change.removal;
-  const isLeaving = (_: unknown, place: number): boolean => places.includes(place);
-  const travellers = order.form.travellers.filter((_, place) => !places.includes(place));
-  const set = {
-    amount,
-    snapshot: { ...order.snapshot, details, discount, feesKept, people: travellers.length },
-    form: { ...order.form, travellers },
-  };
-  const after = { ...order, ...set };
-  if (!(await updateOrder(tx, order, set, at.now))) throw new Error('a locked order changed its state');
+  const removal = await endRemoval(tx, order, at.now);
+  const { places, details, lines } = removal;
+  const change = without(order, removal);
+  const after = { ...order, ...change };
+  if (!(await updateOrder(tx, order, change, at.now))) throw new Error('a locked order changed its state');
   await replaceLines(tx, order.id, lines);
   const { trip, hashes } = tripOf(after);
   await keepTrip(tx, trip, hashes);
-  const { orderNo, state } = order;
-  const reason = order.form.travellers
-    .filter(isLeaving)
-    .map(({ name }) => name)
-    .join('、');
-  const facts = { state, amount, reason, at: at.now.toISOString() };
-  await recordOrderEvents(
-    tx,
-    [{ orderNo, event: 'removeTravellers', actor: 'system', before: state, after: facts }],
-    [after],
-  );
+  await recordWhoLeft(tx, { order, after, places }, at.now);
   await requestContract(tx, after, at);
   // Stock last: many orders wait for these row locks.
   const { skuId, day } = details;
