@@ -35,5 +35,6 @@ test('a command that yields runs at a lower priority', async () => {
     await run(process.execPath, ['-e', source]),
     await run(process.execPath, ['-e', source], { yields: true }),
   ];
-  assert.ok(Number(lower.output) > Number(usual.output), `${lower.output} > ${usual.output}`);
+  // 19 is the lowest: a run of tests may have lowered its own.
+  assert.equal(Number(lower.output), Math.min(Number(usual.output) + 10, 19));
 });
