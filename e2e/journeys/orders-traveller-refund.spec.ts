@@ -28,7 +28,10 @@ const texts = {
 } as const;
 
 for (const language of ['zh-cn', 'en'] as const)
-  test(`one of two travellers leaves a paid tour at its quote (${language})`, async ({ page, request }) => {
+  test(`a traveller of a party of two leaves a paid tour at the quote (${language})`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(90_000);
     const text = texts[language];
     const { token } = await newMember(request);

@@ -81,7 +81,7 @@ test('the number of single rooms that stay is chosen where there is a choice', a
 });
 
 test.each([
-  ['nobody', [], '请选择要退订的出行人'],
+  ['no traveller', [], '请选择要退订的出行人'],
   ['the adults alone', [/^陈海/, /^陈山/], '儿童须有成人陪同，请至少保留一位成人'],
   ['everyone', [/^陈海/, /^陈山/, /^陈小海/], '全部退订请使用“申请退款”'],
 ])('a choice of %s is refused before anything is sent', async (_case, names, text) => {

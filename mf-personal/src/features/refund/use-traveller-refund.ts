@@ -79,7 +79,7 @@ export const useTravellerRefund = (order: OrderDetail, onDone: () => void) => {
       setSingleRooms(count);
     },
     query: fault ? undefined : query,
-    whoError: fault && (tried || fault !== 'nobody') ? t(`faults.${fault}`) : undefined,
+    whoError: fault && (tried || fault !== 'none') ? t(`faults.${fault}`) : undefined,
     isReasonMissing: tried && isMissing,
     refusal: send.error?.code === 'A0511' ? t('changed') : send.error?.message,
     busy: send.isPending || query.isFetching,

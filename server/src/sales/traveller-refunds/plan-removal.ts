@@ -89,7 +89,7 @@ const couponOf = async (db: Db, order: OrderRecord, lines: TravellerRefundQuote[
 
 /**
  * What a refund of some travellers of a tour means at `now`, in fen. Throws an HttpError naming the field when they
- * cannot leave, A0513 when nobody can.
+ * cannot leave, A0513 when no traveller can.
  */
 export const planRemoval = async (
   db: Db,

@@ -17,7 +17,7 @@ type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
 /**
  * The quote of a refund of some travellers of the member's order, in fen. Throws 404, a named field when they cannot
- * leave, A0513 with the reason when nobody can.
+ * leave, A0513 with the reason when no traveller can.
  */
 export const quoteTravellerRefund = async (
   { db, now }: Pick<Needs, 'db' | 'now'>,
@@ -81,7 +81,7 @@ const requestAtQuote = async (
  * Requests a refund of some travellers of the member's order at the quote shown, like a refund of all: released at once
  * if the group is not confirmed, else finance decides. They leave the order when the refund has succeeded. Idempotent by
  * key. Throws 404, a named field when they cannot leave, A0511 when the quote no longer holds, A0513 with the reason
- * when nobody can leave, A0520 for another body.
+ * when no traveller can, A0520 for another body.
  */
 export const requestTravellerRefund = (deps: Needs, asking: TravellerRefundRequest): Promise<RefundRow> => {
   const { member, orderNo, key, body } = asking;

@@ -74,7 +74,7 @@ test('a quote is refused after another traveller has left', async (t) => {
   assert.deepEqual([status, body.code], [409, 'A0511']);
 });
 
-test('nobody leaves an order with an open refund, a pending change, or without a refund by its terms', async (t) => {
+test('travellers cannot leave with an open refund, a pending change, or without a refund by the terms', async (t) => {
   const { checkout, order, ask, leave } = await openParty(t);
   const { move, withdraw } = changing(checkout, order);
   await move(await addDeparture(checkout, { price: 130_000 }));

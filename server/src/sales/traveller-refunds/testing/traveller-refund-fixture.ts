@@ -12,7 +12,7 @@ import { type PaidOrder, payOrder } from '#src/sales/refunds/testing/paid-order.
 type Body = CallInput<'POST /api/v1/orders/:orderNo/traveller-refund'>['body'];
 
 /** A child of ten on the departure of the portal's tour. */
-export const child = (day: string) => {
+const child = (day: string) => {
   const birth = `${Number(day.slice(0, 4)) - 10}0101`;
   const head = `440804${birth}101`;
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

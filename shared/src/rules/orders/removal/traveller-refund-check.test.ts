@@ -54,7 +54,7 @@ test.each([
   ['two of three adults leave', [adult, adult, adult], [0, 2], null],
   ['a child leaves', [adult, child], [1], null],
   ['an adult and a child leave two adults', [adult, adult, child, adult], [0, 2], null],
-  ['nobody is chosen', [adult, adult], [], 'nobody'],
+  ['no traveller is chosen', [adult, adult], [], 'none'],
   ['a traveller is unknown', [adult, adult], [2], 'unknown'],
   ['a traveller is chosen twice', [adult, adult], [0, 0], 'unknown'],
   ['everyone is chosen', [adult, adult], [1, 0], 'everyone'],

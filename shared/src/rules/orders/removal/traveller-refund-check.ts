@@ -1,10 +1,10 @@
 import type { ProductKind } from '@portal/shared/contract';
-import { dayOf } from '../base/business-day.ts';
-import type { PeopleCount } from '../catalog/tour-price.ts';
-import { nextFulfilment } from './fulfilment-states.ts';
-import type { RefundFacts, RefundObstacle } from './refund-facts.ts';
-import { quoteRefund } from './refund-fee.ts';
-import { refundObstacle } from './refund-quote.ts';
+import { dayOf } from '../../base/business-day.ts';
+import type { PeopleCount } from '../../catalog/tour-price.ts';
+import { nextFulfilment } from '../fulfilment-states.ts';
+import type { RefundFacts, RefundObstacle } from '../refund-facts.ts';
+import { quoteRefund } from '../refund-fee.ts';
+import { refundObstacle } from '../refund-quote.ts';
 
 /** What decides whether travellers of an order can leave it. `pending`: a change of date awaits its payment. */
 export interface TravellerRefundFacts
@@ -13,7 +13,7 @@ export interface TravellerRefundFacts
   readonly pending: boolean;
 }
 
-/** Why nobody can leave an order. `staffOnly`: a part of its money was refunded, by whose terms only staff know. */
+/** Why no traveller can leave an order. `staffOnly`: a part of its money was refunded, by whose terms only staff know. */
 export type TravellerRefundObstacle = RefundObstacle | 'otherKind' | 'staffOnly' | 'pending';
 
 const hasRefund = ({ refundTiers, travelDay }: TravellerRefundFacts, now: Date): boolean =>
@@ -37,14 +37,14 @@ export const travellerRefundObstacle = (
 };
 
 /** What is wrong with a choice of travellers. `everyone`: that is a refund of the whole order. */
-export type LeavingFault = 'nobody' | 'unknown' | 'everyone' | 'noAdult';
+export type LeavingFault = 'none' | 'unknown' | 'everyone' | 'noAdult';
 
 /** What is wrong with letting the travellers at some places leave; null when they can: an adult has to stay. */
 export const leavingFault = (
   travellers: readonly { readonly child: boolean }[],
   places: readonly number[],
 ): LeavingFault | null => {
-  if (places.length === 0) return 'nobody';
+  if (places.length === 0) return 'none';
   if (new Set(places).size < places.length || places.some((place) => !travellers[place])) return 'unknown';
   const rest = travellers.filter((_, place) => !places.includes(place));
   if (rest.length === 0) return 'everyone';

@@ -1,8 +1,8 @@
 import type { CouponTerms, RefundTier, SharedCoupon } from '@portal/shared/contract';
-import { addDays, dayOf, daysBetween, startOfDay } from '../base/business-day.ts';
-import { splitByLargestRemainder } from '../base/money.ts';
-import { amountOf, type PricedLine } from '../catalog/tour-price.ts';
-import { quoteRefund } from './refund-fee.ts';
+import { addDays, dayOf, daysBetween, startOfDay } from '../../base/business-day.ts';
+import { splitByLargestRemainder } from '../../base/money.ts';
+import { amountOf, type PricedLine } from '../../catalog/tour-price.ts';
+import { quoteRefund } from '../refund-fee.ts';
 
 /** The code of the line of what is kept for travellers who left. */
 export const cancellationLine = 'cancellation';

@@ -1,4 +1,4 @@
-import { priceLine } from '../catalog/tour-price.ts';
+import { priceLine } from '../../catalog/tour-price.ts';
 import { couponOfRest, type PartyPrice, tierEnd, travellerRefundPrice } from './traveller-refund-price.ts';
 
 const refundTiers = [
@@ -79,7 +79,7 @@ test('the order keeps the lines of the rest and one line of fees, also after a s
   expect([second.feesKept, second.amount]).toEqual([52_500, 152_500]);
 });
 
-test('what is refunded is what the order costs less, whatever the coupon and the tier', () => {
+test('the refund equals the reduction of the price, with any coupon and in any tier', () => {
   for (const discount of [0, 1, 999, 100_000])
     for (const today of [free, dear, '2028-03-04']) {
       const before = 275_000 - discount;
