@@ -9,7 +9,7 @@ export interface Departure {
   readonly skuId: number;
   readonly day: string;
   readonly price: number;
-  /** An extra that its buyers book. */
+  /** An extra that its buyers book for each person. */
   readonly extra?: { readonly code: string; readonly price: number };
 }
 
@@ -40,7 +40,7 @@ export const openDeparture = async (
   return rows[0];
 };
 
-/** Sells an extra with the tour of a departure, limited for each departure; its buyers book one each. Its price is in fen. */
+/** Sells an extra with the tour of a departure, limited for each departure; its buyers book one for each person. Its price is in fen. */
 export const offerExtra = async (
   { database }: Pick<ProofEnvironment, 'database'>,
   departure: Departure,
@@ -74,8 +74,8 @@ export const tourBooking = (
   contact,
   emergencyContact: { name: '陈山', mobile: '13900000000' },
   contractAccepted: true,
-  ...(extra ? { extras: [{ code: extra.code, quantity: 1 }] } : {}),
-  expectedAmount: price * (1 + companions.length) + (extra?.price ?? 0),
+  ...(extra ? { extras: [{ code: extra.code, quantity: 1 + companions.length }] } : {}),
+  expectedAmount: (price + (extra?.price ?? 0)) * (1 + companions.length),
 });
 
 export const bookTour = (

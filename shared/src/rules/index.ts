@@ -44,6 +44,7 @@ export * from './orders/refund-fee.ts';
 export * from './orders/refund-kinds.ts';
 export * from './orders/refund-lines.ts';
 export * from './orders/refund-quote.ts';
+export * from './orders/removal/leaving-extras.ts';
 export * from './orders/removal/traveller-refund-check.ts';
 export * from './orders/removal/traveller-refund-price.ts';
 export * from './orders/review-check.ts';

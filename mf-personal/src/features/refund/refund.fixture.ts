@@ -87,6 +87,7 @@ export const partyOrder = (changes: Partial<OrderDetail> = {}): OrderDetail =>
 export const travellerQuote = (changes: Partial<TravellerRefundQuote> = {}): TravellerRefundQuote => ({
   leaving: [{ place: 1, name: '陈山', child: false, price: 100_000, discount: 5_000, paid: 95_000 }],
   singleRooms: { before: 1, least: 0, most: 1, after: 1, price: 0, paid: 0 },
+  extras: [],
   sharesRoom: false,
   ...{ paid: 95_000, feePercent: 20, fee: 19_000, refund: 76_000 },
   ...{ lines: [], discount: 5_000, amount: 189_000 },

@@ -1,5 +1,5 @@
 import type { OrderDetail, TravellerRefundQuote } from '@portal/shared/contract';
-import { formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Price } from '@portal/shared/ui';
 import styles from './refund.module.css';
 import { travellerRefundMessages } from './traveller-refund-messages.ts';
@@ -8,19 +8,24 @@ interface QuoteProps {
   readonly quote: TravellerRefundQuote;
 }
 
-/** What each of those who leave paid, what is kept of it, and what comes back. */
+/** What those who leave and their extras cost, what is kept of it, and what comes back. */
 export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
   const t = useMessages(travellerRefundMessages);
   const language = useLanguage();
-  const { leaving, singleRooms, paid, fee, feePercent, refund } = quote;
+  const text = useText();
+  const { leaving, singleRooms, extras, paid, fee, feePercent, refund } = quote;
   const prices = [
     ...leaving.map(({ place, name, child, price }) => {
       const label = t('price', { name, fare: t(child ? 'child' : 'adult') });
       return { key: `${place}`, label, amount: price };
     }),
     ...(singleRooms.price > 0 ? [{ key: 'rooms', label: t('roomsPrice'), amount: singleRooms.price }] : []),
+    ...extras.map(({ code, name, quantity, paid: amount }) => {
+      return { key: `extra:${code}`, label: t('extra', { name: text(name), count: quantity }), amount };
+    }),
   ];
   const full = prices.reduce((sum, { amount }) => sum + amount, 0);
+  const fareFee = extras.reduce((rest, extra) => rest - extra.fee, fee);
   return (
     <dl className={styles.amounts}>
       {prices.map(({ key, label, amount }) => (
@@ -41,8 +46,14 @@ export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
       </div>
       <div>
         <dt>{t('fee', { percent: feePercent })}</dt>
-        <dd>{fee === 0 ? t('free') : formatMoney(fee, language)}</dd>
+        <dd>{fareFee === 0 ? t('free') : formatMoney(fareFee, language)}</dd>
       </div>
+      {extras.map((extra) => (
+        <div key={extra.code}>
+          <dt>{t('extraFee', { name: text(extra.name) })}</dt>
+          <dd>{extra.fee === 0 ? t('free') : formatMoney(extra.fee, language)}</dd>
+        </div>
+      ))}
       <div className={styles.back}>
         <dt>{t('refund')}</dt>
         <dd>
@@ -57,13 +68,14 @@ export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
 export const TravellerRefundNotes = ({ quote, order }: QuoteProps & { readonly order: OrderDetail }) => {
   const t = useMessages(travellerRefundMessages);
   const language = useLanguage();
-  const { amount, fee, leaving, sharesRoom, approval, coupon, invoice, until } = quote;
+  const { amount, fee, leaving, extras, sharesRoom, approval, coupon, invoice, until } = quote;
   const count = order.people - leaving.length;
   return (
     <>
       <p className={styles.soft}>
         {t('rest', { amount: formatMoney(amount, language), count })} {fee > 0 && t('restFee')}
       </p>
+      {extras.length > 0 && <p className={styles.soft}>{t('extras')}</p>}
       {sharesRoom && <p className={styles.soft}>{t('sharesRoom')}</p>}
       <p className={styles.soft}>{t(approval ? 'approval' : 'atOnce')}</p>
       {coupon && <p className={styles.soft}>{t(`coupon.${coupon}`)}</p>}

@@ -57,6 +57,25 @@ test('the quote names who leaves, their price, the coupon, the fee and what beco
   expect(view.server.received(asking)).toEqual([]);
 });
 
+test('extras that leave are listed, each with what is kept of it', async () => {
+  const extras = [
+    { code: 'boots', name: { zh: '登山鞋租借', en: 'Hiking boots' }, quantity: 1, paid: 5000, fee: 1000 },
+    { code: 'dinner', name: { zh: '海鲜晚餐', en: 'Seafood dinner' }, quantity: 2, paid: 8000, fee: 0 },
+  ];
+  const quote = travellerQuote({ extras, paid: 108_000, fee: 20_000, refund: 88_000 });
+  const dialog = await choose(show({ [quoting]: quote }), /^陈山/);
+  expect(await dialog.findByText('登山鞋租借 × 1')).toBeVisible();
+  const amountBeside = (label: string) => dialog.getByText(label).nextElementSibling?.textContent;
+  expect(['登山鞋租借 × 1', '海鲜晚餐 × 2', '按规则扣除（20%）'].map(amountBeside)).toEqual([
+    '¥50',
+    '¥80',
+    '¥190',
+  ]);
+  expect(['登山鞋租借扣除', '海鲜晚餐扣除'].map(amountBeside)).toEqual(['¥10', '不扣费用']);
+  expect(dialog.getByText('−¥50')).toBeVisible();
+  expect(dialog.getByText(/最多按留下的人数保留/)).toBeVisible();
+});
+
 test('a confirmation with a reason requests exactly the quote, once, and focus moves to the result', async () => {
   const view = show({ [asking]: aRefund() });
   const dialog = await choose(view, /^陈山/);

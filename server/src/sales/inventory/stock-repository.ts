@@ -1,3 +1,4 @@
+import type { ChosenExtra } from '@portal/shared/contract';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Db, holds, insertRows, inventory, prepared } from '#src/platform/database/index.ts';
 import { closingOf } from './closing-rules.ts';
@@ -60,7 +61,7 @@ export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]
 const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> => lockedStock(tx, listsOf(keys));
 
 /** The extras of a hold as a column; none without extras. */
-export const extrasOf = ({ extras = [] }: StockRequest) =>
+export const extrasOf = ({ extras = [] }: { readonly extras?: readonly ChosenExtra[] }) =>
   extras.length === 0 ? {} : { extras: extras.map(({ code, quantity }) => ({ code, quantity })) };
 
 /**
@@ -150,16 +151,17 @@ export const sellHolds = (tx: Db, orderId: number): Promise<void> =>
 export const returnSold = (tx: Db, orderId: number): Promise<void> =>
   updateHoldState(tx, [orderId], 'sold', 'freed');
 
-/** Returns some of the seats that an order was sold to the calendar. Throws unless it keeps at least one. */
+/** Returns some of the seats that an order was sold to the calendar; it keeps `extras`. Throws unless it keeps a seat. */
 export const returnSomeSold = async (
   tx: Db,
   orderId: number,
-  { skuId, day, quantity }: StockRequest,
+  seats: StockKey & { readonly quantity: number; readonly extras: readonly ChosenExtra[] },
 ): Promise<void> => {
+  const { skuId, day, quantity } = seats;
   const its = and(eq(holds.orderId, orderId), eq(holds.skuId, skuId), eq(holds.day, day));
   const { rowCount } = await tx
     .update(holds)
-    .set({ quantity: sql`${holds.quantity} - ${quantity}` })
+    .set({ quantity: sql`${holds.quantity} - ${quantity}`, ...extrasOf(seats) })
     .where(and(its, eq(holds.state, 'sold'), gt(holds.quantity, quantity)));
   if (rowCount !== 1) throw new Error(`order ${orderId} was not sold more than ${quantity} seats`);
 };

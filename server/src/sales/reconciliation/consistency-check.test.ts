@@ -79,6 +79,13 @@ const faults: [string, string, string[]][] = [
     ['holds take the extras of their order, which are lines of its price'],
   ],
   [
+    'an extra of a traveller who left',
+    `update orders set snapshot = '{"people":2,"details":{"extras":[{"code":"boots","quantity":3}]}}';
+      update holds set extras = '[{"code":"boots","quantity":3}]';
+      insert into order_lines (order_id, code, name, unit_price, quantity, amount) select id, 'extra:boots', 'b', 0, 3, 0 from orders`,
+    ['a tour has at most one of an extra for each of its people'],
+  ],
+  [
     'a pending change without seats',
     `insert into order_changes (order_id, kind, state, difference, plan, expires_at)
       select id, 'date', 'PENDING', 100, '{"details":{"skuId":1,"day":"2027-01-02"}}', now() from orders`,

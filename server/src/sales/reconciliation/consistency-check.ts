@@ -90,6 +90,11 @@ const checks = {
     from holds h join orders o on o.id = h.order_id
     where o.kind = 'tour' and h.state = 'sold' and (h.quantity <> (o.snapshot ->> 'people')::integer or h.quantity
       <> (o.snapshot #>> '{details,adults}')::integer + (o.snapshot #>> '{details,children}')::integer)`,
+  'a tour has at most one of an extra for each of its people': sql`
+    select format('order %s of %s people has %s of %s', o.order_no, o.snapshot ->> 'people', x ->> 'quantity',
+      x ->> 'code') as fault
+    from orders o cross join lateral jsonb_array_elements(o.snapshot #> '{details,extras}') x
+    where o.kind = 'tour' and (x ->> 'quantity')::integer > (o.snapshot ->> 'people')::integer`,
   'fees for travellers who left are a line of the order': sql`
     select format('order %s keeps %s fen of fees, its lines say %s', o.order_no, o.snapshot ->> 'feesKept',
       coalesce(sum(l.amount), 0)) as fault

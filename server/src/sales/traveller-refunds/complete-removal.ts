@@ -46,7 +46,7 @@ const recordWhoLeft = async (
 
 /**
  * Lets the travellers of a locked order leave whose refund has succeeded: lines, amount, travellers and contract follow,
- * their days and seats are released.
+ * their days, seats and extras are released.
  */
 export const completeRemoval = async (
   tx: Db,
@@ -64,7 +64,7 @@ export const completeRemoval = async (
   await recordWhoLeft(tx, { order, after, places }, at.now);
   await requestContract(tx, after, at);
   // Stock last: many orders wait for these row locks.
-  const { skuId, day } = details;
-  await returnSomeSold(tx, order.id, { skuId, day, quantity: places.length });
+  const { skuId, day, extras = [] } = details;
+  await returnSomeSold(tx, order.id, { skuId, day, quantity: places.length, extras });
   await subtractSold(tx, { snapshot: { ...order.snapshot, people: places.length } });
 };

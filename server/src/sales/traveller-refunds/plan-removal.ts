@@ -1,13 +1,16 @@
 import type { LeavingTraveller, TravellerRefundQuote } from '@portal/shared/contract';
 import {
-  amountOf,
   cancellationLine,
+  couponBase,
   couponOfRest,
   dayOf,
+  extraSteps,
+  leavingExtras,
   leavingFault,
   needsApproval,
   sharesWithStranger,
   singleRoomsLeft,
+  stayingExtras,
   type TravellerRefundPrice,
   tierEnd,
   travellerRefundObstacle,
@@ -38,7 +41,7 @@ const requirePossible = async (db: Db, order: OrderRecord, now: Date): Promise<v
   if (why) throw notRefundable(why);
 };
 
-/** The people of an order without those at `places`, and its single rooms. Throws an HttpError naming the field. */
+/** The people of an order without those at `places`, its single rooms and extras. Throws an HttpError naming the field. */
 const partyWithout = (order: OrderRecord, { places, singleRooms }: Leaving) => {
   const { travellers } = order.form;
   const fault = leavingFault(travellers, places);
@@ -54,25 +57,31 @@ const partyWithout = (order: OrderRecord, { places, singleRooms }: Leaving) => {
   const adults = details.adults - leavingAdults;
   const children = details.children - (leaving.length - leavingAdults);
   const rooms = { before: details.singleRooms, ...range, after };
-  return { leaving, rooms, details: { ...details, adults, children, singleRooms: after } };
+  const { extras = [] } = details;
+  const staying = extras.length > 0 ? { extras: stayingExtras(extras, adults + children) } : {};
+  const rest = { ...details, adults, children, singleRooms: after, ...staying };
+  return { leaving, rooms, extras, people: adults + children, details: rest };
 };
 
 type Party = ReturnType<typeof partyWithout>;
 
-const priceOf = async (db: Db, order: OrderRecord, { leaving, rooms }: Party, now: Date) => {
+const priceOf = async (db: Db, order: OrderRecord, party: Party, now: Date) => {
+  const { leaving, rooms, people } = party;
   const { travelDay, snapshot } = order;
   if (travelDay === null) throw notRefundable('tooLate');
   const lines = await listLines(db, order.id);
   const { discount, refundTiers } = snapshot;
-  const party = { travellers: leaving, singleRooms: rooms.before - rooms.after };
-  const price = travellerRefundPrice({ lines, discount, refundTiers, travelDay }, party, dayOf(now));
+  const extras = leavingExtras(party.extras, people, refundTiers, [dayOf(now), travelDay]);
+  const parting = { travellers: leaving, singleRooms: rooms.before - rooms.after, extras };
+  const price = travellerRefundPrice({ lines, discount, refundTiers, travelDay }, parting, dayOf(now));
   if (price.refund === 0) throw notRefundable('tooLate');
   const names = new Map([
     ...lines.map(({ code, name }) => [code, name] as const),
     [cancellationLine, '退订手续费'],
   ]);
   const named = price.lines.map((line) => ({ ...line, name: names.get(line.code) ?? line.code }));
-  return { ...price, lines: named, until: tierEnd(refundTiers, travelDay, now).toISOString() };
+  const until = tierEnd([...refundTiers, ...extraSteps(party.extras, people)], travelDay, now);
+  return { ...price, extras, lines: named, until: until.toISOString() };
 };
 
 const leavingTravellers = ({ leaving }: Party, { people }: TravellerRefundPrice): LeavingTraveller[] =>
@@ -84,7 +93,7 @@ const leavingTravellers = ({ leaving }: Party, { people }: TravellerRefundPrice)
 /** The coupon of an order whose lines are these then. */
 const couponOf = async (db: Db, order: OrderRecord, lines: TravellerRefundQuote['lines']) => {
   const coupon = order.snapshot.couponId ? await findTermsOfOrder(db, order.id) : undefined;
-  return couponOfRest(coupon ?? null, amountOf(lines.filter(({ code }) => code !== cancellationLine)));
+  return couponOfRest(coupon ?? null, couponBase(lines.filter(({ code }) => code !== cancellationLine)));
 };
 
 /**

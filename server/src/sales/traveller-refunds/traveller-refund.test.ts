@@ -17,6 +17,7 @@ test('the quote names those who leave, what each paid, and what the order costs 
       { place: 2, name: '小旅客', child: true, price: 60_000, discount: 0, paid: 60_000 },
     ],
     singleRooms: { before: 1, least: 0, most: 1, after: 1, price: 0, paid: 0 },
+    extras: [],
     sharesRoom: false,
     ...{ paid: 160_000, feePercent: 0, fee: 0, refund: 160_000, discount: 0, amount: 115_000 },
     ...{ coupon: null, invoice: null, approval: false },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Fen, Instant, nullable, oneOf } from '../base/fields.ts';
+import { Fen, Instant, nullable, oneOf, Text } from '../base/fields.ts';
+import { OrderedExtra } from '../catalog/tour-extra.ts';
 import { ChangeInvoice } from './order-change.ts';
 import { OrderParams, PriceLine } from './order-fields.ts';
 import { RefundRow } from './refund.ts';
@@ -37,15 +38,27 @@ export const SingleRoomsLeft = Type.Object({
 });
 export type SingleRoomsLeft = Static<typeof SingleRoomsLeft>;
 
+/** So many of an extra that leave with travellers, in fen: of what was `paid`, `fee` is kept by its own rule. */
+export const LeavingExtra = Type.Object({
+  code: OrderedExtra.properties.code,
+  name: Text,
+  quantity: OrderedExtra.properties.quantity,
+  paid: Fen,
+  fee: Fen,
+});
+export type LeavingExtra = Static<typeof LeavingExtra>;
+
 /**
- * The refund of some travellers of a tour, in fen: of what they `paid`, `fee` is kept and `refund` paid back. The order
- * costs `amount` then, for its `lines` without `discount`. `sharesRoom`: an adult who stays shares a twin room with a
+ * The refund of some travellers of a tour, in fen: of what they `paid`, `fee` is kept and `refund` paid back. The fee
+ * is `feePercent` of their fares, and that of each of the `extras` that leave. The order costs `amount` then, for its
+ * `lines` without `discount`. `sharesRoom`: an adult who stays shares a twin room with a
  * traveller of another booking. `approval`: finance decides first. It can be requested until `until`, as long as its
  * `version` holds.
  */
 export const TravellerRefundQuote = Type.Object({
   leaving: Type.Array(LeavingTraveller),
   singleRooms: SingleRoomsLeft,
+  extras: Type.Array(LeavingExtra),
   sharesRoom: Type.Boolean(),
   paid: Fen,
   feePercent: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderedExtra } from '@portal/shared/contract';
+import type { OrderDetails, OrderedExtra, RefundTier } from '@portal/shared/contract';
 import { daysBetween } from '../base/business-day.ts';
 import type { RefundFacts } from './refund-facts.ts';
 import { quoteRefund } from './refund-fee.ts';
@@ -13,11 +13,12 @@ export interface TourRefundPart {
 type Tour = Pick<Extract<OrderDetails, { kind: 'tour' }>, 'extras'>;
 type Terms = Pick<RefundFacts, 'amount' | 'feesKept' | 'refundTiers'>;
 
-const feeOf = (
-  { refund, refundDays }: OrderedExtra,
+/** What is kept of an extra by its own rule, in fen, when `paid` is refunded on `today`, both days in Asia/Shanghai. */
+export const extraFee = (
+  { refund, refundDays }: Pick<OrderedExtra, 'refund' | 'refundDays'>,
   paid: number,
-  { refundTiers }: Terms,
-  [today, travelDay]: readonly [string, string],
+  refundTiers: readonly RefundTier[],
+  [today, travelDay]: readonly [today: string, travelDay: string],
 ): number => {
   if (refund === 'tiers') return quoteRefund(paid, refundTiers, travelDay, today).fee;
   const inTime = refund === 'daysBefore' && daysBetween(today, travelDay) >= (refundDays ?? 0);
@@ -35,7 +36,7 @@ export const tourRefundParts = (
 ): TourRefundPart[] => {
   const ofExtras = extras.map((extra) => {
     const paid = extra.price * extra.quantity;
-    return { extra, paid, fee: feeOf(extra, paid, terms, [today, travelDay]) };
+    return { extra, paid, fee: extraFee(extra, paid, terms.refundTiers, [today, travelDay]) };
   });
   const { amount, feesKept = 0, refundTiers } = terms;
   const paid = ofExtras.reduce((rest, part) => rest - part.paid, amount);

@@ -1,6 +1,7 @@
-import type { CouponTerms, RefundTier, SharedCoupon } from '@portal/shared/contract';
+import type { CouponTerms, LeavingExtra, RefundTier, SharedCoupon } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween, startOfDay } from '../../base/business-day.ts';
 import { splitByLargestRemainder } from '../../base/money.ts';
+import { couponBase, extraLineCode } from '../../catalog/tour-extras.ts';
 import { amountOf, type PricedLine } from '../../catalog/tour-price.ts';
 import { quoteRefund } from '../refund-fee.ts';
 
@@ -15,10 +16,11 @@ export interface PartyPrice {
   readonly travelDay: string;
 }
 
-/** Who leaves, in the order of the quote, and how many single rooms are given up. */
+/** Who leaves, in the order of the quote, how many single rooms are given up, and the extras that leave with them. */
 export interface LeavingParty {
   readonly travellers: readonly { readonly child: boolean }[];
   readonly singleRooms: number;
+  readonly extras?: readonly LeavingExtra[];
 }
 
 /** What somebody who leaves cost, in fen: `paid` is the price without the share of the coupon. */
@@ -47,10 +49,11 @@ const sum = (parts: readonly number[]): number => parts.reduce((total, part) => 
 const unitPriceOf = (lines: readonly PricedLine[], code: string): number =>
   lines.find((line) => line.code === code)?.unitPrice ?? 0;
 
-const countOf = ({ travellers, singleRooms }: LeavingParty, code: string): number => {
+const countOf = ({ travellers, singleRooms, extras = [] }: LeavingParty, code: string): number => {
   if (code === 'single') return singleRooms;
   const child = code === 'child';
-  return child || code === 'adult' ? travellers.filter((traveller) => traveller.child === child).length : 0;
+  if (child || code === 'adult') return travellers.filter((traveller) => traveller.child === child).length;
+  return extras.find((extra) => extraLineCode(extra.code) === code)?.quantity ?? 0;
 };
 
 /** The lines without those who leave. */
@@ -63,49 +66,66 @@ const linesWithout = <Line extends PricedLine>(lines: readonly Line[], leaving: 
 const feeLine = (fees: number): PricedLine[] =>
   fees === 0 ? [] : [{ code: cancellationLine, unitPrice: fees, quantity: 1, amount: fees }];
 
+/** The fares of those who leave, then of their single rooms, with the share of each of the coupon, and that of the rest. */
+const shareDiscount = (
+  sold: readonly PricedLine[],
+  discount: number,
+  { travellers, singleRooms }: LeavingParty,
+  rest: readonly PricedLine[],
+) => {
+  const prices = [
+    ...travellers.map(({ child }) => unitPriceOf(sold, child ? 'child' : 'adult')),
+    unitPriceOf(sold, 'single') * singleRooms,
+  ];
+  const shares = splitByLargestRemainder(discount, [...prices, couponBase(rest)]);
+  const fares = prices.map((price, place): LeavingPrice => {
+    const share = shares[place] ?? 0;
+    return { price, discount: share, paid: price - share };
+  });
+  return { fares, restDiscount: shares.at(-1) ?? 0 };
+};
+
 /**
- * The refund of some travellers of a party on `today`. The coupon is split over all by their prices: the share of those
- * who leave is not paid out, the rest keeps its own. The fee by the tiers stays in the amount of the order, as a line.
+ * The refund of some travellers of a party on `today`. The coupon is split over all by their prices, without extras: the
+ * share of those who leave is not paid out, the rest keeps its own. The fees, by the tiers and of each extra that leaves,
+ * stay in the amount of the order, as a line.
  */
 export const travellerRefundPrice = (
   { lines, discount, refundTiers, travelDay }: PartyPrice,
   leaving: LeavingParty,
   today: string,
 ): TravellerRefundPrice => {
-  const fares = lines.filter(({ code }) => code !== cancellationLine);
-  const rest = linesWithout(fares, leaving);
-  const prices = [
-    ...leaving.travellers.map(({ child }) => unitPriceOf(fares, child ? 'child' : 'adult')),
-    unitPriceOf(fares, 'single') * leaving.singleRooms,
-  ];
-  const shares = splitByLargestRemainder(discount, [...prices, amountOf(rest)]);
-  const priced = prices.map((price, place): LeavingPrice => {
-    const share = shares[place] ?? 0;
-    return { price, discount: share, paid: price - share };
-  });
-  const paid = sum(priced.map((one) => one.paid));
-  const { feePercent, fee, refund } = quoteRefund(paid, refundTiers, travelDay, today);
-  const feesKept =
-    sum(lines.filter(({ code }) => code === cancellationLine).map(({ amount }) => amount)) + fee;
-  const restDiscount = shares.at(-1) ?? 0;
-  const people = priced.slice(0, -1);
+  const isFee = ({ code }: PricedLine) => code === cancellationLine;
+  const sold = lines.filter((line) => !isFee(line));
+  const rest = linesWithout(sold, leaving);
+  const { fares, restDiscount } = shareDiscount(sold, discount, leaving, rest);
+  const { extras = [] } = leaving;
+  const ofFares = sum(fares.map((one) => one.paid));
+  const { feePercent, fee: fareFee } = quoteRefund(ofFares, refundTiers, travelDay, today);
+  const paid = ofFares + sum(extras.map((extra) => extra.paid));
+  const fee = fareFee + sum(extras.map((extra) => extra.fee));
+  const feesKept = amountOf(lines.filter(isFee)) + fee;
   return {
-    people,
-    singleRooms: priced.at(-1) ?? { price: 0, discount: 0, paid: 0 },
-    ...{ paid, feePercent, fee, refund },
+    people: fares.slice(0, -1),
+    singleRooms: fares.at(-1) ?? { price: 0, discount: 0, paid: 0 },
+    ...{ paid, feePercent, fee, refund: paid - fee },
     lines: [...rest, ...feeLine(feesKept)],
     ...{ discount: restDiscount, feesKept, amount: amountOf(rest) - restDiscount + feesKept },
   };
 };
 
-/** What becomes of the coupon of an order whose fares, in fen, are less then; null without one. */
+/** What becomes of the coupon of an order whose fares, in fen and without extras, are less then; null without one. */
 export const couponOfRest = (
   coupon: Pick<CouponTerms, 'minAmount'> | null,
   fares: number,
 ): SharedCoupon | null => coupon && (fares < coupon.minAmount ? 'keptBelowMinimum' : 'kept');
 
 /** The end of the last day in Asia/Shanghai on which the tier of `now` applies. Without one the travel day ends it. */
-export const tierEnd = (tiers: readonly RefundTier[], travelDay: string, now: Date): Date => {
+export const tierEnd = (
+  tiers: readonly Pick<RefundTier, 'daysBefore'>[],
+  travelDay: string,
+  now: Date,
+): Date => {
   const left = daysBetween(dayOf(now), travelDay);
   const reached = tiers.map(({ daysBefore }) => daysBefore).filter((days) => days <= left);
   return startOfDay(addDays(travelDay, 1 - Math.max(0, ...reached)));
