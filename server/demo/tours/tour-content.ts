@@ -3,7 +3,13 @@ import type { ItineraryDay, Text, TourContent, TourExtra } from '@portal/shared/
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
-import { cutoffDaysOf, maxPeopleOf, refundTiersOf, travelDocumentsOf } from './conditions/limits.ts';
+import {
+  cutoffDaysOf,
+  depositOf,
+  maxPeopleOf,
+  refundTiersOf,
+  travelDocumentsOf,
+} from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
 import type { DaySeed, TourSeed } from './tour-seed.ts';
 import { demoTranslatedNames } from './translated-names.ts';
@@ -72,6 +78,7 @@ export const contentOf = (seed: TourSeed): TourContent => ({
   minGroup: seed.minGroup,
   maxPeople: maxPeopleOf(seed.category),
   cutoffDays: cutoffDaysOf(seed),
+  ...depositOf(seed),
   travelDocuments: travelDocumentsOf(seed.category),
   ...(seed.extras ? { extras: seed.extras.map(extraOf) } : {}),
 });

@@ -11,6 +11,7 @@ import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
 import { erasePastRetention } from '#src/privacy/retention/index.ts';
+import { cancelMissedBalances, remindBalances } from '#src/sales/balances/index.ts';
 import { expireChanges } from '#src/sales/changes/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
@@ -71,6 +72,14 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   },
   { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },
   { name: 'serve-waitlists', everySeconds: 10, run: () => serveWaitlists(deps) },
+  {
+    name: 'balances',
+    everySeconds: quarter,
+    run: async () => {
+      await remindBalances(deps);
+      await cancelMissedBalances(deps);
+    },
+  },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },

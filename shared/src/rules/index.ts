@@ -31,6 +31,7 @@ export * from './orders/change-check.ts';
 export * from './orders/change-price.ts';
 export * from './orders/coupon.ts';
 export * from './orders/departure-info.ts';
+export * from './orders/deposit.ts';
 export * from './orders/fulfilment-states.ts';
 export * from './orders/invoice-check.ts';
 export * from './orders/offline-tickets.ts';

@@ -54,6 +54,13 @@ const todos: readonly Todo[] = [
         where order_changes.order_id = ${orders.id} and order_changes.state = 'DONE'
           and order_changes.done_at >= now() - interval '3 days')`,
   },
+  {
+    name: 'balances',
+    anyOf: ['trade:order:fulfil'],
+    waiting: (scope) =>
+      sql`select 1 from ${orders} where ${inScope(scope)} and ${orders.state} = 'PAID' and ${orders.deposit} is not null
+        and ${orders.balancePaidAt} is null and ${orders.balanceDueOn} <= (now() at time zone 'Asia/Shanghai')::date + 7`,
+  },
   fulfilling('shipments', 'goods', 'TO_SHIP'),
   fulfilling('visaFiles', 'visa', 'REVIEWING'),
   {

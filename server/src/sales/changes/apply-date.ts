@@ -14,7 +14,12 @@ import type { PaymentHooks } from '#src/sales/payments/index.ts';
 import { requestContract } from '#src/sales/travel-contracts/index.ts';
 import { tripOf } from './change-facts.ts';
 
-const changed = (order: OrderRecord, { details, discount, amount, returnsCoupon }: PlannedDate) => {
+/** An open balance moves with the departure; it is settled when the deposit covers the new price. */
+const balanceChange = (balance: PlannedDate['balance'], now: Date) =>
+  balance && { balanceDueOn: balance.dueOn, balancePaidAt: balance.balance > 0 ? null : now };
+
+const changed = (order: OrderRecord, plan: PlannedDate, now: Date) => {
+  const { details, discount, amount, returnsCoupon, balance } = plan;
   const fulfilment = nextFulfilment(order.kind, order.fulfilment, 'changeDate');
   if (!fulfilment) throw new Error(`an order ${order.fulfilment} cannot change its date`);
   const { snapshot, form } = order;
@@ -25,6 +30,7 @@ const changed = (order: OrderRecord, { details, discount, amount, returnsCoupon 
   const couponId = returnsCoupon ? null : snapshot.couponId;
   return {
     ...{ fulfilment, amount, travelDay: details.day },
+    ...balanceChange(balance, now),
     snapshot: { ...snapshot, details, discount, couponId },
     form: { ...form, travellers },
   };
@@ -47,7 +53,7 @@ export const applyDate = async (
   plan: PlannedDate,
   { actor, orgCode, now }: Applying,
 ): Promise<OrderRecord> => {
-  const change = changed(order, plan);
+  const change = changed(order, plan, now);
   const after = { ...order, ...change };
   if (!(await updateOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
   await replaceLines(tx, order.id, plan.lines);

@@ -107,7 +107,8 @@ const changeAtOnce = async (
 ): Promise<ChangeResult> => {
   const row = { orderId: order.id, kind: 'date', state: 'DONE', createdAt: now, doneAt: now } as const;
   await insertChange(tx, { ...row, difference, plan });
-  if (difference < 0) await refundDifference(tx, order, -difference, now);
+  const refund = plan.balance?.refund ?? Math.max(0, -difference);
+  if (refund > 0) await refundDifference(tx, order, refund, now);
   await applyDate(tx, order, plan, { actor: member, orgCode, now });
   return { orderNo: order.orderNo, state: 'DONE', due: 0, expiresAt: null };
 };
@@ -125,14 +126,14 @@ const changeAtQuote = async (
   if (planned.quote.version !== version) throw quoteChanged(difference);
   const confirmed = { order, member, ...at };
   const expiresAt = await claimSeats(tx, confirmed, planned.plan);
-  return difference > 0
+  return difference > 0 && !planned.plan.balance
     ? awaitPayment(tx, confirmed, planned, expiresAt)
     : changeAtOnce(tx, confirmed, planned);
 };
 
 /**
- * Changes the date of the member's order at the quote shown, in one transaction: at once when it costs no more, else the
- * seats are held for the payment of the difference. Idempotent by key. Throws 404, A0510 sold out, A0511 when the quote
+ * Changes the date of the member's order at the quote shown, in one transaction: at once when it costs no more, or its
+ * balance is open and takes the difference; else the seats are held for the payment of the difference. Idempotent by key. Throws 404, A0510 sold out, A0511 when the quote
  * no longer holds, A0513 with the reason when it cannot be changed, A0520 for another body, `day` when a traveller is on
  * another tour.
  */

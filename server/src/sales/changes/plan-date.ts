@@ -2,10 +2,14 @@ import type { DateChangeQuote, TourSelection } from '@portal/shared/contract';
 import {
   ageGroupOn,
   amountOf,
+  balanceEnd,
   changeDeadline,
   changePrice,
+  dayOf,
   decisionTime,
   extraLines,
+  movedBalance,
+  openBalance,
   standardChangeTerms,
 } from '@portal/shared/rules';
 import type { Db, PlannedDate } from '#src/platform/database/index.ts';
@@ -20,6 +24,7 @@ import {
   type StockRow,
 } from '#src/sales/inventory/index.ts';
 import { type OrderRecord, soldOut } from '#src/sales/orders/index.ts';
+import { notChangeable } from './change-errors.ts';
 import { tourDetailsOf } from './change-facts.ts';
 import { invoiceAfter, versionOf } from './change-quote.ts';
 
@@ -52,6 +57,16 @@ const requireOther = ({ skuId, day }: StockKey, key: StockKey): void => {
 
 const requireSeats = ({ total, held, sold }: StockRow, people: number): void => {
   if (total - held - sold < people) throw soldOut('day');
+};
+
+/** What becomes of an open balance. Throws A0513 when it has to be paid before this change. */
+const balanceAfter = (order: OrderRecord, amount: number, departure: string, now: Date) => {
+  const { depositTerms: terms, refundTiers } = order.snapshot;
+  const { extras } = tourDetailsOf(order);
+  if (openBalance(order) === 0 || order.deposit === null || !terms) return undefined;
+  const moved = movedBalance({ amount, departure, terms, refundTiers, extras }, order.deposit, dayOf(now));
+  if (!moved) throw notChangeable('balanceFirst');
+  return moved;
 };
 
 const readDeparture = async (db: Db, order: OrderRecord, key: StockKey, now: Date) => {
@@ -87,15 +102,18 @@ export const planDate = async (db: Db, order: OrderRecord, key: StockKey, now: D
   const facts = { kind: order.kind, before: order.amount, coupon, orderedAt: order.createdAt, extras };
   const priced = changePrice(facts, amountOf(lines), now);
   const { discount, amount, difference } = priced;
+  const balance = balanceAfter(order, amount, departure.day, now);
   const from = order.travelDay ?? before.day;
   const ends = [
     changeDeadline(from, order.snapshot.changeTerms ?? standardChangeTerms),
     closingOf(departure),
     decisionTime(departure.day, product.content.cutoffDays),
+    ...(balance ? [balanceEnd(balance.dueOn)] : []),
   ];
   const shown = {
     ...{ from, day: departure.day, lines, discount, amount, difference },
     before: order.amount,
+    balance: balance ?? null,
     coupon: priced.coupon,
     invoice: await invoiceAfter(db, order.id, difference),
     until: new Date(Math.min(...ends.map(Number))).toISOString(),
@@ -104,5 +122,5 @@ export const planDate = async (db: Db, order: OrderRecord, key: StockKey, now: D
   const days = product.days ?? before.days;
   const details = detailsOn(selection, departure, { days, extras: before.extras });
   const version = versionOf([order.orderNo, before, details, shown]);
-  return { quote: { ...shown, version }, plan: { details, lines, discount, amount, returnsCoupon } };
+  return { quote: { ...shown, version }, plan: { details, lines, discount, amount, returnsCoupon, balance } };
 };

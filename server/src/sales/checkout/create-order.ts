@@ -1,5 +1,5 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
-import { amountOf, couponBase, orderKinds } from '@portal/shared/rules';
+import { amountOf, couponBase, dayOf, depositOffer, orderKinds } from '@portal/shared/rules';
 import { type Db, pipeline } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import type { SaveAnswer } from '#src/platform/idempotency/index.ts';
@@ -105,10 +105,26 @@ const applyCoupon = async (
   return { amount, discount };
 };
 
+/** The deposit that can be paid first of a tour that offers one. */
+const depositOf = (
+  { snapshot, travelDay }: PreparedBooking,
+  { details }: PricedBooking,
+  { amount }: Bill,
+  now: Date,
+) => {
+  const extras = details.kind === 'tour' ? details.extras : undefined;
+  const { depositTerms: terms, refundTiers } = snapshot;
+  const offer =
+    terms && travelDay
+      ? depositOffer({ amount, departure: travelDay, terms, refundTiers, extras }, dayOf(now))
+      : null;
+  return { deposit: offer?.deposit ?? null, balanceDueOn: offer?.dueOn ?? null, balancePaidAt: null };
+};
+
 const newOrder = (
   { booking, member, couponId, language }: PlaceOrderInput,
-  { details }: PricedBooking,
-  { amount, discount }: Bill,
+  priced: PricedBooking,
+  bill: Bill,
   { id, now }: Situation,
 ) => {
   const { prefix, holdMinutes } = orderKinds[booking.kind];
@@ -120,8 +136,14 @@ const newOrder = (
     userId: member.userId,
     title: booking.snapshot.title.zh,
     travelDay: booking.travelDay,
-    amount,
-    snapshot: { ...booking.snapshot, discount, couponId: couponId ?? null, details },
+    amount: bill.amount,
+    ...depositOf(booking, priced, bill, now),
+    snapshot: {
+      ...booking.snapshot,
+      discount: bill.discount,
+      couponId: couponId ?? null,
+      details: priced.details,
+    },
     form: booking.form,
     language: language ?? null,
     fingerprint: booking.fingerprint,

@@ -5,6 +5,9 @@ import {
   checkTourBooking,
   checkTourSelection,
   checkTravelDocument,
+  dayOf,
+  depositOffer,
+  depositTermsOf,
   extraLines,
   orderedExtras,
   type TourLineCode,
@@ -48,12 +51,17 @@ const requestExtras = (
 export const quoteTour = async ({ db, now }: BookingDeps, selection: TourSelection): Promise<TourQuote> => {
   const tour = await getBookableTour(db, selection, now());
   const { product, departure } = tour;
-  const lines = namedTourLines(departure, selection, extrasIn(selection, tour));
+  const extras = extrasIn(selection, tour);
+  const lines = namedTourLines(departure, selection, extras);
+  const terms = depositTermsOf(product.content);
+  const { refundTiers } = product.content;
+  const priced = { amount: amountOf(lines), departure: departure.day, refundTiers, extras };
   return {
     lines: [...lines],
-    amount: amountOf(lines),
+    amount: priced.amount,
+    deposit: terms && depositOffer({ ...priced, terms }, dayOf(now())),
     seats: departure.total - departure.held - departure.sold,
-    refundTiers: product.content.refundTiers,
+    refundTiers,
     ...(product.content.extras.length > 0 ? { extras: await readExtrasLeft(db, selection) } : {}),
   };
 };
@@ -110,6 +118,7 @@ export const prepareTour = async (
       ...{ productId: id, title, picture, people, terms: [] },
       refundTiers: content.refundTiers,
       changeTerms: changeTermsOf(content),
+      depositTerms: depositTermsOf(content) ?? undefined,
     },
     form: { ...formOf(booking, { travellers }), consent },
     travelDay: day,

@@ -7,7 +7,14 @@ import type { StockRow } from '#src/sales/inventory/index.ts';
 export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
   readonly content: Pick<
     TourContent,
-    'maxPeople' | 'cutoffDays' | 'refundTiers' | 'travelDocuments' | 'changeDays' | 'changeTimes'
+    | 'maxPeople'
+    | 'cutoffDays'
+    | 'refundTiers'
+    | 'travelDocuments'
+    | 'changeDays'
+    | 'changeTimes'
+    | 'depositPercent'
+    | 'balanceDays'
   > & { readonly extras: readonly TourExtra[] };
 };
 
@@ -29,6 +36,8 @@ const product = {
   changeDays: sql<number | null>`${products.content} -> 'changeDays'`,
   changeTimes: sql<number | null>`${products.content} -> 'changeTimes'`,
   extras: sql<readonly TourExtra[]>`coalesce(${products.content} -> 'extras', '[]')`,
+  depositPercent: sql<number | null>`${products.content} -> 'depositPercent'`,
+  balanceDays: sql<number | null>`${products.content} -> 'balanceDays'`,
 };
 
 const { placeholder } = sql;
@@ -54,10 +63,8 @@ export const findOfferedTour = async (
 ): Promise<OfferedTour | undefined> => {
   const [row] = await offeredTour(db, { tourId, skuId, day });
   if (!row) return undefined;
-  const { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, extras, ...found } =
-    row.product;
-  const content = { maxPeople, cutoffDays, refundTiers, travelDocuments, changeDays, changeTimes, extras };
-  return { ...row, product: { ...found, content } };
+  const { id: productId, title: named, picture: shown, days: lasts, ...content } = row.product;
+  return { ...row, product: { id: productId, title: named, picture: shown, days: lasts, content } };
 };
 
 /** The documents that a tour asks for, also when it is not on sale any more. */

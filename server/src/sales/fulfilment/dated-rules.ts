@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { fulfilments, orders } from '#src/platform/database/index.ts';
+import { withOpenBalance } from '#src/sales/orders/index.ts';
 
 /** A transition of paid orders triggered by a date. */
 export interface DatedRule {
@@ -36,7 +37,12 @@ const daysSinceLastStep = (days: number, today: string): SQL => {
 
 /** Transitions by date, due the day after the last day of a tour or the check-out of a stay. */
 export const datedRules: readonly DatedRule[] = [
-  { kind: 'tour', from: 'CONFIRMED', event: 'depart', due: hasBegun },
+  {
+    kind: 'tour',
+    from: 'CONFIRMED',
+    event: 'depart',
+    due: (today) => sql`${hasBegun(today)} and not ${withOpenBalance}`,
+  },
   {
     kind: 'tour',
     from: 'TRAVELLING',

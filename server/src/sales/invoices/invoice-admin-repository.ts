@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { containing, type Db, invoices, type OrderSnapshot, orders } from '#src/platform/database/index.ts';
 import type { SentFile } from '#src/platform/http/index.ts';
-import { findOrderByNumber, orderInScope } from '#src/sales/orders/index.ts';
+import { findOrderByNumber, orderInScope, withOpenBalance } from '#src/sales/orders/index.ts';
 import { invoiceDuty } from './invoice-duty-rules.ts';
 import { findInvoiceFile, invoiceColumns } from './invoice-repository.ts';
 import { toInvoiceFile } from './invoice-service.ts';
@@ -15,6 +15,8 @@ type Filters = Omit<NonNullable<CallInput<Page>['query']>, 'pageNum' | 'pageSize
 };
 
 const net = sql<number>`${orders.paidAmount} - ${orders.refundedAmount}`.mapWith(Number);
+
+const isBalanceOpen = sql<boolean>`coalesce(${withOpenBalance}, false)`;
 
 const matchKeywords = (keywords: string | undefined): SQL | undefined => {
   if (!keywords?.trim()) return undefined;
@@ -51,7 +53,7 @@ const readPage = (db: Db, filters: Filters, { limit, offset }: { limit: number; 
   const way = filters.state === 'REQUESTED' ? asc : desc;
   const { orderNo, kind, state } = orders;
   return db
-    .select({ invoice: invoiceColumns, order: { orderNo, kind, title, state }, net })
+    .select({ invoice: invoiceColumns, order: { orderNo, kind, title, state }, net, isBalanceOpen })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(matchFilters(filters))
@@ -69,11 +71,11 @@ export const pageInvoices = async (
   const filters = { ...query, scope };
   const rows = await readPage(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   return {
-    list: rows.map(({ invoice, order, net: remaining }) => ({
+    list: rows.map(({ invoice, order, net: remaining, isBalanceOpen: open }) => ({
       id: invoice.id,
       ...toInvoice(invoice),
       ...{ orderNo: order.orderNo, kind: order.kind, orderTitle: order.title, net: remaining },
-      duty: invoiceDuty({ ...invoice, orderState: order.state, net: remaining }),
+      duty: invoiceDuty({ ...invoice, orderState: order.state, net: remaining, isBalanceOpen: open }),
       redInvoiceNo: invoice.redInvoiceNo,
       updatedAt: invoice.updatedAt.toISOString(),
     })),

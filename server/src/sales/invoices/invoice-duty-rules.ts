@@ -8,12 +8,14 @@ interface Facts {
   readonly orderState: OrderState;
   /** Paid minus refunded, in fen. */
   readonly net: number;
+  /** Its balance is still to be paid. */
+  readonly isBalanceOpen?: boolean;
 }
 
 const isGoingBack = (state: OrderState): boolean => state === 'REFUND_REQUESTED' || state === 'REFUNDING';
 
-const dutyOfRequest = ({ orderState, net }: Facts): InvoiceDuty => {
-  if (isGoingBack(orderState)) return 'wait';
+const dutyOfRequest = ({ orderState, net, isBalanceOpen }: Facts): InvoiceDuty => {
+  if (isGoingBack(orderState) || isBalanceOpen) return 'wait';
   return isPaidOrderState(orderState) && net > 0 ? 'issue' : 'reject';
 };
 

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceForm } from '@portal/shared/contract';
-import { checkInvoice, errorCodes, isPaidOrderState } from '@portal/shared/rules';
+import { checkInvoice, errorCodes, isPaidOrderState, openBalance } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -24,8 +24,15 @@ export const requestWithOrder = async (tx: Db, orderId: number, form: InvoiceFor
   await upsertRequest(tx, orderId, form, now);
 };
 
-/** Throws unless the order is paid and no refund is in progress. */
-export const requirePaid = ({ state }: OrderRecord): void => {
+/** Throws unless the order is paid in full and no refund is in progress. */
+export const requirePaid = (order: OrderRecord): void => {
+  const { state } = order;
+  if (openBalance(order) > 0)
+    throw conflict(
+      errorCodes.wrongState,
+      '付清尾款后可申请开具发票',
+      'An invoice is issued once the balance is paid',
+    );
   if (!isPaidOrderState(state))
     throw conflict(
       errorCodes.wrongState,

@@ -7,8 +7,22 @@ import type {
   OrderRow,
   TravelContract,
 } from '@portal/shared/contract';
+import { balanceCancelDay } from '@portal/shared/rules';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
+
+const withoutBalance: readonly string[] = ['PENDING_PAYMENT', 'CLOSED'];
+
+type Balanced = Pick<OrderRecord, 'state' | 'amount' | 'deposit' | 'balanceDueOn' | 'balancePaidAt'>;
+
+/** Deposit and balance of an order; null before the deposit is paid, and for other orders. */
+export const toOrderBalance = (order: Balanced): OrderRow['balance'] => {
+  const { state, amount, deposit, balanceDueOn: dueOn, balancePaidAt } = order;
+  if (deposit === null || dueOn === null || withoutBalance.includes(state)) return null;
+  const balance = Math.max(0, amount - deposit);
+  const paidAt = balancePaidAt?.toISOString() ?? null;
+  return { deposit, balance, dueOn, cancelsOn: balanceCancelDay(dueOn), paidAt };
+};
 
 /** An order as a list row. `reviewUntil` is the deadline for a review, undefined when none is possible. */
 export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
@@ -27,6 +41,7 @@ export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => 
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   reviewUntil: reviewUntil?.toISOString() ?? null,
+  balance: toOrderBalance(order),
 });
 
 type TimelineEvent = Awaited<ReturnType<typeof listOrderEvents>>[number];

@@ -1,4 +1,5 @@
 export {
+  enqueueBalanceReminders,
   enqueueNotifications,
   enqueueSeatOffers,
   enqueueTripReminders,

@@ -1,3 +1,4 @@
+import { openBalance } from '@portal/shared/rules';
 import { inArray } from 'drizzle-orm';
 import {
   type Db,
@@ -28,6 +29,7 @@ interface OrderEvent {
 const notifiable = pickColumns(orders, [
   ...(['id', 'orderNo', 'kind', 'amount', 'travelDay'] as const),
   ...(['expiresAt', 'snapshot', 'form', 'language'] as const),
+  ...(['deposit', 'balanceDueOn', 'balancePaidAt'] as const),
 ]);
 
 /** The columns of an order that notifications need. */
@@ -49,7 +51,13 @@ const isElectronic = ({ form: { details } }: NotifiableOrder): boolean =>
 const extrasOf = ({ snapshot: { details } }: NotifiableOrder): NotificationFacts['extras'] =>
   details.kind === 'tour' ? details.extras?.map(({ name, quantity }) => ({ name, quantity })) : undefined;
 
+const balanceFacts = (buyer: NotifiableOrder): Pick<NotificationFacts, 'balance' | 'balanceDue'> => {
+  const balance = openBalance(buyer);
+  return balance > 0 && buyer.balanceDueOn ? { balance, balanceDue: buyer.balanceDueOn } : {};
+};
+
 const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
+  ...balanceFacts(buyer),
   orderNo: buyer.orderNo,
   kind: buyer.kind,
   title: buyer.snapshot.title,
@@ -146,6 +154,25 @@ const seatOfferNotifications = ({ entry, member, title, day }: SeatOfferNotice) 
 /** Enqueues the notifications of offers in the transaction that makes them, to the contacts of the account. */
 export const enqueueSeatOffers = async (tx: Db, offers: readonly SeatOfferNotice[]): Promise<void> => {
   const rows = offers.flatMap(seatOfferNotifications);
+  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
+};
+
+/** An order whose buyer is reminded of its balance, `days` before the due day. */
+interface BalanceReminder {
+  readonly order: NotifiableOrder;
+  readonly days: number;
+}
+
+/** Enqueues the reminders of balances; each is sent once per order, due day, distance to it and recipient. */
+export const enqueueBalanceReminders = async (
+  tx: Db,
+  reminders: readonly BalanceReminder[],
+): Promise<void> => {
+  const rows = reminders.flatMap(({ order, days }) => {
+    const after = { at: `${order.balanceDueOn} -${days}` };
+    const happened = { orderNo: order.orderNo, event: 'remindBalance', actor: 'system', after };
+    return notificationsOf(order, happened, 'remindBalance');
+  });
   if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
 };
 

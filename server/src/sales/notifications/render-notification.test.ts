@@ -19,7 +19,15 @@ const url = 'https://haitu.example/personal/route-order/detail?orderNo=T261120AA
 const events = Object.keys(notificationMessages.zh.events).map((key) =>
   key.replace(/-.*/, ''),
 ) as NotificationEvent[];
-const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456', people: 3 };
+const whole = {
+  ...facts,
+  reason: '人数不足',
+  carrier: '顺丰',
+  trackingNo: 'SF123456',
+  people: 3,
+  balance: 70_000,
+  balanceDue: '2026-12-10',
+};
 
 for (const language of ['zh', 'en'] as const)
   test(`every notification renders in ${language} without placeholders`, () => {

@@ -7,7 +7,8 @@ import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 
 /**
  * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
- * until, reason, carrier, trackingNo, people, meeting, leader, extras. A paragraph with a placeholder without a value is left out.
+ * until, reason, carrier, trackingNo, people, meeting, leader, extras, balance,
+ * balanceDue. A paragraph with a placeholder without a value is left out.
  */
 export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
 
@@ -40,6 +41,8 @@ const valuesOf = (notification: Notification): Values => {
     amount: (facts.amount / 100).toFixed(2),
     day: facts.day ?? undefined,
     people: facts.people?.toString(),
+    balance: facts.balance === undefined ? undefined : (facts.balance / 100).toFixed(2),
+    balanceDue: facts.balanceDue,
     ...{ meeting: facts.meeting, leader: facts.leader },
     until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
     extras: extrasIn(notification),

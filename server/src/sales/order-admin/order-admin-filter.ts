@@ -11,7 +11,7 @@ import {
   products,
   users,
 } from '#src/platform/database/index.ts';
-import { orderInScope, recentlyChanged } from '#src/sales/orders/index.ts';
+import { orderInScope, recentlyChanged, withDueBalance, withOpenBalance } from '#src/sales/orders/index.ts';
 
 /** Expressions on form and snapshot, exactly as in their indexes. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
@@ -47,6 +47,8 @@ const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> =>
   );
 };
 
+const balanceIs = { open: withOpenBalance, due: withDueBalance } as const;
+
 /** The condition of the staff filters within a data scope. */
 export const matchFilters = async (
   db: Db,
@@ -55,6 +57,7 @@ export const matchFilters = async (
     state,
     fulfilment,
     changed,
+    balance,
     keywords,
     from,
     to,
@@ -72,6 +75,7 @@ export const matchFilters = async (
     state && eq(orders.state, state),
     fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
     changed ? recentlyChanged : undefined,
+    balance && balanceIs[balance],
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to, 1))) : undefined,
     travelFrom ? gte(orders.travelDay, travelFrom) : undefined,

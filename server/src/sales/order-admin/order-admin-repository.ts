@@ -14,6 +14,7 @@ const columns = {
   people: sql<number>`(${orders.snapshot} ->> 'people')::integer`,
   amount: orders.amount,
   refundedAmount: orders.refundedAmount,
+  ...pickColumns(orders, ['deposit', 'balanceDueOn', 'balancePaidAt']),
   createdAt: orders.createdAt,
   member: users.username,
   contactName,

@@ -1,5 +1,6 @@
 import type { AdminOrder, OrderNote, OrderPayment } from '@portal/shared/contract';
 import { maskMobile, maskName } from '@portal/shared/rules';
+import { toOrderBalance } from '#src/sales/my-orders/index.ts';
 import type { PaymentRecord } from '#src/sales/payments/index.ts';
 import type { NoteRow } from './note-repository.ts';
 import type { AdminOrderRow } from './order-admin-repository.ts';
@@ -17,6 +18,7 @@ export const toAdminOrder = (row: AdminOrderRow): AdminOrder => ({
   people: row.people,
   amount: row.amount,
   refundedAmount: row.refundedAmount,
+  balance: toOrderBalance(row),
   createdAt: row.createdAt.toISOString(),
   member: row.member,
   contactName: maskName(row.contactName),

@@ -1,3 +1,4 @@
+export { listDueBalances, listMissedBalances, lockMissedBalance } from './balance-repository.ts';
 export {
   type ChangeRecord,
   countChanges,
@@ -19,6 +20,8 @@ export {
   isOrderInScope,
   orderInScope,
   recentlyChanged,
+  withDueBalance,
+  withOpenBalance,
 } from './order-predicates.ts';
 export {
   closeUnpaidOrders,

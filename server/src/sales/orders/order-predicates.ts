@@ -6,6 +6,13 @@ import { type Db, orderedProduct, orders } from '#src/platform/database/index.ts
 /** SQL condition on `orders`: paid and still to be fulfilled. The same as `isActiveOrder`. */
 export const activeOrders = sql`(${orders.state} in ('PAID', 'PARTIALLY_REFUNDED') and ${orders.closedReason} is null)`;
 
+/** SQL condition on `orders`: the deposit is paid, the balance is not. */
+export const withOpenBalance = sql`(${orders.state} = 'PAID' and ${orders.deposit} is not null and ${orders.balancePaidAt} is null)`;
+
+/** SQL condition on `orders`: the balance is not paid, and due within seven days, or was. */
+export const withDueBalance = sql`(${withOpenBalance}
+  and ${orders.balanceDueOn} <= (now() at time zone 'Asia/Shanghai')::date + 7)`;
+
 /** SQL condition on `orders`: closed, refunded, or certain to be refunded. */
 export const finalOrders = sql`(${orders.state} in ('CLOSED', 'REFUNDED') or ${orders.closedReason} is not distinct from 'refunded'
   or (${orders.state} = 'REFUNDING' and exists (select 1 from refunds where refunds.order_id = ${orders.id}

@@ -51,13 +51,15 @@ export const findByTrade = async (
 interface OpenPaymentKey {
   readonly orderId: number;
   readonly changeId: number | null;
+  readonly balance: boolean;
+  readonly amount: number;
   readonly provider: ProviderName;
   readonly way: PaymentWay;
 }
 
 export const findOpenPayment = async (
   db: Db,
-  { orderId, changeId, provider, way }: OpenPaymentKey,
+  { orderId, changeId, balance, amount, provider, way }: OpenPaymentKey,
 ): Promise<PaymentRecord | undefined> =>
   (
     await db
@@ -68,6 +70,8 @@ export const findOpenPayment = async (
           open,
           eq(payments.orderId, orderId),
           changeId === null ? isNull(payments.changeId) : eq(payments.changeId, changeId),
+          eq(payments.balance, balance),
+          eq(payments.amount, amount),
           eq(payments.provider, provider),
           eq(payments.way, way),
         ),

@@ -10,8 +10,8 @@ const languageIn = (request: FastifyRequest) => (languageOf(request) === 'en' ? 
 
 /** Routes of the cashier, of payments and of anomalies. */
 export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {
-  handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params }) =>
-    getCashier(deps, member.userId, params.orderNo),
+  handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params, query }) =>
+    getCashier(deps, member.userId, { ...params, ...query }),
   );
   for (const provider of ['alipay', 'wechatpay', 'stripe'] as const) {
     handle(app, `POST /api/v1/payments/${provider}`, ({ member, body, request }) =>

@@ -60,14 +60,16 @@ const endOffer = async (deps: PaymentDeps, payment: PaymentRecord, found: Trade)
   else await schedulePoll(deps.db, payment.id, last);
 };
 
-/** Until when the order or change of a payment is collected; undefined when it is not unpaid any more. */
+/** Until when a payment is collected; undefined when its order, change or balance is not unpaid any more. */
 const collectedUntil = async (
-  { db }: PaymentDeps,
+  { db, now }: PaymentDeps,
   order: OrderRecord,
-  { changeId }: PaymentRecord,
+  { changeId, balance, amount, expiresAt }: PaymentRecord,
 ): Promise<Date | undefined> => {
-  const due = await findCollection(db, order);
-  return due?.changeId === changeId ? due.expiresAt : undefined;
+  const due = await findCollection(db, order, now());
+  if (due?.changeId !== changeId || due.balance !== balance) return undefined;
+  if (!balance) return due.expiresAt;
+  return due.amount === amount ? lastPollAt(expiresAt) : undefined;
 };
 
 interface Poll {

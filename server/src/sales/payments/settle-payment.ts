@@ -1,4 +1,10 @@
-import { nextFulfilment, nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
+import {
+  nextFulfilment,
+  nextOrderState,
+  nextPaymentState,
+  openBalance,
+  orderKinds,
+} from '@portal/shared/rules';
 import { type Db, pipeline } from '#src/platform/database/index.ts';
 import { isCouponUsed, redeemCoupon } from '#src/sales/coupons/index.ts';
 import { addSold, reclaimStock, sellHolds } from '#src/sales/inventory/index.ts';
@@ -53,30 +59,35 @@ const recordPayment = async (
   tx: Db,
   { order, payment }: LockedPayment,
   event: OrderEvent['event'],
-  state: OrderRecord['state'],
+  updated: OrderRecord,
 ): Promise<void> => {
+  const { state } = updated;
   const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
   const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
-  await recordOrderEvents(tx, [happened], [order]);
+  await recordOrderEvents(tx, [happened], [updated]);
 };
 
+/** Pays an order in full, or its deposit. */
 const markPaid = async (tx: Db, facts: LockedPayment, event: 'pay' | 'revive'): Promise<Settlement> => {
   const { order, payment, hooks, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
+  const inFull = payment.amount === order.amount;
   const change = {
     state,
+    ...(inFull ? { deposit: null, balanceDueOn: null } : {}),
     fulfilment: orderKinds[order.kind].paidFulfilment,
     closedReason: null,
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
+  const paid = { ...order, ...change };
   const [updated] = await pipeline([
     updateOrder(tx, order, change, now),
     expediteSiblingPayments(tx, payment, now),
     addSold(tx, order),
-    recordPayment(tx, facts, event, state),
-    hooks.onPaid(tx, { ...order, ...change }, { now }),
+    recordPayment(tx, facts, event, paid),
+    hooks.onPaid(tx, paid, { now }),
     event === 'pay' ? sellHolds(tx, order.id) : undefined,
   ]);
   if (!updated) throw changedUnderLock();
@@ -87,10 +98,12 @@ const lateReasons = {
   payLate: '订单已关闭，原路退回 Order closed',
   payAgain: '重复支付，原路退回 Paid twice',
   payChangeLate: '改期未完成，原路退回 Change of date closed',
+  payBalanceLate: '尾款已失效，原路退回 Balance no longer due',
 } as const;
 
 const lateEventOf = ({ order, payment }: LockedPayment): keyof typeof lateReasons => {
   if (payment.changeId !== null) return 'payChangeLate';
+  if (payment.balance && order.balancePaidAt === null) return 'payBalanceLate';
   return order.state === 'CLOSED' ? 'payLate' : 'payAgain';
 };
 
@@ -103,7 +116,7 @@ const refundLatePayment = async (tx: Db, facts: LockedPayment): Promise<Settleme
     ...(closed ? { closedReason: 'refunded' as const } : {}),
   };
   if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
-  await recordPayment(tx, facts, event, order.state);
+  await recordPayment(tx, facts, event, { ...order, ...change });
   await refundExcess(tx, { order, payment, amount: payment.amount, reason: lateReasons[event], now });
   return { outcome: 'refunding' };
 };
@@ -137,15 +150,27 @@ const applyDifference = async (tx: Db, facts: LockedPayment, changeId: number): 
   if (!change) return refundLatePayment(tx, facts);
   const paidAmount = order.paidAmount + payment.amount;
   if (!(await updateOrder(tx, order, { paidAmount }, now))) throw changedUnderLock();
-  await recordPayment(tx, facts, 'payDifference', order.state);
+  await recordPayment(tx, facts, 'payDifference', { ...order, paidAmount });
   await expediteSiblingPayments(tx, payment, now);
   await hooks.onChangePaid(tx, { ...order, paidAmount }, { change, now });
+  return { outcome: 'paid' };
+};
+
+/** A payment of the open balance settles it; one of another amount, or for a balance that is not open, is refunded. */
+const applyBalance = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
+  const { order, payment, now } = facts;
+  if (order.state !== 'PAID' || openBalance(order) !== payment.amount) return refundLatePayment(tx, facts);
+  const change = { paidAmount: order.paidAmount + payment.amount, balancePaidAt: now };
+  if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
+  await recordPayment(tx, facts, 'payBalance', { ...order, ...change });
+  await expediteSiblingPayments(tx, payment, now);
   return { outcome: 'paid' };
 };
 
 const applyPayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
   const { order, payment } = facts;
   if (payment.changeId !== null) return applyDifference(tx, facts, payment.changeId);
+  if (payment.balance) return applyBalance(tx, facts);
   if (nextOrderState(order.state, 'pay')) return markPaid(tx, facts, 'pay');
   if (nextOrderState(order.state, 'revive') && (await reclaimOrder(tx, facts)))
     return markPaid(tx, facts, 'revive');

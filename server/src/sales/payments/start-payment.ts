@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes, orderKinds } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { businessError, conflict, notFound } from '#src/platform/errors/index.ts';
+import { businessError, conflict, invalidField, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
@@ -13,7 +13,7 @@ import {
   ProviderError,
   type ProviderName,
 } from './payment-provider.ts';
-import { type Collection, findCollection } from './payment-purpose.ts';
+import { type Collection, findPart } from './payment-purpose.ts';
 import {
   findOpenPayment,
   findPayment,
@@ -39,6 +39,9 @@ type PaymentChoice = Pick<PaymentRecord, 'way'> & Pick<StartRequest, 'provider'>
 const notPayable = () =>
   conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order can no longer be paid');
 
+const noDeposit = () =>
+  invalidField('part', '本订单须一次付清', 'This order is paid at once, without a deposit');
+
 const newPayment = (
   tx: Db,
   orderId: number,
@@ -54,18 +57,19 @@ const newPayment = (
     updatedAt: now,
   });
 
-/** One open payment per order or change, provider and way; starting again returns the same one. */
+/** One open payment per order, change or balance, amount, provider and way; starting again returns the same one. */
 const findOrCreatePayment = (
   deps: PaymentDeps,
   { provider, userId, key, body }: StartRequest,
 ): Promise<string> => {
-  const { orderNo, way } = body;
+  const { orderNo, way, part } = body;
   return deps.db.transaction((tx) =>
     once(tx, { userId, call: `payment.${provider}`, key, body }, async () => {
       const now = deps.now();
       const order = await lockOwnOrder(tx, userId, orderNo);
       if (!order) throw notFound();
-      const due = await findCollection(tx, order);
+      if (part && order.deposit === null) throw noDeposit();
+      const due = await findPart(tx, order, part, now);
       if (!due || now >= offerExpiry(due.expiresAt)) throw notPayable();
       const meant = { provider, way, ...due };
       const known = await findOpenPayment(tx, { orderId: order.id, ...meant });
@@ -95,7 +99,8 @@ const requestOf = (
   payment: PaymentRecord,
   { order, language }: OfferContext,
 ): PaymentRequest => {
-  const cashier = `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}`;
+  const part = payment.balance ? '&part=balance' : '';
+  const cashier = `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}${part}`;
   return {
     paymentNo: payment.paymentNo,
     subject: subjectOf(order),

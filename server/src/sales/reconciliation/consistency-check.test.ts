@@ -30,6 +30,11 @@ test('a consistent database has no errors', async (t) => {
   assert.deepEqual(await checkConsistency(await openBooks(t)), []);
 });
 
+/** A deposit of 1000 fen of 1500 is paid, the balance is due ten days before departure. */
+const withDeposit = `update refunds set scope = 'part'; update order_lines set quantity = 3, amount = 1500;
+  update orders set amount = 1500, deposit = 1000, travel_day = '2027-01-01', balance_due_on = '2026-12-22',
+    fulfilment = 'GROUP_PENDING', snapshot = '{"depositTerms":{"percent":60,"balanceDays":10}}';`;
+
 const faults: [string, string, string[]][] = [
   [
     'a held seat without a hold',
@@ -95,7 +100,7 @@ const faults: [string, string, string[]][] = [
     'a change that was carried out unpaid',
     `insert into order_changes (order_id, kind, state, difference, plan, done_at)
       select id, 'date', 'DONE', 100, '{}', now() from orders`,
-    ['a change that costs more is paid, one that is not done keeps no money'],
+    ['a change that costs more is paid or adds to the balance, one that is not done keeps no money'],
   ],
   [
     'travellers who left without a refund',
@@ -123,7 +128,30 @@ const faults: [string, string, string[]][] = [
   [
     'an order that costs more than was paid',
     'update orders set amount = 1500; update order_lines set quantity = 3, amount = 1500',
-    ['a paid order is paid in full'],
+    ['a paid order is paid in full, or its deposit while the balance is open'],
+  ],
+  [
+    'a deposit of which too little was paid',
+    `${withDeposit} update orders set deposit = 1100`,
+    [
+      'a paid order is paid in full, or its deposit while the balance is open',
+      'an order with a deposit keeps what is due, and no more',
+    ],
+  ],
+  [
+    'a balance that was paid and is still open',
+    `${withDeposit} update orders set deposit = 900`,
+    ['an order with a deposit keeps what is due, and no more'],
+  ],
+  [
+    'a traveller whose balance is open',
+    `${withDeposit} update orders set fulfilment = 'TRAVELLING'`,
+    ['an order with an open balance has not departed'],
+  ],
+  [
+    'a balance that is due on another day than was agreed',
+    `${withDeposit} update orders set balance_due_on = '2026-12-01'`,
+    ['a balance is due on its day before departure'],
   ],
   ['a hold left by a paid order', "update holds set state = 'held'", ['holds stand as their order does']],
   [
@@ -213,3 +241,9 @@ for (const [what, spoil, rules] of faults)
     const found = (await checkConsistency(db)).map((fault) => fault.split(':')[0]);
     assert.deepEqual([...new Set(found)], rules);
   });
+
+test('an order whose deposit is paid has no errors', async (t) => {
+  const db = await openBooks(t);
+  await db.execute(sql.raw(withDeposit));
+  assert.deepEqual(await checkConsistency(db), []);
+});

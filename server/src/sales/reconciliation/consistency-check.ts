@@ -69,11 +69,11 @@ const checks = {
     where c.state = 'PENDING' and c.kind = 'date' and (o.state <> 'PAID' or not exists (select 1 from holds h
       where h.order_id = o.id and h.state = 'held' and h.sku_id = (c.plan #>> '{details,skuId}')::bigint
         and h.day = (c.plan #>> '{details,day}')::date))`,
-  'a change that costs more is paid, one that is not done keeps no money': sql`
+  'a change that costs more is paid or adds to the balance, one that is not done keeps no money': sql`
     select format('change %s of order %s is %s with %s fen paid and %s refunded', c.id, c.order_id, c.state,
       coalesce(sum(p.amount), 0), coalesce(sum(p.refund_total), 0)) as fault
     from order_changes c left join payments p on p.change_id = c.id and p.state = 'SUCCESS'
-    group by c.id having case when c.state = 'DONE' and c.difference > 0
+    group by c.id having case when c.state = 'DONE' and c.difference > 0 and c.plan -> 'balance' is null
       then coalesce(min(p.amount), 0) <> c.difference else coalesce(sum(p.amount - p.refund_total), 0) <> 0 end`,
   'travellers leave with their refund': sql`
     select format('order %s, which is %s, costs %s fen less for travellers who leave, their refunds say %s', o.order_no,
@@ -101,9 +101,25 @@ const checks = {
     from orders o left join order_lines l on l.order_id = o.id and l.code = 'cancellation'
     where o.snapshot ->> 'feesKept' is not null
     group by o.id having (o.snapshot ->> 'feesKept')::bigint <> coalesce(sum(l.amount), 0)`,
-  'a paid order is paid in full': sql`
+  'a paid order is paid in full, or its deposit while the balance is open': sql`
     select format('order %s costs %s fen and has %s', order_no, amount, paid_amount) as fault
-    from orders where state in ('PAID', 'COMPLETED') and paid_amount < amount`,
+    from orders where state in ('PAID', 'COMPLETED') and paid_amount < case
+      when deposit is not null and balance_paid_at is null and state = 'PAID' then deposit else amount end`,
+  'an order with a deposit keeps what is due, and no more': sql`
+    select format('order %s of %s fen with a deposit of %s keeps %s', o.order_no, o.amount, o.deposit,
+      o.paid_amount - coalesce(sum(r.amount), 0)) as fault
+    from orders o left join refunds r on r.order_id = o.id and r.scope in ('excess', 'traveller') and r.state <> 'REJECTED'
+    where o.deposit is not null and o.state not in ('PENDING_PAYMENT', 'CLOSED')
+    group by o.id having o.paid_amount - coalesce(sum(r.amount), 0)
+      <> case when o.balance_paid_at is null then o.deposit else o.amount end`,
+  'an order with an open balance has not departed': sql`
+    select format('order %s is %s with an open balance', order_no, fulfilment) as fault
+    from orders where deposit is not null and balance_paid_at is null and state = 'PAID'
+      and fulfilment not in ('GROUP_PENDING', 'CONFIRMED')`,
+  'a balance is due on its day before departure': sql`
+    select format('order %s departs on %s, its balance is due on %s', order_no, travel_day, balance_due_on) as fault
+    from orders where deposit is not null and balance_paid_at is null and (snapshot -> 'depositTerms' is null
+      or balance_due_on + (snapshot #>> '{depositTerms,balanceDays}')::integer is distinct from travel_day)`,
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id

@@ -6,11 +6,17 @@ import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/index.ts';
-import { type RefundRecord, sumRefunded } from '#src/sales/payments/index.ts';
+import type { RefundRecord } from '#src/sales/payments/index.ts';
 import { checkLimit, requirePermitted } from './refund-duty.ts';
 import { notRefundable, quoteChanged } from './refund-errors.ts';
 import { getRefundFacts } from './refund-facts-repository.ts';
-import { type RefundAmounts, type RefundContext, releaseRefund, requestRefund } from './refund-order.ts';
+import {
+  type RefundAmounts,
+  type RefundContext,
+  releaseRefund,
+  requestRefund,
+  sumLeft,
+} from './refund-order.ts';
 import { toRefundRow } from './refund-view.ts';
 import { toMemberQuote } from './request-refund.ts';
 import { requireRefundFactor } from './require-refund-factor.ts';
@@ -70,7 +76,7 @@ const proposeRefund = async (
 
 /** Refunds all that is left of a locked order that a member of staff cancels for the agency. */
 export const refundCancelled = async (tx: Db, order: OrderRecord, proposal: StaffProposal): Promise<void> => {
-  const amount = order.amount - (await sumRefunded(tx, order.id));
+  const amount = await sumLeft(tx, order);
   if (amount > 0) await proposeRefund(tx, order, { scope: 'whole', amount, fee: 0 }, proposal);
 };
 

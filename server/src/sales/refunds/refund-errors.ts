@@ -12,6 +12,14 @@ export const obstacleTexts: Readonly<Record<RefundObstacle, Required<Text>>> = p
 export const notRefundable = (why: RefundObstacle): HttpError =>
   conflict(errorCodes.wrongState, obstacleTexts[why].zh, obstacleTexts[why].en);
 
+/** A0513: a part of an order is refunded once it is paid in full. */
+export const balanceOpen = (): HttpError =>
+  conflict(
+    errorCodes.wrongState,
+    '尾款尚未支付，只能整单退款',
+    'The balance is not paid yet: the order can only be refunded as a whole',
+  );
+
 /** A0511: the refund amount has changed. Fen. */
 export const quoteChanged = (refund: number): HttpError => {
   const yuan = (refund / 100).toFixed(2);

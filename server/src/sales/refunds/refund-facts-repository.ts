@@ -1,4 +1,4 @@
-import type { RefundFacts } from '@portal/shared/rules';
+import { openBalance, type RefundFacts } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
 import { type Db, eTickets } from '#src/platform/database/index.ts';
 import { findFulfilment, type OrderRecord } from '#src/sales/orders/index.ts';
@@ -18,6 +18,7 @@ export const getRefundFacts = async (db: Db, order: OrderRecord): Promise<Refund
     fulfilment,
     travelDay,
     amount,
+    unpaid: openBalance(order),
     refunded: await sumRefunded(db, id),
     feesKept: snapshot.feesKept,
     refundTiers: snapshot.refundTiers,

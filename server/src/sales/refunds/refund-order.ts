@@ -1,4 +1,4 @@
-import { nextFulfilment, nextOrderState } from '@portal/shared/rules';
+import { nextFulfilment, nextOrderState, openBalance } from '@portal/shared/rules';
 import type { Actor } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
@@ -16,6 +16,7 @@ import {
   sumRefunded,
   updateRefund,
 } from '#src/sales/payments/index.ts';
+import { balanceOpen } from './refund-errors.ts';
 
 /** Who releases a refund, why, and when. */
 export interface RefundContext {
@@ -74,7 +75,7 @@ export const transitionReturn = async (
 
 /**
  * Records a refund request for a locked order, split over its payments; no money moves yet. A change of the order that
- * is not paid yet is closed. Throws A0513 beyond what was paid.
+ * is not paid yet is closed. Throws A0513 beyond what was paid, or for a part while the balance is open.
  */
 export const requestRefund = async (
   tx: Db,
@@ -82,6 +83,7 @@ export const requestRefund = async (
   { scope, amount, fee, proposedBy, secondPerson }: RefundAmounts,
   { actor, reason, now }: RefundContext,
 ): Promise<RequestedRefund> => {
+  if (scope === 'part' && openBalance(order) > 0) throw balanceOpen();
   await closePendingChange(tx, order, { actor, now });
   const refunds: RefundRecord[] = [];
   for (const share of await splitRefund(tx, order.id, amount))
@@ -139,6 +141,10 @@ export const refundPart = async (
   return releaseRefund(tx, asked, { ...giving, actor: 'system', decidedBy: null });
 };
 
+/** What was paid of an order and not refunded, in fen. */
+export const sumLeft = async (tx: Db, order: OrderRecord): Promise<number> =>
+  order.amount - openBalance(order) - (await sumRefunded(tx, order.id));
+
 /**
  * Refunds all that is left of a locked order in state PAID or PARTIALLY_REFUNDED, for when the agency cannot
  * fulfil it. The order becomes REFUNDING; undefined when nothing was left.
@@ -148,7 +154,7 @@ export const refundWhole = async (
   order: OrderRecord,
   giving: RefundContext,
 ): Promise<RefundRecord | undefined> => {
-  const amount = order.amount - (await sumRefunded(tx, order.id));
+  const amount = await sumLeft(tx, order);
   if (amount === 0) return undefined;
   const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee: 0 }, giving);
   return releaseRefund(tx, asked, { ...giving, actor: 'system', decidedBy: null });

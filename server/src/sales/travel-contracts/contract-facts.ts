@@ -1,5 +1,5 @@
 import type { PriceLine } from '@portal/shared/contract';
-import { addDays } from '@portal/shared/rules';
+import { addDays, balanceCancelDay } from '@portal/shared/rules';
 import type { ContractSource, FrozenDetails, OrderSnapshot } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 
@@ -11,12 +11,21 @@ export interface ContractFacts {
   /** When this version was concluded. */
   readonly concludedAt: Date;
   readonly source: ContractSource;
-  readonly order: Pick<OrderRecord, 'orderNo' | 'amount' | 'form' | 'language' | 'createdAt'> & {
+  readonly order: Pick<
+    OrderRecord,
+    'orderNo' | 'amount' | 'deposit' | 'balanceDueOn' | 'form' | 'language' | 'createdAt'
+  > & {
     readonly paidAt: Date | null;
     readonly snapshot: OrderSnapshot;
   };
   readonly lines: readonly PriceLine[];
 }
+
+/** The deposit of a contract, and the balance with its due day and the day of cancellation without it; null without one. */
+export const depositIn = ({ order: { amount, deposit, balanceDueOn: dueOn } }: ContractFacts) =>
+  deposit === null || dueOn === null || deposit >= amount
+    ? null
+    : { deposit, balance: amount - deposit, dueOn, cancelsOn: balanceCancelDay(dueOn) };
 
 /** The booked departure. Throws for an order of another kind. */
 export const tripOf = ({

@@ -55,6 +55,7 @@ export const TodoName = oneOf(
   'shipments',
   'confirmations',
   'changes',
+  'balances',
   'invoices',
   'enquiries',
   'differences',

@@ -49,7 +49,8 @@ export type TravelDocuments = Static<typeof TravelDocuments>;
 /**
  * The content of a tour: the texts of the detail page, and the limits of a booking. `cutoffDays` before departure, at
  * 18:00, sales end and a group below `minGroup` is called off. Date and travellers of an order can be changed until
- * `changeDays` before departure, the date `changeTimes` times; absent: as the terms say.
+ * `changeDays` before departure, the date `changeTimes` times; absent: as the terms say. A deposit of `depositPercent` is
+ * paid first, the balance until the end of the day `balanceDays` before departure; absent: the price is paid at once.
  */
 export const TourContent = Type.Object({
   highlights: Type.Array(Text),
@@ -63,6 +64,8 @@ export const TourContent = Type.Object({
   cutoffDays: Type.Integer(),
   changeDays: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 365 }))),
   changeTimes: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 20 }))),
+  depositPercent: Type.Optional(nullable(Type.Integer({ minimum: 10, maximum: 90 }))),
+  balanceDays: Type.Optional(nullable(Type.Integer({ minimum: 2, maximum: 365 }))),
   travelDocuments: TravelDocuments,
   extras: Type.Optional(Type.Array(TourExtra, { maxItems: 10 })),
 });

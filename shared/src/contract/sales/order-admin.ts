@@ -23,6 +23,7 @@ export const AdminOrder = Type.Object({
   people: Type.Integer(),
   amount: Fen,
   refundedAmount: Fen,
+  balance: Type.Optional(OrderRow.properties.balance),
   createdAt: Instant,
   /** Username of the buyer. */
   member: Type.String(),
@@ -36,6 +37,8 @@ const filterFields = {
   fulfilment: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Z_]+$' })),
   /** Date or a traveller was changed in the last three days. */
   changed: Type.Optional(oneOf('recently')),
+  /** The balance is not paid; `due`: it is due within seven days, or was. */
+  balance: Type.Optional(oneOf('open', 'due')),
   /** An order's number, the buyer's username, the contact's name, mobile number or its last four digits, a product's title. */
   keywords: Type.Optional(Type.String({ maxLength: 100 })),
   /** Days of ordering, both included. */

@@ -37,7 +37,8 @@ export type OrderChanges = Static<typeof OrderChanges>;
 
 /**
  * A change to another departure, in fen: the order costs `before` now and `amount` then. A positive `difference` is
- * paid, a negative one refunded. It can be confirmed until `until`, as long as its `version` holds.
+ * paid, a negative one refunded. While a balance is open, the difference changes the balance: what is open then, its due
+ * day, and what of the deposit is refunded. It can be confirmed until `until`, as long as its `version` holds.
  */
 export const DateChangeQuote = Type.Object({
   from: Day,
@@ -47,6 +48,7 @@ export const DateChangeQuote = Type.Object({
   before: Fen,
   amount: Fen,
   difference: Type.Integer(),
+  balance: Type.Optional(nullable(Type.Object({ balance: Fen, refund: Fen, dueOn: Day }))),
   coupon: nullable(ChangeCoupon),
   invoice: nullable(ChangeInvoice),
   until: Instant,

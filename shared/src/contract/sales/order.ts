@@ -53,15 +53,35 @@ export const TourBooking = Type.Object({
 });
 export type TourBooking = Static<typeof TourBooking>;
 
-/** The current price of a selection, in fen; of the tour's extras, what is `left` for the departure. */
+/** A deposit and its balance in fen, the due day, and the day on which the order is cancelled without the balance. */
+export const DepositOffer = Type.Object({ deposit: Fen, balance: Fen, dueOn: Day, cancelsOn: Day });
+
+/**
+ * The current price of a selection, in fen; of the tour's extras, what is `left` for the departure. `deposit`: what can be
+ * paid first, without a coupon.
+ */
 export const TourQuote = Type.Object({
   lines: Type.Array(PriceLine),
   amount: Fen,
+  deposit: Type.Optional(nullable(DepositOffer)),
   seats: Type.Integer(),
   extras: Type.Optional(Type.Array(ExtraLeft)),
   refundTiers: Type.Array(RefundTier),
 });
 export type TourQuote = Static<typeof TourQuote>;
+
+/**
+ * Deposit and balance of an order, in fen: the balance is paid, or due by the end of `dueOn`. Unpaid, the order is
+ * cancelled on `cancelsOn`.
+ */
+export const OrderBalance = Type.Object({
+  deposit: Fen,
+  balance: Fen,
+  dueOn: Day,
+  cancelsOn: Day,
+  paidAt: nullable(Instant),
+});
+export type OrderBalance = Static<typeof OrderBalance>;
 
 /** An order in a list. `expiresAt` counts only while payment is pending. */
 export const OrderRow = Type.Object({
@@ -87,6 +107,8 @@ export const OrderRow = Type.Object({
   expiresAt: Instant,
   /** The deadline for a review; null when it cannot be reviewed, or was. */
   reviewUntil: nullable(Instant),
+  /** Of an order whose deposit was paid; null for others. */
+  balance: Type.Optional(nullable(OrderBalance)),
 });
 export type OrderRow = Static<typeof OrderRow>;
 

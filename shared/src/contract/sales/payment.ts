@@ -1,13 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Instant, nullable, oneOf } from '../base/fields.ts';
+import { DepositOffer } from './order.ts';
 
 const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 const PaymentNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
 
 /**
  * The order on the cashier page. `change`: the payment is for the difference of a change to this day; amount, deadline
- * and state are then those of the change.
+ * and state are then those of the change. `deposit`: what can be paid instead of the whole amount, or was.
+ * `balance`: the payment is for the balance that is due on this day; amount, deadline and state are then its own.
  */
 export const Cashier = Type.Object({
   orderNo: OrderNo,
@@ -18,6 +20,8 @@ export const Cashier = Type.Object({
   expiresAt: Instant,
   state: Type.String(),
   change: nullable(Day),
+  deposit: Type.Optional(nullable(DepositOffer)),
+  balance: Type.Optional(nullable(Day)),
   /** The configured payment methods. `sandbox`: no real money moves. */
   providers: Type.Array(
     Type.Object({ name: Type.String(), ways: Type.Array(Type.String()), sandbox: Type.Boolean() }),
@@ -34,7 +38,9 @@ export const PaymentStatus = Type.Object({
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
-const StartPayment = { orderNo: OrderNo, way: oneOf('qr', 'page') };
+/** `part`: the deposit instead of the whole amount, or later the balance. */
+const toPay = { orderNo: OrderNo, part: Type.Optional(oneOf('deposit', 'balance')) };
+const StartPayment = { ...toPay, way: oneOf('qr', 'page') };
 
 /** Text for a QR code, or the address of the provider's page. */
 const StartedPayment = Type.Object({
@@ -53,8 +59,10 @@ const followed = entry({
 
 export const paymentContract = {
   'GET /api/v1/cashier/:orderNo': entry({
-    summary: "The amount to pay for one of the member's own orders, and the payment options",
+    summary:
+      "The amount to pay for one of the member's own orders, or for its balance, and the payment options",
     params: Type.Object({ orderNo: OrderNo }),
+    query: Type.Object({ part: Type.Optional(Type.Literal('balance')) }),
     data: Cashier,
   }),
   'POST /api/v1/payments/alipay': entry({
@@ -67,14 +75,14 @@ export const paymentContract = {
   'POST /api/v1/payments/wechatpay': entry({
     summary: 'Starts a WeChat Pay payment: text for a QR code',
     idempotent: true,
-    body: Type.Object({ orderNo: OrderNo, way: Type.Literal('qr') }),
+    body: Type.Object({ ...toPay, way: Type.Literal('qr') }),
     data: StartedPayment,
   }),
   'GET /api/v1/payments/wechatpay/:paymentNo': followed,
   'POST /api/v1/payments/stripe': entry({
     summary: "Starts a card payment: the URL of Stripe's page, in the visitor's language",
     idempotent: true,
-    body: Type.Object({ orderNo: OrderNo, way: Type.Literal('page') }),
+    body: Type.Object({ ...toPay, way: Type.Literal('page') }),
     data: StartedPayment,
   }),
   'GET /api/v1/payments/stripe/:paymentNo': followed,

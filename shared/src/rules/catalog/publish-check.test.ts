@@ -182,3 +182,25 @@ test.each<[ProductDraft, string]>([
 ])('a fault names its field (case %#)', (draft, fault) => {
   expect(publishFaults(draft).map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);
 });
+
+const withDeposit = (content: Partial<typeof tour.content>): DraftOf<'tour'> => ({
+  ...tour,
+  content: { ...tour.content, ...content },
+});
+
+test.each<[string, Partial<typeof tour.content>, readonly string[]]>([
+  ['settled before the group is decided', { depositPercent: 30, balanceDays: 9 }, []],
+  ['none', { depositPercent: null, balanceDays: null }, []],
+  ['settled after the group is decided', { depositPercent: 60, balanceDays: 8 }, ['balanceDays']],
+  ['without a due day', { depositPercent: 30 }, ['balanceDays']],
+  ['without a share', { balanceDays: 30 }, ['depositPercent']],
+  [
+    'that is no more than the fee',
+    { depositPercent: 50, balanceDays: 8, cutoffDays: 0, minGroup: 1 },
+    ['depositPercent'],
+  ],
+])('a deposit %s has its faults', (_name, content, fields) => {
+  expect(publishFaults(withDeposit(content)).map(({ field }) => field)).toEqual(
+    fields.map((name) => `content/${name}`),
+  );
+});

@@ -1,4 +1,6 @@
 import type { DraftOf, ProductDraft, PublishFault, Text } from '@portal/shared/contract';
+import { balanceGraceDays } from '../orders/deposit.ts';
+import { feePercentOf } from '../orders/refund-fee.ts';
 import { fewestCutoffDays } from './group-rule.ts';
 
 type Faults = readonly PublishFault[];
@@ -67,6 +69,24 @@ const tourExtras = ({ content: { extras = [] } }: DraftOf<'tour'>): Faults =>
     ...required(`content/extras/${place}/refundDays`, refund === 'daysBefore' && refundDays === null),
   ]);
 
+/**
+ * A deposit is above the fee of cancelling when the balance is missed, and the balance is settled before the group is
+ * decided.
+ */
+const deposit = ({ content }: DraftOf<'tour'>): Faults => {
+  const { depositPercent: percent = null, balanceDays: days = null, cutoffDays, refundTiers } = content;
+  const settledDays = (days ?? 0) - balanceGraceDays - 1;
+  return [
+    ...invalid(
+      'content/depositPercent',
+      percent !== null && days !== null && percent <= feePercentOf(refundTiers, settledDays),
+    ),
+    ...required('content/depositPercent', percent === null && days !== null),
+    ...required('content/balanceDays', percent !== null && days === null),
+    ...invalid('content/balanceDays', days !== null && settledDays < cutoffDays),
+  ];
+};
+
 const tour = (draft: DraftOf<'tour'>): Faults => [
   ...invalid('content/minGroup', draft.content.minGroup < 1),
   ...invalid(
@@ -74,6 +94,7 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
     draft.content.cutoffDays < fewestCutoffDays(draft.category, draft.content),
   ),
   ...invalid('content/maxPeople', draft.content.maxPeople < 1),
+  ...deposit(draft),
   ...travelDocuments(draft),
   ...tourExtras(draft),
   ...draft.content.refundTiers.flatMap(({ daysBefore }, place, tiers) =>

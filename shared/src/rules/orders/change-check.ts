@@ -35,7 +35,10 @@ export interface ChangeFacts {
   readonly pending: boolean;
 }
 
-/** Why an order cannot be changed. `staffOnly`: after a partial refund; `tooOften`: all changes are used. */
+/**
+ * Why an order cannot be changed. `staffOnly`: after a partial refund; `tooOften`: all changes are used; `balanceFirst`:
+ * to a departure whose balance would be overdue, or above what the deposit secures.
+ */
 export type ChangeObstacle =
   | 'otherKind'
   | 'notPaid'
@@ -43,7 +46,8 @@ export type ChangeObstacle =
   | 'underWay'
   | 'pending'
   | 'tooLate'
-  | 'tooOften';
+  | 'tooOften'
+  | 'balanceFirst';
 
 const closedTo: Readonly<Record<OrderState, ChangeObstacle | null>> = {
   PENDING_PAYMENT: 'notPaid',

@@ -15,8 +15,10 @@ export interface RefundFacts {
   readonly state: OrderState;
   readonly fulfilment: string;
   readonly travelDay: string | null;
-  /** What was paid for it, a coupon taken off. */
+  /** Its price, a coupon taken off. */
   readonly amount: number;
+  /** What of it is the open balance; absent: all of it is paid. */
+  readonly unpaid?: number;
   /** How much of that went back already. */
   readonly refunded: number;
   /** How much of the amount is the fee for travellers who left. */
@@ -31,7 +33,7 @@ export interface RefundFacts {
 
 /**
  * Why an order cannot be refunded. `neverBack`: non-refundable. `tooLate`: after the deadline, or used.
- * `onTheWay`: goods not received yet. `givenBack`: fully refunded already.
+ * `onTheWay`: goods not received yet. `givenBack`: fully refunded already. `depositKept`: the fee is at least the deposit.
  */
 export type RefundObstacle =
   | 'notPaid'
@@ -40,4 +42,5 @@ export type RefundObstacle =
   | 'completed'
   | 'neverBack'
   | 'tooLate'
-  | 'onTheWay';
+  | 'onTheWay'
+  | 'depositKept';

@@ -9,6 +9,12 @@ export interface RefundQuote {
   readonly refund: number;
 }
 
+/** The share of the price that cancelling costs with so many days left, by the tier with the most days that are left. */
+export const feePercentOf = (tiers: readonly RefundTier[], daysBefore: number): number => {
+  const reached = tiers.filter((tier) => tier.daysBefore <= daysBefore);
+  return reached.sort((a, b) => b.daysBefore - a.daysBefore)[0]?.feePercent ?? 100;
+};
+
 /**
  * What cancelling on `today` gives back of `amount` fen for a travel day, both days in Asia/Shanghai. The tier with the
  * most days that are still left counts; with none left the whole price is lost. The fee is rounded down to whole fen.
@@ -20,9 +26,7 @@ export const quoteRefund = (
   today: string,
 ): RefundQuote => {
   const daysBefore = daysBetween(today, travelDay);
-  const reached = tiers.filter((tier) => tier.daysBefore <= daysBefore);
-  const best = reached.sort((a, b) => b.daysBefore - a.daysBefore)[0];
-  const feePercent = best?.feePercent ?? 100;
+  const feePercent = feePercentOf(tiers, daysBefore);
   const fee = Math.floor((amount * feePercent) / 100);
   return { daysBefore, feePercent, fee, refund: amount - fee };
 };

@@ -192,3 +192,21 @@ test.each([
 ] as const)('%s %s: needs approval %s', (kind, fulfilment, decides) => {
   expect(needsApproval(kind, fulfilment)).toBe(decides);
 });
+
+const deposited = (changes: Partial<RefundFacts>): RefundFacts =>
+  sold(tourDetails, {
+    unpaid: 7_000,
+    refundTiers: [
+      { daysBefore: 7, feePercent: 10 },
+      { daysBefore: 0, feePercent: 30 },
+    ],
+    ...changes,
+  });
+
+test.each([
+  ['less than the deposit', '2028-02-20', { why: null, paid: 3_000, fee: 1_000, refund: 2_000 }],
+  ['as high as the deposit', '2028-02-28', { why: 'depositKept', paid: 3_000, fee: 3_000, refund: 0 }],
+  ['above the deposit', '2028-03-01', { why: 'depositKept', paid: 3_000, fee: 3_000, refund: 0 }],
+])('of a deposit a fee of the whole price that is %s is kept', (_name, day, quote) => {
+  expect(quoteOrderRefund(deposited({}), new Date(`${day}T12:00:00+08:00`))).toEqual(quote);
+});

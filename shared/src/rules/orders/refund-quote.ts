@@ -26,16 +26,18 @@ export const refundObstacle = (state: OrderState): RefundObstacle | null => clos
 
 /**
  * The refund quote of an order at `now`. Days and hours in Asia/Shanghai. Earlier partial refunds count
- * towards the refund of the terms.
+ * towards the refund of the terms. The fee is a share of the price, also when only the deposit is paid.
  */
 export const quoteOrderRefund = (facts: RefundFacts, now: Date): OrderRefundQuote => {
-  const paid = facts.amount - facts.refunded;
+  const { amount, unpaid = 0, refunded } = facts;
+  const paid = amount - unpaid - refunded;
   const nothing = (why: RefundObstacle): OrderRefundQuote => ({ why, paid, fee: paid, refund: 0 });
   const closed = closedTo[facts.state];
   if (closed) return nothing(closed);
   const kept = keptOf(facts, now);
   if (typeof kept === 'string') return nothing(kept);
   const refund = Math.max(0, paid - kept);
-  if (refund === 0) return nothing(facts.refunded > 0 ? 'givenBack' : 'tooLate');
+  if (refund === 0 && unpaid > 0) return nothing('depositKept');
+  if (refund === 0) return nothing(refunded > 0 ? 'givenBack' : 'tooLate');
   return { why: null, paid, fee: kept, refund };
 };

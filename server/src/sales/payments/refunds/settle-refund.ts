@@ -1,4 +1,4 @@
-import { nextOrderState, nextRefundState } from '@portal/shared/rules';
+import { nextOrderState, nextRefundState, openBalance } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { lockOrder, type OrderRecord, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -21,7 +21,7 @@ const stateAfter = async (
   isLast: boolean,
 ): Promise<OrderRecord['state']> => {
   if (refund.scope === 'excess' || !isLast) return order.state;
-  const all = (await sumRefunded(tx, order.id)) >= order.amount;
+  const all = (await sumRefunded(tx, order.id)) >= order.amount - openBalance(order);
   const state = nextOrderState(order.state, all ? 'refundAll' : 'refundPart');
   if (!state) throw new Error(`an order ${order.state} got refund ${refund.refundNo}`);
   return state;

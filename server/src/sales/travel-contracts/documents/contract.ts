@@ -1,6 +1,6 @@
 import { decisionDay } from '@portal/shared/rules';
 import type { PdfBlock } from '#src/platform/pdf/index.ts';
-import { type ContractFacts, tripOf } from '../contract-facts.ts';
+import { type ContractFacts, depositIn, tripOf } from '../contract-facts.ts';
 import { termsOf } from '../terms/travel-terms.ts';
 import { fill, type Words } from '../text/words.ts';
 import { cancellationBlocks, priceBlocks } from './money-blocks.ts';
@@ -80,7 +80,8 @@ const terms = ({ order }: ContractFacts, { labels: { contract }, text }: Words):
   return { heading: contract.terms, blocks };
 };
 
-const conclusion = ({ order, concludedAt }: ContractFacts, { labels, instant }: Words): Section => {
+const conclusion = (facts: ContractFacts, { labels, instant }: Words): Section => {
+  const { order, concludedAt } = facts;
   const { contract } = labels;
   const { consent } = order.form;
   const accepted = consent
@@ -90,7 +91,9 @@ const conclusion = ({ order, concludedAt }: ContractFacts, { labels, instant }: 
         sha256: consent.sha256,
       })
     : fill(contract.ordered, { at: instant(order.createdAt) });
-  const paid = fill(contract.paid, { at: instant(order.paidAt ?? concludedAt) });
+  const paid = fill(depositIn(facts) ? contract.depositPaid : contract.paid, {
+    at: instant(order.paidAt ?? concludedAt),
+  });
   return {
     heading: contract.conclusion,
     blocks: [

@@ -94,6 +94,19 @@ test('extras have price lines in the language of the contract, and refund rules 
   assert.match(text, /Boots[\s\S]*In the same proportion as the tour/);
 });
 
+test('the price of a tour with a deposit has the balance, its due day and what happens without it', () => {
+  const facts = contractFacts();
+  const order = { ...facts.order, deposit: 57_000, balanceDueOn: '2026-12-10' };
+  const blocks = priceBlocks({ ...facts, order }, chinese);
+  assert.deepEqual(rowsOf(blocks).slice(-3), [
+    '合计 |  |  | ¥1,900.00',
+    '订金（已付） |  |  | ¥570.00',
+    '尾款，2026年12月10日当天结束前付清 |  |  | ¥1,330.00',
+  ]);
+  assert.match(textOf(blocks), /最迟可付至2026年12月12日零时.*从订金中扣除/);
+  assert.match(textOf(contractBlocks({ ...facts, order }, english)), /The deposit was paid on/);
+});
+
 test('a contract in English has no Chinese beyond names and wishes, and states which text prevails', () => {
   const text = textOf(contractBlocks(contractFacts(), english));
   assert.deepEqual(

@@ -9,14 +9,32 @@ import {
   refundLines,
 } from '@portal/shared/rules';
 import type { PdfBlock } from '#src/platform/pdf/index.ts';
-import { type ContractFacts, tripOf } from '../contract-facts.ts';
+import { type ContractFacts, depositIn, tripOf } from '../contract-facts.ts';
 import { fill, money, type Words } from '../text/words.ts';
 
 const extrasOf = (facts: ContractFacts): readonly OrderedExtra[] => tripOf(facts).extras ?? [];
 
-/** The lines of the price, the coupon, and what was paid. */
-export const priceBlocks = (facts: ContractFacts, { labels, text }: Words): PdfBlock[] => {
+/** What was paid first and when the rest is due, with what happens otherwise. */
+const balanceOf = (facts: ContractFacts, { labels: { contract }, day }: Words) => {
+  const due = depositIn(facts);
+  if (!due) return { total: contract.total, rows: [], notes: [] };
+  const { deposit, balance } = due;
+  const [dueOn, cancelsOn] = [day(due.dueOn), day(due.cancelsOn)];
+  const note: PdfBlock = { kind: 'text', text: fill(contract.balanceRule, { dueOn, cancelsOn }) };
+  return {
+    total: contract.totalDue,
+    rows: [
+      [contract.deposit, '', '', money(deposit)],
+      [fill(contract.balance, { dueOn }), '', '', money(balance)],
+    ],
+    notes: [note],
+  };
+};
+
+/** The lines of the price, the coupon, and what was paid or is due. */
+export const priceBlocks = (facts: ContractFacts, words: Words): PdfBlock[] => {
   const { order, lines } = facts;
+  const { labels, text } = words;
   const { contract } = labels;
   const extras = extrasOf(facts).map(({ code, name }) => [extraLineCode(code), text(name)]);
   const names: Readonly<Record<string, string>> = { ...contract.lines, ...Object.fromEntries(extras) };
@@ -34,8 +52,10 @@ export const priceBlocks = (facts: ContractFacts, { labels, text }: Words): PdfB
     { title: contract.quantity, width: 70, align: 'right' as const },
     { title: contract.sum, width: 110, align: 'right' as const },
   ];
-  const total = [contract.total, '', '', money(order.amount)];
-  return [{ kind: 'table', columns, rows: [...rows, ...coupon, total], sums: 1 }];
+  const due = balanceOf(facts, words);
+  const sums = [[due.total, '', '', money(order.amount)], ...due.rows];
+  const all = [...rows, ...coupon, ...sums];
+  return [{ kind: 'table', columns, rows: all, sums: sums.length }, ...due.notes];
 };
 
 const when = ({ from, to }: RefundLine, { labels: { contract }, day }: Words): string => {

@@ -37,6 +37,8 @@ export const contractFacts = ({ days = 2, people = 2 } = {}): ContractFacts => (
   order: {
     orderNo: 'T20261120000001',
     amount: 190_000,
+    deposit: null,
+    balanceDueOn: null,
     language: 'zh-cn',
     createdAt: new Date('2026-11-20T02:00:00Z'),
     paidAt: new Date('2026-11-20T02:05:00Z'),

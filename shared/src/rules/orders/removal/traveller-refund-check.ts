@@ -8,12 +8,12 @@ import { refundObstacle } from '../refund-quote.ts';
 
 /** What decides whether travellers of an order can leave it. `pending`: a change of date awaits its payment. */
 export interface TravellerRefundFacts
-  extends Pick<RefundFacts, 'state' | 'fulfilment' | 'travelDay' | 'refunded' | 'refundTiers'> {
+  extends Pick<RefundFacts, 'state' | 'fulfilment' | 'travelDay' | 'unpaid' | 'refunded' | 'refundTiers'> {
   readonly kind: ProductKind;
   readonly pending: boolean;
 }
 
-/** Why no traveller can leave an order. `staffOnly`: a part of its money was refunded, by whose terms only staff know. */
+/** Why no traveller can leave an order. `depositKept`: its balance is open. `staffOnly`: a part of its money was refunded, by whose terms only staff know. */
 export type TravellerRefundObstacle = RefundObstacle | 'otherKind' | 'staffOnly' | 'pending';
 
 const hasRefund = ({ refundTiers, travelDay }: TravellerRefundFacts, now: Date): boolean =>
@@ -31,6 +31,7 @@ export const travellerRefundObstacle = (
   if (facts.kind !== 'tour') return 'otherKind';
   const closed = refundObstacle(facts.state);
   if (closed) return closed;
+  if ((facts.unpaid ?? 0) > 0) return 'depositKept';
   if (facts.refunded > 0) return 'staffOnly';
   if (facts.pending) return 'pending';
   return isAhead(facts) && hasRefund(facts, now) ? null : 'tooLate';

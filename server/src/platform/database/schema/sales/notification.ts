@@ -20,6 +20,9 @@ export interface NotificationFacts {
   readonly people?: number;
   /** Of an electronic visa: no originals were handed in. */
   readonly electronic?: boolean;
+  /** The open balance, and the day until whose end it is due. */
+  readonly balance?: number;
+  readonly balanceDue?: string;
   /** Time and place of a departure, and its tour leader. */
   readonly meeting?: string;
   readonly leader?: string;

@@ -8,7 +8,7 @@ import type {
   TermsConsent,
   Text,
 } from '@portal/shared/contract';
-import type { ChangeTerms } from '@portal/shared/rules';
+import type { ChangeTerms, DepositTerms, MovedBalance } from '@portal/shared/rules';
 
 /**
  * A traveller as copied into an order: the number encrypted, a mask to display and a hash to compare. Orders of before
@@ -72,6 +72,8 @@ export interface PlannedDate {
   readonly discount: number;
   readonly amount: number;
   readonly returnsCoupon: boolean;
+  /** While the balance is open: what becomes of it, instead of a payment of the difference. */
+  readonly balance?: MovedBalance;
 }
 
 /** What a tour order becomes without the travellers at `places`, in fen. `feesKept`: in its amount, for all who left. */
@@ -93,6 +95,8 @@ export interface OrderSnapshot {
   readonly terms: readonly Text[];
   /** The limits of changes of a tour; those of the agency's terms for orders of before. */
   readonly changeTerms?: ChangeTerms;
+  /** The deposit that the tour offered, if it did. */
+  readonly depositTerms?: DepositTerms;
   /** The coupon's discount on the lines, in fen, and the id of the member's coupon. */
   readonly discount: number;
   readonly couponId: number | null;

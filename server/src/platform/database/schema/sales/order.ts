@@ -10,7 +10,8 @@ import { waitlistEntries } from './waitlist.ts';
 /**
  * An order of any kind. `state` is the order's state machine alone; payment, refund and fulfilment have their
  * own. `snapshot` has product text, prices and policy as of ordering; `form` is the buyer's form (document
- * numbers encrypted). `closedReason`: why it ended; `refunded` also when a fee was kept.
+ * numbers encrypted). `closedReason`: why it ended; `refunded` also when a fee was kept. `deposit`: what can be paid first,
+ * and in a paid order was; null where all of it is paid at once. The rest of `amount` is the balance.
  */
 export const orders = pgTable(
   'orders',
@@ -29,6 +30,9 @@ export const orders = pgTable(
     amount: fen().notNull(),
     paidAmount: fen().notNull().default(0),
     refundedAmount: fen().notNull().default(0),
+    deposit: fen(),
+    balanceDueOn: date({ mode: 'string' }),
+    balancePaidAt: instant(),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
     form: jsonb().$type<OrderForm>().notNull(),
     /** The language of the booking, used for its notifications; null when unknown. */
@@ -51,6 +55,9 @@ export const orders = pgTable(
       .on(t.kind, t.fulfilment, t.travelDay)
       .where(sql`${t.state} in ('PAID', 'PARTIALLY_REFUNDED')`),
     index('orders_made').using('brin', t.createdAt),
+    index('orders_balance')
+      .on(t.balanceDueOn, t.id)
+      .where(sql`${t.state} = 'PAID' and ${t.deposit} is not null and ${t.balancePaidAt} is null`),
     index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
     // Indexes of the back office's search.
     index('orders_state').on(t.state, t.id),
@@ -64,6 +71,11 @@ export const orders = pgTable(
     check(
       'orders_amounts',
       sql`${t.amount} >= 0 and ${t.paidAmount} >= 0 and ${t.refundedAmount} >= 0 and ${t.refundedAmount} <= ${t.paidAmount}`,
+    ),
+    check(
+      'orders_deposit',
+      sql`(${t.deposit} is null) = (${t.balanceDueOn} is null) and (${t.balancePaidAt} is null or ${t.deposit} is not null)
+        and (${t.deposit} is null or (${t.deposit} > 0 and (${t.balancePaidAt} is not null or ${t.deposit} < ${t.amount})))`,
     ),
   ],
 );

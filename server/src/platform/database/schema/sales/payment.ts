@@ -10,7 +10,7 @@ import { orderChanges } from './order-change.ts';
  * An attempt to collect payment for an order. `nextQueryAt`: when the provider is queried next, null once it
  * is final; `askedAt`: the last query, so that tabs and replicas do not query at once. `reference`: the
  * provider's own id of the offer, if it needs one to find the payment. `changeId`: the change whose difference it pays;
- * null for the order itself. `refundTotal`: the sum of its refunds
+ * null for the order itself. `balance`: it pays the balance of an order whose deposit was paid. `refundTotal`: the sum of its refunds
  * that were not rejected, so that a check constraint refuses to refund too much.
  */
 export const payments = pgTable(
@@ -22,6 +22,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     changeId: ref().references(() => orderChanges.id),
+    balance: boolean().notNull().default(false),
     provider: text().notNull(),
     way: text().$type<'qr' | 'page'>().notNull(),
     state: text()
