@@ -9,6 +9,8 @@ import type { ExtrasDraft } from './form/extras-form.ts';
 export interface Priced {
   readonly lines: readonly PriceLine[];
   readonly amount: number;
+  /** The deposit that can be paid first, if one is offered. */
+  readonly deposit?: object | null;
 }
 
 /** The response of every booking. */
@@ -22,6 +24,8 @@ export interface BookingLabels {
   readonly hold: string;
   /** What a line of the price is for. */
   readonly lineName: (line: PriceLine, place: number) => string;
+  /** The deposit that can be paid first of an amount in fen, with its balance. */
+  readonly deposit?: (amount: number, quote: Priced) => string | undefined;
   readonly soldOut: { readonly title: string; readonly body: string };
   /** Shown when the selection of the URL cannot be booked. */
   readonly closed: string;

@@ -13,6 +13,7 @@ const places: Readonly<Record<TodoName, string>> = {
   refunds: '/business/refunds?state=REQUESTED',
   confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
   changes: '/business/orders?changed=recently',
+  balances: '/business/orders?balance=due',
   shipments: '/business/orders?kind=goods&fulfilment=TO_SHIP',
   visaFiles: '/business/visas',
   invoices: '/business/invoices?tab=REQUESTED',

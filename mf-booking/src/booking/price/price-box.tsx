@@ -13,7 +13,7 @@ interface PriceBoxProps {
   readonly busy: boolean;
   /** The price of what is chosen now is on its way. */
   readonly counting: boolean;
-  readonly labels: Pick<BookingLabels, 'hold' | 'lineName'>;
+  readonly labels: Pick<BookingLabels, 'hold' | 'lineName' | 'deposit'>;
   /** What the coupon takes off, in fen. */
   readonly discount: number;
   /** Where a coupon is chosen. */
@@ -74,6 +74,7 @@ const Breakdown = ({ quote, labels, discount }: Pick<PriceBoxProps, 'quote' | 'l
 /** What it costs, line by line, and the button. On a narrow screen total and button stay at the lower edge. */
 export const PriceBox = ({ quote, busy, counting, labels, discount, coupon }: PriceBoxProps) => {
   const t = useMessages(bookingMessages);
+  const deposit = quote.data && labels.deposit?.(quote.data.amount - discount, quote.data);
   return (
     <aside aria-label={t('price.title')} className={styles.summary}>
       <h2>{t('price.title')}</h2>
@@ -81,6 +82,7 @@ export const PriceBox = ({ quote, busy, counting, labels, discount, coupon }: Pr
         <Breakdown {...{ quote, labels, discount }} />
       </div>
       {coupon}
+      {deposit && <p className={styles.deposit}>{deposit}</p>}
       <p className={styles.hold}>
         <Icon name="clock" size={16} />
         {labels.hold}

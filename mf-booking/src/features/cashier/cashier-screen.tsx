@@ -1,3 +1,4 @@
+import type { Cashier } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useLocation, useNavigate } from '@portal/shared/router';
 import {
@@ -17,7 +18,10 @@ import { cashierMessages } from './cashier-messages.ts';
 import type { Stage } from './cashier-stage.ts';
 import { OrderBill } from './order-bill.tsx';
 import { Closed, LaterHint, Overdue, Paid, Returned, Settled, Unsettled } from './outcomes.tsx';
+import { PartChoice } from './part-choice.tsx';
 import { PayWays } from './pay-ways.tsx';
+import type { OnUnsettled } from './qr-pay.tsx';
+import type { Payable } from './start-payment.ts';
 import { useCashier } from './use-cashier.ts';
 
 const Missing = () => {
@@ -52,21 +56,45 @@ const Places = () => (
 );
 
 /** After the return from the provider only the order stays in the address, not the provider's signed parameters. */
-const useShortAddress = (orderNo: string, returned: boolean): void => {
+const useShortAddress = (orderNo: string, part: 'balance' | undefined, returned: boolean): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const short = `?orderNo=${orderNo}&returned=1`;
+  const short = `?orderNo=${orderNo}${part ? `&part=${part}` : ''}&returned=1`;
   useEffect(() => {
     if (returned && search !== short) void navigate({ pathname, search: short }, { replace: true });
   }, [returned, search, short]);
+};
+
+/** The deposit instead of the whole price, where one is offered and not declined. */
+const payableOf = (cashier: Cashier, whole: boolean): Payable => {
+  const { deposit, balance } = cashier;
+  if (balance) return { ...cashier, part: 'balance' };
+  return deposit && !whole ? { ...cashier, amount: deposit.deposit, part: 'deposit' } : cashier;
+};
+
+/** How much is paid, and how. */
+const Paying = ({ cashier, onUnsettled }: { cashier: Cashier; onUnsettled: OnUnsettled }) => {
+  const [whole, setWhole] = useState(false);
+  return (
+    <>
+      <PartChoice
+        cashier={cashier}
+        part={whole ? 'whole' : 'deposit'}
+        onChange={(part) => setWhole(part === 'whole')}
+      />
+      <PayWays cashier={payableOf(cashier, whole)} onUnsettled={onUnsettled} />
+      <LaterHint cashier={cashier} />
+    </>
+  );
 };
 
 const CashierSheet = ({ orderNo }: { orderNo: string }) => {
   const params = useQueryParams();
   const returned = params.get('returned') !== undefined;
   const [unsettled, setUnsettled] = useState<'late' | 'doubt'>();
-  const { query, stage, onTimeUp } = useCashier(orderNo, returned);
-  useShortAddress(orderNo, returned);
+  const asked = params.get('part') === 'balance' ? 'balance' : undefined;
+  const { query, stage, onTimeUp } = useCashier(orderNo, asked, returned);
+  useShortAddress(orderNo, asked, returned);
   if (query.error?.status === 404 || query.error?.status === 400) return <Missing />;
 
   const stay = () => params.set({ returned: undefined }, { replace: true });
@@ -85,10 +113,7 @@ const CashierSheet = ({ orderNo }: { orderNo: string }) => {
                 {returned ? (
                   <Returned cashier={cashier} onNotPaid={stay} />
                 ) : (
-                  <>
-                    <PayWays cashier={cashier} onUnsettled={setUnsettled} />
-                    <LaterHint cashier={cashier} />
-                  </>
+                  <Paying cashier={cashier} onUnsettled={setUnsettled} />
                 )}
               </>
             );

@@ -10,19 +10,20 @@ export const OrderBill = ({ cashier, onTimeUp }: { cashier: Cashier; onTimeUp?: 
   const t = useMessages(cashierMessages);
   const text = useText();
   const language = useLanguage();
-  const { title, titleEn, orderNo, amount, expiresAt, change } = cashier;
+  const { title, titleEn, orderNo, amount, expiresAt, change, balance } = cashier;
   return (
     <Card as="section" padded className={styles.bill}>
       <div>
         <h2>{text({ zh: title, en: titleEn ?? undefined })}</h2>
         {change && <p>{t('change', { day: formatDay(change, language, { year: true }) })}</p>}
+        {balance && <p>{t('balance', { day: formatDay(balance, language, { year: true }) })}</p>}
         <p className={styles.soft}>{t('orderNo', { orderNo })}</p>
       </div>
       <div className={styles.amount}>
         <p>
           <span className={styles.soft}>{t('amount')}</span> <Price fen={amount} size="large" />
         </p>
-        {onTimeUp && <Countdown until={expiresAt} label={t('left')} onEnd={onTimeUp} />}
+        {onTimeUp && !balance && <Countdown until={expiresAt} label={t('left')} onEnd={onTimeUp} />}
       </div>
     </Card>
   );

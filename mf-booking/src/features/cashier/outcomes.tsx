@@ -32,18 +32,30 @@ export const LaterHint = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   return (
     <p className={styles.later}>
-      {t('later')} <TextLink to={orderPath(cashier)}>{t('toOrder')}</TextLink>
+      {t(cashier.balance ? 'laterBalance' : 'later')}{' '}
+      <TextLink to={orderPath(cashier)}>{t('toOrder')}</TextLink>
     </p>
   );
+};
+
+/** What follows a payment. */
+const usePaidNext = (cashier: Cashier): string => {
+  const t = useMessages(cashierMessages);
+  const language = useLanguage();
+  const { change, balance, deposit } = cashier;
+  const dayOf = (day: string) => formatDay(day, language, { year: true });
+  if (change) return t('paid.changed', { day: dayOf(change) });
+  if (balance) return t('paid.balance');
+  return deposit
+    ? t('paid.deposit', { balance: formatMoney(deposit.balance, language), day: dayOf(deposit.dueOn) })
+    : t(`paid.next.${kindOf(cashier)}`);
 };
 
 export const Paid = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   const language = useLanguage();
   const amount = formatMoney(cashier.amount, language);
-  const next = cashier.change
-    ? t('paid.changed', { day: formatDay(cashier.change, language, { year: true }) })
-    : t(`paid.next.${kindOf(cashier)}`);
+  const next = usePaidNext(cashier);
   return (
     <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount, next })}>
       <OrderLink cashier={cashier} lead />
@@ -113,7 +125,9 @@ export const Overdue = ({ cashier }: OutcomeProps) => {
 /** A late or mismatched payment: it is not lost, and must not be paid again. */
 export const Unsettled = ({ cashier, outcome }: OutcomeProps & { outcome: 'late' | 'doubt' }) => {
   const t = useMessages(cashierMessages);
-  const body = t(outcome === 'late' && cashier.change ? 'late.change' : `${outcome}.body`);
+  const { change, balance } = cashier;
+  const late = (change && 'late.change') || (balance && 'late.balance') || 'late.body';
+  const body = t(outcome === 'late' ? late : 'doubt.body');
   return (
     <OutcomePanel tone="warn" icon="warning" title={t(`${outcome}.title`)} body={body}>
       <OrderLink cashier={cashier} lead />

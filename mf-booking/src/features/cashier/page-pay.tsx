@@ -1,6 +1,5 @@
 import { type ApiError, idempotencyKeys } from '@portal/shared/api';
 import { invalidateOrders } from '@portal/shared/booking';
-import type { Cashier } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { PayProvider } from './pay-provider.ts';
-import { callStart, type StartedPayment } from './start-payment.ts';
+import { callStart, type Payable, type StartedPayment } from './start-payment.ts';
 
 /** Leaves the portal for another document. In one place, so that tests can watch it. */
 export const browser = {
@@ -16,15 +15,16 @@ export const browser = {
 };
 
 /** Paying on the provider's own page, in this tab. It brings the buyer back. */
-export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: PayProvider }) => {
+export const PagePay = ({ cashier, provider }: { cashier: Payable; provider: PayProvider }) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
   const isCard = provider === 'stripe';
   const name = t(`providers.${provider}`);
   const [keyOf] = useState(() => idempotencyKeys());
-  const { orderNo } = cashier;
+  const { orderNo, part } = cashier;
   const start = useMutation<StartedPayment, ApiError>({
-    mutationFn: () => callStart(provider, { orderNo, way: 'page' }, { idempotencyKey: keyOf(orderNo) }),
+    mutationFn: () =>
+      callStart(provider, { orderNo, way: 'page', part }, { idempotencyKey: keyOf({ orderNo, part }) }),
     onSuccess: ({ url }) => {
       if (url) browser.go(url);
     },

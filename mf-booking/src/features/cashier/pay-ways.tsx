@@ -1,4 +1,3 @@
-import type { Cashier } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Card, RadioGroup, Tabs, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -7,9 +6,10 @@ import { cashierMessages } from './cashier-messages.ts';
 import { PagePay } from './page-pay.tsx';
 import { firstWay, type OfferedProvider, offeredProviders } from './pay-provider.ts';
 import { type OnUnsettled, QrPay } from './qr-pay.tsx';
+import type { Payable } from './start-payment.ts';
 
 interface WayProps {
-  readonly cashier: Cashier;
+  readonly cashier: Payable;
   readonly provider: OfferedProvider;
   readonly onUnsettled: OnUnsettled;
 }
@@ -69,7 +69,9 @@ export const PayWays = ({ cashier, onUnsettled }: Omit<WayProps, 'provider'>) =>
         }))}
       />
       {provider?.sandbox && <SandboxHint />}
-      {provider && <ProviderWays key={provider.name} {...{ cashier, provider, onUnsettled }} />}
+      {provider && (
+        <ProviderWays key={`${provider.name} ${cashier.part}`} {...{ cashier, provider, onUnsettled }} />
+      )}
     </Card>
   );
 };

@@ -1,4 +1,3 @@
-import type { Cashier } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, ErrorState, Skeleton } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { cashierMessages } from './cashier-messages.ts';
 import type { PaymentOutcome } from './cashier-stage.ts';
 import { isOnPhone, type OfferedProvider } from './pay-provider.ts';
 import { QrCode } from './qr-code.tsx';
+import type { Payable } from './start-payment.ts';
 import { usePayment } from './use-payment.ts';
 import { useQrOffer } from './use-qr-offer.ts';
 
@@ -14,7 +14,7 @@ import { useQrOffer } from './use-qr-offer.ts';
 export type OnUnsettled = (outcome: Extract<PaymentOutcome, 'late' | 'doubt'>) => void;
 
 interface QrPayProps {
-  readonly cashier: Cashier;
+  readonly cashier: Payable;
   readonly provider: OfferedProvider;
   readonly onUnsettled: OnUnsettled;
 }
@@ -47,7 +47,7 @@ export const QrPay = ({ cashier, provider: { name, ways, sandbox }, onUnsettled 
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
   const app = t(name === 'wechatpay' ? 'apps.wechatpay' : 'apps.alipay');
-  const offer = useQrOffer(name, cashier.orderNo);
+  const offer = useQrOffer(name, cashier);
   const outcome = usePayment(name, offer.data?.paymentNo);
   const past = useIsPast(offer.data?.expiresAt);
   useEffect(() => {

@@ -7,13 +7,17 @@ import { stageOf } from './cashier-stage.ts';
 export const pollIntervalMs = 2500;
 
 /**
- * The order to be paid and its stage. Polled after the return from the provider's page, and between the end
+ * The order, or the balance, to be paid and its stage. Polled after the return from the provider's page, and between the end
  * of the hold and the closing of the order.
  */
-export const useCashier = (orderNo: string, returned: boolean) => {
+export const useCashier = (orderNo: string, part: 'balance' | undefined, returned: boolean) => {
   const [now, setNow] = useState(Date.now);
   const query = useQuery({
-    ...queryOf('GET /api/v1/cashier/:orderNo', { params: { orderNo } }, { quiet: true, polled: true }),
+    ...queryOf(
+      'GET /api/v1/cashier/:orderNo',
+      { params: { orderNo }, query: { part } },
+      { quiet: true, polled: true },
+    ),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const stage = data && stageOf(data, Date.now());

@@ -2,7 +2,7 @@ import { RefundTerms } from '@portal/shared/booking';
 import type { RefundTier, TourContent } from '@portal/shared/contract';
 import type { Form } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { decisionHour } from '@portal/shared/rules';
+import { decisionHour, depositTermsOf } from '@portal/shared/rules';
 import { Checkbox, Disclosure } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
@@ -14,17 +14,20 @@ interface TermsSectionProps {
   readonly state: Form<TourForm>;
   readonly tiers: readonly RefundTier[];
   readonly day: string;
-  readonly content: Pick<TourContent, 'minGroup' | 'cutoffDays'>;
+  readonly content: Pick<TourContent, 'minGroup' | 'cutoffDays' | 'depositPercent' | 'balanceDays'>;
 }
 
-const contractLines = ['parties', 'price', 'group', 'insurance', 'data'] as const;
+const contractLines = ['parties', 'price', 'deposit', 'group', 'insurance', 'data'] as const;
 
 /** Cancellation fees and contract before the consent, which is never ticked in advance. */
 export const TermsSection = ({ state, tiers, day, content }: TermsSectionProps) => {
   const t = useMessages(tourBookingMessages);
   const language = useLanguage();
   const group = { least: content.minGroup, days: content.cutoffDays, hour: decisionHour };
-  const lines = contractLines.filter((line) => line !== 'group' || content.minGroup > 1);
+  const deposit = depositTermsOf(content);
+  const left = { group: content.minGroup <= 1, deposit: deposit === null };
+  const lines = contractLines.filter((line) => !((line === 'group' || line === 'deposit') && left[line]));
+  const values = { ...group, balanceDays: deposit?.balanceDays ?? 0 };
   return (
     <FormSection title={t('terms.title')}>
       <div>
@@ -37,7 +40,7 @@ export const TermsSection = ({ state, tiers, day, content }: TermsSectionProps) 
       <Disclosure title={t('terms.contract')}>
         <ul className={styles.contract}>
           {lines.map((line) => (
-            <li key={line}>{t(`terms.contractLines.${line}`, group)}</li>
+            <li key={line}>{t(`terms.contractLines.${line}`, values)}</li>
           ))}
         </ul>
       </Disclosure>

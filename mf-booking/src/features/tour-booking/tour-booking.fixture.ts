@@ -9,7 +9,7 @@ import { daughter, father, mother } from '#src/booking/people/people.fixture.ts'
 export const day = addDays(dayOf(new Date()), 40);
 export const address = `/route/preview?id=12&skuId=30&day=${day}&adults=2&children=0`;
 
-const tour: TourDetail = {
+export const tour: TourDetail = {
   id: 12,
   kind: 'tour',
   category: 'domestic',

@@ -20,6 +20,7 @@ import {
   withDocuments,
   withOffered,
 } from './tour-form.ts';
+import { useDeposit } from './use-deposit.ts';
 import { travelTerms, useTravelTerms } from './use-travel-terms.ts';
 
 const useErrorTexts = (terms: TourTerms): ErrorTexts => {
@@ -61,10 +62,12 @@ const useErrorTexts = (terms: TourTerms): ErrorTexts => {
 const lineCodes = ['adult', 'child', 'single'] as const;
 
 /** What a tour calls things. */
-const useTourLabels = (tourId: number, extras: readonly TourExtra[]): BookingLabels => {
+const useTourLabels = ({ tour, departure }: TourOffer, extras: readonly TourExtra[]): BookingLabels => {
   const t = useMessages(tourBookingMessages);
   const text = useText();
+  const deposit = useDeposit(tour, departure.day);
   return {
+    deposit,
     hold: t('hold', { minutes: orderKinds.tour.holdMinutes }),
     lineName: ({ code, name }) => {
       const known = lineCodes.find((each) => each === code);
@@ -74,7 +77,7 @@ const useTourLabels = (tourId: number, extras: readonly TourExtra[]): BookingLab
     },
     soldOut: { title: t('soldOut.title'), body: t('soldOut.body') },
     closed: t('missing.title'),
-    other: { to: `${paths.tour(tourId)}#departures`, label: t('missing.calendar') },
+    other: { to: `${paths.tour(tour.id)}#departures`, label: t('missing.calendar') },
   };
 };
 
@@ -87,10 +90,11 @@ const renewTerms = (error: unknown): never => {
 
 /** How a departure is booked. `asked` is how many people the address asks for. */
 export const useTourKind = (
-  { tour, departure, saved }: TourOffer,
+  offer: TourOffer,
   terms: TourTerms,
   asked: PeopleAsked,
 ): BookingKind<TourForm, TourQuote, TourBooking> => {
+  const { tour, departure, saved } = offer;
   const { accepted } = terms.documents;
   const termsVersion = useTravelTerms()?.version;
   const shown = (form: TourForm) => withOffered(withDocuments(form, accepted), terms.extras);
@@ -115,6 +119,6 @@ export const useTourKind = (
     }),
     send: (body, options) => call('POST /api/v1/orders/tour', { body }, options).catch(renewTerms),
     after: (form) => void savePeople(withDocuments(form, accepted).travellers),
-    labels: useTourLabels(tour.id, terms.extras),
+    labels: useTourLabels(offer, terms.extras),
   };
 };

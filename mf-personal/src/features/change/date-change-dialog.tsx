@@ -49,7 +49,7 @@ const DepartureSelect = ({ departures, change }: { departures: readonly Departur
 
 const ConfirmButton = ({ quote, change }: { quote: DateChangeQuote; change: Change }) => {
   const t = useMessages(changeMessages);
-  const amount = formatMoney(Math.abs(quote.difference), useLanguage());
+  const amount = formatMoney(quote.balance?.refund ?? Math.abs(quote.difference), useLanguage());
   const labels = { pay: 'date.confirmPay', back: 'date.confirmBack', even: 'date.confirmEven' } as const;
   return (
     <Button busy={change.busy} onClick={() => change.confirm(quote)}>

@@ -170,3 +170,20 @@ test('the screen speaks English', async () => {
   await view.person.selectOptions(await dialog.findByLabelText(/New departure/), '31 2999-03-22');
   expect(await dialog.findByRole('button', { name: 'Change date and pay ¥600' })).toBeVisible();
 });
+
+test.each([
+  [
+    { balance: 239_200, refund: 0, dueOn: '2999-03-08' },
+    /差价计入尾款，尾款须在 2999年3月8日.* 前付清/,
+    '确认改期',
+  ],
+  [{ balance: 0, refund: 5_000, dueOn: '2999-03-08' }, /多出的 ¥50 原路退回/, /退回 ¥50/],
+  [{ balance: 0, refund: 0, dueOn: '2999-03-08' }, /订金已够支付新价格。/, '确认改期'],
+])('while the balance is open, a change tells what becomes of it: %j', async (balance, hint, button) => {
+  const view = show({ [quoting]: dateQuote({ balance }), [changing]: done });
+  const dialog = await choose(view);
+  expect(await dialog.findByText('改期后的尾款')).toBeVisible();
+  expect(dialog.getByText(hint)).toBeVisible();
+  await view.person.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(view.onChanged).toHaveBeenCalled());
+});

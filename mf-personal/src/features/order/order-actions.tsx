@@ -45,6 +45,12 @@ const Action = ({ order, action, onSheet }: SheetProps & { readonly action: Orde
           {label}
         </LinkButton>
       );
+    case 'payBalance':
+      return (
+        <LinkButton kind="book" to={`${paths.pay(orderNo, kind)}&part=balance`}>
+          {label}
+        </LinkButton>
+      );
     case 'bookAgain':
       return <BookAgain order={order} label={label} />;
     default:

@@ -4,6 +4,7 @@ import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Card, Price } from '@portal/shared/ui';
 import { PictureRow } from '#src/frame/picture-row.tsx';
+import { BalanceTag } from './balance-tag.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 import { orderMessages } from './order-messages.ts';
@@ -24,6 +25,7 @@ const CardHead = ({ order }: OrderProps) => {
         {t('orderNo')} {order.orderNo}
       </span>
       <span className={styles.placed}>{t('placed', { at })}</span>
+      <BalanceTag order={order} />
       <OrderStateTag order={order} />
     </header>
   );

@@ -57,3 +57,10 @@ test.each([
 ])('the URL has %s', (text, state) => {
   expect(stateFrom(text)).toBe(state);
 });
+
+test('an open balance comes before other actions', () => {
+  const balance = { deposit: 1, balance: 2, dueOn: '2027-01-01', cancelsOn: '2027-01-03', paidAt: null };
+  const order = { state: 'PAID', fulfilment: 'CONFIRMED', expiresAt, reviewUntil: null, balance } as const;
+  expect(actionsOf(order, late)).toEqual(['payBalance', 'refund']);
+  expect(actionsOf({ ...order, balance: { ...balance, paidAt: expiresAt } }, late)).toEqual(['refund']);
+});

@@ -4,6 +4,7 @@ import type { Tone } from '@portal/shared/ui';
 /** What a buyer can do with an order. */
 export type OrderAction =
   | 'pay'
+  | 'payBalance'
   | 'cancel'
   | 'receive'
   | 'documents'
@@ -76,15 +77,20 @@ type Held = Pick<OrderRow, 'state' | 'expiresAt'>;
 export const isOverdue = ({ state, expiresAt }: Held, now: number): boolean =>
   state === 'PENDING_PAYMENT' && Date.parse(expiresAt) <= now;
 
+/** Whether the deposit of an order is paid and its balance is not. */
+export const isBalanceOpen = ({ state, balance }: Pick<OrderRow, 'state' | 'balance'>): boolean =>
+  state === 'PAID' && !!balance && balance.paidAt === null;
+
 /** What can be done with an order now, the most likely first. */
 export const actionsOf = (
-  order: Held & Pick<OrderRow, 'fulfilment' | 'reviewUntil'>,
+  order: Held & Pick<OrderRow, 'fulfilment' | 'reviewUntil' | 'balance'>,
   now: number,
 ): readonly OrderAction[] => {
   if (isOverdue(order, now)) return [];
   const awaitedNow = order.state === 'PAID' ? own(awaited, order.fulfilment) : undefined;
   const first = order.reviewUntil === null ? awaitedNow : 'review';
-  return [...(first ? [first] : []), ...orderStates[order.state].actions];
+  const due: readonly OrderAction[] = isBalanceOpen(order) ? ['payBalance'] : [];
+  return [...due, ...(first ? [first] : []), ...orderStates[order.state].actions];
 };
 
 const sheetActions: readonly OrderAction[] = ['documents', 'tickets', 'review', 'refund'];

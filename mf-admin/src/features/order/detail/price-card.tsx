@@ -1,6 +1,6 @@
 import { RefundTerms, useLineName } from '@portal/shared/booking';
 import type { AdminOrderDetail } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
@@ -10,10 +10,15 @@ const Lines = ({ order }: { order: AdminOrderDetail }) => {
   const language = useLanguage();
   const nameOf = useLineName(order);
   const money = (fen: number) => formatMoney(fen, language);
+  const { balance } = order;
+  const day = balance ? formatDay(balance.dueOn, language) : '';
   const sums = [
     ...(order.discount > 0 ? [[t('price.discount'), `−${money(order.discount)}`]] : []),
     [t('price.total'), money(order.amount)],
     [t('price.paid'), money(order.paidAmount)],
+    ...(balance
+      ? [[t(balance.paidAt ? 'price.balancePaid' : 'price.balance', { day }), money(balance.balance)]]
+      : []),
     ...(order.refundedAmount > 0 ? [[t('price.refunded'), money(order.refundedAmount)]] : []),
   ] as const;
   return (

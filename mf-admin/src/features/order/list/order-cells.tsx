@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { StateTag, StepTag } from '#src/order-parts/order-tags.tsx';
 import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import styles from './order-list.module.css';
@@ -31,7 +31,7 @@ export const Product = ({ order: { kind, title, titleEn, people } }: CellProps) 
   );
 };
 
-export const Amount = ({ order: { amount, refundedAmount } }: CellProps) => {
+export const Amount = ({ order: { state, amount, refundedAmount, balance } }: CellProps) => {
   const t = useMessages(orderListMessages);
   const language = useLanguage();
   return (
@@ -39,6 +39,14 @@ export const Amount = ({ order: { amount, refundedAmount } }: CellProps) => {
       <span className={styles.number}>{formatMoney(amount, language)}</span>
       {refundedAmount > 0 && (
         <small>{t('refunded', { amount: formatMoney(refundedAmount, language) })}</small>
+      )}
+      {state === 'PAID' && balance && balance.paidAt === null && (
+        <small>
+          {t('balanceDue', {
+            amount: formatMoney(balance.balance, language),
+            day: formatDay(balance.dueOn, language),
+          })}
+        </small>
       )}
     </span>
   );

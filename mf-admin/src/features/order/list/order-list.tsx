@@ -25,6 +25,7 @@ export const orderList = defineList({
     kind: filter.choiceFrom(oneOf(...productKinds), useKindOptions, { clears: ['fulfilment'] }),
     fulfilment: filter.choiceFrom(step, useStepOptions),
     changed: filter.choice(['recently'], 'changes'),
+    balance: filter.choice(['open', 'due'], 'balances'),
     ordered: filter.dayRange('from', 'to'),
     travel: filter.dayRange('travelFrom', 'travelTo'),
     amount: filter.moneyRange('minAmount', 'maxAmount'),

@@ -1,7 +1,7 @@
 import { useDocumentName } from '@portal/shared/booking';
 import type { TourDetail, TravelDocuments } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { decisionHour } from '@portal/shared/rules';
+import { decisionHour, depositTermsOf } from '@portal/shared/rules';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { Facts } from '#src/product/detail/facts.tsx';
 import { tourDetailMessages } from './tour-detail-messages.ts';
@@ -22,6 +22,7 @@ export const TourFactsList = ({ tour }: { tour: TourDetail }) => {
   const text = useText();
   const documents = useDocuments()(tour.content.travelDocuments);
   const { minGroup, cutoffDays } = tour.content;
+  const deposit = depositTermsOf(tour.content);
   const facts = [
     { term: t('facts.days'), value: words('days', { count: tour.days }) },
     { term: t('facts.departureCity'), value: text(tour.departureCity) },
@@ -33,6 +34,10 @@ export const TourFactsList = ({ tour }: { tour: TourDetail }) => {
         cutoffDays > 0
           ? t('facts.cutoffDays', { count: cutoffDays, hour: decisionHour })
           : t('facts.sameDay'),
+    },
+    {
+      term: t('facts.deposit'),
+      value: deposit && t('facts.depositTerms', { percent: deposit.percent, count: deposit.balanceDays }),
     },
     { term: t('facts.documents'), value: documents },
     { term: t('facts.themes'), value: tour.themes.map(text).join(' · ') },

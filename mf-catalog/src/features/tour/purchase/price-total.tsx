@@ -1,5 +1,5 @@
 import type { TourQuote } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AskAgain, PanelTotal } from '#src/product/panel/panel.tsx';
@@ -27,6 +27,7 @@ export const PriceTotal = ({ quote }: { quote: UseQueryResult<TourQuote> }) => {
         <Skeleton height={56} />
       </div>
     );
+  const { deposit } = quote.data;
   const nameOf = (code: string, name: string) => {
     const word = known.find((each) => each === code);
     return word ? t(`prices.${word}`) : name;
@@ -44,6 +45,15 @@ export const PriceTotal = ({ quote }: { quote: UseQueryResult<TourQuote> }) => {
         ))}
       </dl>
       <PanelTotal label={t('prices.total')} fen={quote.data.amount} />
+      {deposit && (
+        <p className={styles.deposit}>
+          {t('deposit', {
+            deposit: formatMoney(deposit.deposit, language),
+            balance: formatMoney(deposit.balance, language),
+            day: formatDay(deposit.dueOn, language, { year: true }),
+          })}
+        </p>
+      )}
     </div>
   );
 };

@@ -123,3 +123,34 @@ test('in English', async () => {
   expect(await screen.findByText('Your seats are held. Please pay before the time expires.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+const balance = {
+  ...{ deposit: 76_800, balance: 179_200, dueOn: '2999-03-01', cancelsOn: '2999-03-03' },
+  paidAt: null,
+};
+
+test.each([
+  ['zh-cn', '支付尾款', '待付尾款 ¥1,792，3月1日周五 截止', /请在 2999年3月1日.* 当天结束前/],
+  ['en', 'Pay the balance', 'Balance of ¥1,792 due by Fri, Mar 1', /by the end of .*Mar(ch)? 1, 2999/],
+] as const)('an open balance is shown with its due day and can be paid (%s)', async (...words) => {
+  const [language, pay, tag, terms] = words;
+  show(detail({ state: 'PAID', fulfilment: 'GROUP_PENDING', paidAmount: 76_800, balance }), { language });
+  expect(await screen.findByRole('link', { name: pay })).toHaveAttribute(
+    'href',
+    `/route/pay?orderNo=${orderNo}&part=balance`,
+  );
+  expect(screen.getByText(tag)).toBeVisible();
+  expect(screen.getByText(terms)).toBeVisible();
+});
+
+test.each([
+  ['PAID', '2026-12-01T02:00:00.000Z', /尾款已于 2026年12月1日.*付清/],
+  ['PARTIALLY_REFUNDED', null, /现已无需支付/],
+] as const)(
+  'a balance of an order %s that is paid at %s is not asked for',
+  async (state, paidAt, standing) => {
+    show(detail({ state, fulfilment: 'GROUP_PENDING', balance: { ...balance, paidAt } }));
+    expect(await screen.findByText(standing)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '支付尾款' })).not.toBeInTheDocument();
+  },
+);

@@ -2,6 +2,7 @@ import { Countdown, invalidateOrders, useGroupText } from '@portal/shared/bookin
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card } from '@portal/shared/ui';
+import { BalanceTag } from '../balance-tag.tsx';
 import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
@@ -41,7 +42,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
   return (
     <Card as="section" padded className={styles.head}>
       <div className={styles.headWords}>
-        <OrderStateTag order={order} />
+        <OrderStateTag order={order} /> <BalanceTag order={order} />
         <p className={styles.note}>{note}</p>
         {returnsOriginals(order) && <p>{t('originals')}</p>}
         {group && <p>{group}</p>}

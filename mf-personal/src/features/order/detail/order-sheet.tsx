@@ -2,6 +2,7 @@ import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BalanceCard } from './balance-card.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { detailMessages } from './detail-messages.ts';
@@ -66,6 +67,7 @@ export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderP
       </div>
       <div className={styles.column}>
         <PriceCard order={order} />
+        <BalanceCard order={order} />
         <Part name="papers">{parts.papers(order)}</Part>
         <TermsCard order={order} />
         <Part name="change">{parts.change(order)}</Part>

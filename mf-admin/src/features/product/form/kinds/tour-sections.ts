@@ -100,6 +100,8 @@ export const tourSections: readonly SectionSpec[] = [
       { name: 'content.cutoffDays', type: 'number', max: 365 },
       { name: 'content.changeDays', type: 'number', max: 365 },
       { name: 'content.changeTimes', type: 'number', max: 20 },
+      { name: 'content.depositPercent', type: 'number', min: 10, max: 90 },
+      { name: 'content.balanceDays', type: 'number', min: 2, max: 365 },
       {
         name: 'content.travelDocuments',
         type: 'group',
