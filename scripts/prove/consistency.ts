@@ -1,6 +1,7 @@
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { openEnvironment, type ProofEnvironment } from './consistency/environment.ts';
 import { changedOrders } from './consistency/proofs/changed-orders.ts';
+import { depositedOrders } from './consistency/proofs/deposited-orders.ts';
 import { failingGateway } from './consistency/proofs/failing-gateway.ts';
 import { forgedWebhooks } from './consistency/proofs/forged-webhooks.ts';
 import { killedServer } from './consistency/proofs/killed-server.ts';
@@ -38,6 +39,7 @@ export const consistency: Suite<ProofEnvironment> = {
     waitingList,
     waitingListEvents,
     changedOrders,
+    depositedOrders,
   ],
   faults: ({ database }) => checkConsistency(database.db),
 };
