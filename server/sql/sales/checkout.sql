@@ -9,7 +9,7 @@ select id, product_id, name, attributes, open_days, status, sort
   where (skus.id = ? and skus.product_id = ? and skus.status = ?);
 
 -- tour-offer-repository.ts findOfferedTour
-select products.id, products.title, products.picture, products.days, products.content -> 'maxPeople', products.cutoff_days, products.content -> 'refundTiers', products.content -> 'travelDocuments', products.content -> 'changeDays', products.content -> 'changeTimes', skus.id, inventory.sku_id, inventory.day, inventory.price, inventory.child_price, inventory.single_supplement, inventory.total, inventory.held, inventory.sold, inventory.set_aside, inventory.closes_at, inventory.updated_at
+select products.id, products.title, products.picture, products.days, products.content -> 'maxPeople', products.cutoff_days, products.content -> 'refundTiers', products.content -> 'travelDocuments', products.content -> 'changeDays', products.content -> 'changeTimes', coalesce(products.content -> 'extras', '[]'), products.content -> 'depositPercent', products.content -> 'balanceDays', skus.id, inventory.sku_id, inventory.day, inventory.price, inventory.child_price, inventory.single_supplement, inventory.total, inventory.held, inventory.sold, inventory.set_aside, inventory.closes_at, inventory.updated_at
   from products
   left join skus on (skus.id = ? and skus.product_id = products.id and skus.status = ?)
   left join inventory on (inventory.sku_id = skus.id and inventory.day = ?)

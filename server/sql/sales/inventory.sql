@@ -47,6 +47,10 @@ update holds
   where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
 
 -- stock-repository.ts holdOther
+insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, expires_at)
+  values (?, …)
+  on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, expires_at = ?
+  where holds.state = ?;
 insert into holds (order_id, sku_id, day, quantity, state, expires_at)
   values (?, …)
   on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, expires_at = ?
@@ -54,6 +58,8 @@ insert into holds (order_id, sku_id, day, quantity, state, expires_at)
 
 -- stock-repository.ts holdStock
 insert into holds (order_id, entry_id, sku_id, day, quantity, state, expires_at)
+  values (?, …);
+insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, expires_at)
   values (?, …);
 
 -- stock-repository.ts readStock

@@ -35,49 +35,49 @@ select form
   limit ?;
 
 -- own-order-repository.ts findNext
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind <> ? and orders.travel_day >= ?)
   order by orders.travel_day asc, orders.id asc
   limit ?;
 
 -- own-order-repository.ts listOrders
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and (orders.title ilike ? or orders.order_no ilike ?))
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.created_at < ?)
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.created_at >= ? and orders.created_at < ?)
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.created_at >= ?)
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.kind = ?)
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.state = ?)
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)))
   order by orders.id desc
   limit ?;
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)))
   order by orders.id desc

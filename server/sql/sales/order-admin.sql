@@ -108,70 +108,70 @@ select named.state, (select count(*)
   from (values (?, …)) named (state);
 
 -- order-admin-repository.ts listRows
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   order by orders.amount desc, orders.id desc
   limit ? offset ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   order by orders.id asc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.amount >= ? and orders.amount <= ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.kind = ? and orders.fulfilment = ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.order_no = ? or (orders.form #>> '{contact,name}') = ? or ((orders.snapshot ->> 'productId')::bigint) in (?, …))
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.order_no = ? or (orders.form #>> '{contact,name}') = ? or (orders.form #>> '{contact,mobile}') = ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.order_no = ? or (orders.form #>> '{contact,name}') = ? or orders.user_id in (?, …))
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.order_no = ? or (orders.form #>> '{contact,name}') = ? or right(orders.form #>> '{contact,mobile}', 4) = ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where (orders.travel_day >= ? and orders.travel_day <= ?)
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where exists (select 1
@@ -179,7 +179,7 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
     where order_changes.order_id = orders.id and order_changes.state = 'DONE' and order_changes.done_at >= now() - interval '3 days')
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where exists (select 1
@@ -187,25 +187,25 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
     where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where orders.amount >= ?
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where orders.kind = ?
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where orders.state = ?
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where orders.travel_day >= ?
@@ -213,7 +213,7 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
   limit ?;
 
 -- order-admin-repository.ts listRowsBefore
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where exists (select 1
@@ -221,7 +221,7 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
     where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?)))
   order by orders.id desc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
   where orders.kind = ?
@@ -241,7 +241,7 @@ select created_at, action, actor, actor_id, after ->> 'reason'
   limit ?;
 
 -- order-detail-repository.ts listPaymentsOf
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.order_id = ?
   order by payments.id desc
@@ -255,7 +255,7 @@ select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, o
   limit ?;
 
 -- passenger-repository.ts listPassengers
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
   from holds
   inner join orders on orders.id = holds.order_id
   where (holds.sku_id = ? and holds.day = ? and holds.state = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null))

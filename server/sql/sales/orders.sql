@@ -1,3 +1,27 @@
+-- balance-repository.ts listDueBalances
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where ((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null) and orders.balance_due_on between ? and ? and orders.id > ?)
+  order by orders.id asc
+  limit ?;
+
+-- balance-repository.ts listMissedBalances
+select id
+  from orders
+  where (((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null) and orders.balance_due_on < ? and not exists (select 1
+        from payments p
+        where p.order_id = orders.id and p.state in ('CREATED', 'WAITING'))) and orders.id > ?)
+  order by orders.id asc
+  limit ?;
+
+-- balance-repository.ts lockMissedBalance
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.id = ? and ((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null) and orders.balance_due_on < ? and not exists (select 1
+        from payments p
+        where p.order_id = orders.id and p.state in ('CREATED', 'WAITING'))))
+  for update skip locked;
+
 -- change-repository.ts countChanges
 select count(*) filter (where kind = ? and state = 'DONE'), count(*) filter (where kind = ? and state = 'DONE'), max(id)
   from order_changes
@@ -12,6 +36,9 @@ update order_changes
 select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
   from order_changes
   where order_changes.id = ?;
+select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
+  from order_changes
+  where order_changes.id = ?;
 
 -- change-repository.ts findLatestDateChange
 select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
@@ -24,19 +51,40 @@ select id, order_id, kind, state, difference, plan, expires_at, done_at, created
   where (order_changes.order_id = ? and order_changes.kind = ?)
   order by order_changes.id desc
   limit ?;
+select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
+  from order_changes
+  where ((order_changes.order_id = ? and order_changes.kind = ?) and order_changes.state = ?)
+  order by order_changes.id desc
+  limit ?;
+select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
+  from order_changes
+  where (order_changes.order_id = ? and order_changes.kind = ?)
+  order by order_changes.id desc
+  limit ?;
 
 -- change-repository.ts findPendingChange
 select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
   from order_changes
   where (order_changes.order_id = ? and order_changes.state = ?);
+select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
+  from order_changes
+  where ((order_changes.order_id = ? and order_changes.state = ?) and order_changes.kind = ?);
+
+-- change-repository.ts findPendingRemoval
+select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
+  from order_changes
+  where ((order_changes.order_id = ? and order_changes.state = ?) and order_changes.kind = ?);
 
 -- change-repository.ts insertChange
 insert into order_changes (id, order_id, kind, state, difference, plan, expires_at, done_at, created_at)
   values (?, …)
   returning id, order_id, kind, state, difference, plan, expires_at, done_at, created_at;
+insert into order_changes (id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at)
+  values (?, …)
+  returning id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at;
 
 -- change-repository.ts lockExpiredChanges
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at
   from orders
   inner join order_changes on order_changes.order_id = orders.id
   where (order_changes.state = ? and order_changes.expires_at <= ?::timestamptz and not exists (select 1
@@ -76,17 +124,17 @@ update orders
   where (orders.id in (?, …) and orders.state = ?);
 
 -- order-repository.ts findOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where orders.id = ?;
 
 -- order-repository.ts findOrderByNumber
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where orders.order_no = ?;
 
 -- order-repository.ts findOwnOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and orders.order_no = ?);
 
@@ -95,7 +143,7 @@ insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
   values (?, …);
 
 -- order-repository.ts insertOrder
-insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at) overriding system value
+insert into orders (id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at) overriding system value
   values (?, …);
 
 -- order-repository.ts listLines
@@ -118,7 +166,7 @@ select id, order_no, state, amount, snapshot, fingerprint, expires_at
   limit ?;
 
 -- order-repository.ts lockExpiredOrders
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.state = ? and orders.expires_at <= ?::timestamptz and not exists (select 1
       from payments p
@@ -128,19 +176,19 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   for update skip locked;
 
 -- order-repository.ts lockOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where orders.id = ?
   for update;
 
 -- order-repository.ts lockOrderByNumber
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where orders.order_no = ?
   for update;
 
 -- order-repository.ts lockOwnOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and orders.order_no = ?)
   for update;
@@ -162,16 +210,25 @@ update orders
   set form = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
+  set fulfilment = ?, travel_day = ?, amount = ?, balance_due_on = ?, balance_paid_at = ?, snapshot = ?, form = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
   set fulfilment = ?, travel_day = ?, amount = ?, snapshot = ?, form = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
   set hidden_at = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
+  set paid_amount = ?, balance_paid_at = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
   set paid_amount = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
   set state = ?, closed_reason = ?, refunded_amount = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
+update orders
+  set state = ?, fulfilment = ?, closed_reason = ?, paid_amount = ?, deposit = ?, balance_due_on = ?, paid_at = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);
 update orders
   set state = ?, fulfilment = ?, closed_reason = ?, paid_amount = ?, paid_at = ?, updated_at = ?

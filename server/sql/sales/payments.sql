@@ -62,7 +62,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimExpiredPayments
 update payments
@@ -77,7 +77,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts claimPayment
 update payments
@@ -88,7 +88,7 @@ update payments
     order by payments.next_query_at asc
     limit ?
     for update skip locked)
-  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts closePayment
 update payments
@@ -106,29 +106,29 @@ select id, payment_no
   where (payments.provider = ? and payments.trade_no = ?);
 
 -- payment-repository.ts findOpenPayment
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
-  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id = ? and payments.provider = ? and payments.way = ?)
+  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id = ? and payments.balance = ? and payments.amount = ? and payments.provider = ? and payments.way = ?)
   order by payments.id asc
   limit ?;
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
-  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id is null and payments.provider = ? and payments.way = ?)
+  where (payments.state in (?, …) and payments.order_id = ? and payments.change_id is null and payments.balance = ? and payments.amount = ? and payments.provider = ? and payments.way = ?)
   order by payments.id asc
   limit ?;
 
 -- payment-repository.ts findPayment
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where payments.payment_no = ?;
 
 -- payment-repository.ts insertPayment
-insert into payments (id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
+insert into payments (id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at)
   values (?, …)
-  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts listOpenPayments
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.state in (?, …) and payments.order_id = ?)
   limit ?;
@@ -140,7 +140,7 @@ select id
   for update;
 
 -- payment-repository.ts lockWithOrder
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.change_id, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.reference, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, payments.id, payments.payment_no, payments.order_id, payments.change_id, payments.balance, payments.provider, payments.way, payments.state, payments.amount, payments.refund_total, payments.trade_no, payments.offer, payments.reference, payments.expires_at, payments.paid_at, payments.next_query_at, payments.queries, payments.asked_at, payments.created_at, payments.updated_at
   from orders
   inner join payments on payments.order_id = orders.id
   where payments.payment_no = ?
@@ -150,7 +150,7 @@ select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, or
 update payments
   set state = ?, offer = ?, reference = ?, updated_at = ?
   where (payments.id = ? and payments.state = ?)
-  returning id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
+  returning id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at;
 
 -- payment-repository.ts schedulePoll
 update payments
@@ -219,7 +219,7 @@ update refunds
   where (refunds.id = ? and refunds.state in (?, …));
 
 -- refunds/refund-repository.ts splitRefund
-select id, payment_no, order_id, change_id, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
+select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.order_id = ? and payments.state = ?)
   order by payments.id asc;
@@ -233,6 +233,9 @@ update payments
 select coalesce(sum(amount), 0)::bigint
   from refunds
   where (refunds.order_id = ? and refunds.state = ? and refunds.scope <> ?);
+select coalesce(sum(amount), 0)::bigint
+  from refunds
+  where (refunds.order_id = ? and refunds.state = ? and refunds.scope in (?, …));
 
 -- refunds/refund-repository.ts sumRefundedAlone
 select coalesce(sum(amount), 0)::bigint

@@ -21,7 +21,7 @@ select visa_files.id, visa_files.name, visa_files.type, visa_files.bytes, visa_f
   where (order_visa_files.order_id = ? and order_visa_files.file_id = ?);
 
 -- order-document-repository.ts findVisaOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.order_no = ? and orders.kind = ?);
 
@@ -58,7 +58,7 @@ select id, order_no
   for update skip locked;
 
 -- order-document-repository.ts lockVisaOrder
-select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.order_no = ? and orders.kind = ?)
   for update;
@@ -85,7 +85,7 @@ select order_id, state, count(*)
   group by order_visa_files.order_id, order_visa_files.state;
 
 -- visa-case-repository.ts listCases
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
   from orders
   left join fulfilments on fulfilments.order_id = orders.id
   where (orders.kind = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.fulfilment = ? and exists (select 1
@@ -93,7 +93,7 @@ select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, or
       where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))))
   order by coalesce(fulfilments.since, orders.paid_at, orders.created_at) asc, orders.id asc
   limit ?;
-select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
+select orders.id, orders.order_no, orders.kind, orders.user_id, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.travel_day, orders.amount, orders.paid_amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.snapshot, orders.form, orders.language, orders.fingerprint, orders.expires_at, orders.paid_at, orders.completed_at, orders.hidden_at, orders.created_at, orders.updated_at, coalesce(fulfilments.since, orders.paid_at, orders.created_at)
   from orders
   left join fulfilments on fulfilments.order_id = orders.id
   where (orders.kind = ? and (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.fulfilment = ?)

@@ -1,3 +1,4 @@
+import type { OrderedExtra } from '@portal/shared/contract';
 import {
   balanceCancelDay,
   balanceReminder,
@@ -34,6 +35,13 @@ test.each([
   expect(depositTermsOf(content)).toEqual(terms);
 });
 
+/** An extra that costs as much as the deposit. */
+const ticket: OrderedExtra = {
+  ...{ code: 'ticket', name: { zh: '门票' }, price: 300_000, quantity: 1, refundDays: null },
+  kind: 'OTHER',
+  refund: 'never',
+};
+
 const whole = { deposit: 300_000, balance: 700_000, dueOn: '2027-03-11', cancelsOn: '2027-03-13' };
 
 test.each<[string, Partial<DepositFacts>, string, ReturnType<typeof depositOffer>]>([
@@ -57,6 +65,7 @@ test.each<[string, Partial<DepositFacts>, string, ReturnType<typeof depositOffer
     { ...whole, deposit: 20_100, balance: 79_950 },
   ],
   ['of a tour without refunds', { refundTiers: [] }, '2027-01-01', null],
+  ['with an extra that is not refunded', { extras: [ticket] }, '2027-01-01', null],
 ])('the deposit %s', (_name, changes, today, offer) => {
   expect(depositOffer(facts(changes), today)).toEqual(offer);
 });

@@ -27,6 +27,7 @@ test.each([
   ['one that travellers left before', { state: 'PARTIALLY_REFUNDED' }, null],
   ['one refunded in part by staff', { state: 'PARTIALLY_REFUNDED', refunded: 100 }, 'staffOnly'],
   ['one with a change of date to pay', { pending: true }, 'pending'],
+  ['one whose balance is open', { unpaid: 70 }, 'depositKept'],
   ['one under way', { fulfilment: 'TRAVELLING' }, 'tooLate'],
   ['one whose group failed', { fulfilment: 'FAILED_GROUP' }, 'tooLate'],
   ['one without a day', { travelDay: null }, 'tooLate'],
