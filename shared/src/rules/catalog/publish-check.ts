@@ -1,5 +1,5 @@
 import type { DraftOf, ProductDraft, PublishFault, Text } from '@portal/shared/contract';
-import { balanceGraceDays } from '../orders/deposit.ts';
+import { balanceGraceDays } from '../booking/deposit.ts';
 import { feePercentOf } from '../orders/refund-fee.ts';
 import { fewestCutoffDays } from './group-rule.ts';
 

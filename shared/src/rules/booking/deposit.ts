@@ -1,6 +1,6 @@
 import type { OrderedExtra, RefundTier, TourContent } from '@portal/shared/contract';
 import { addDays, daysBetween, startOfDay } from '../base/business-day.ts';
-import { tourRefundParts } from './tour-refund.ts';
+import { tourRefundParts } from '../orders/tour-refund.ts';
 
 /** The deposit of a tour: `percent` of the price; the balance is due `balanceDays` before departure. */
 export interface DepositTerms {
