@@ -69,7 +69,7 @@ const faults: [string, string, string[]][] = [
     ['holds stand as their order does'],
   ],
   [
-    'an extra taken by nobody',
+    'an extra that no hold takes',
     "insert into extra_stock (sku_id, day, code, taken) select id, '2027-01-01', 'boots', 1 from skus",
     ['extras taken are what holds take'],
   ],
