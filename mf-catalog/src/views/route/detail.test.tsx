@@ -1,3 +1,4 @@
+import type { TourExtra } from '@portal/shared/contract';
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { dayButton, onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
@@ -40,6 +41,29 @@ test.each([
     language,
   });
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['zh-cn', '可选附加项目', ['旅游意外险：每人 ¥60', '接机：每单 ¥128']],
+  ['en', 'Optional extras', ['Travel insurance: ¥60 per person', 'Airport transfer: ¥128 per booking']],
+] as const)('a tour lists its extras with their prices (%s)', async (language, title, extras) => {
+  const { content } = tourDetail();
+  const shared = { description: { zh: '' }, refund: 'tiers', refundDays: null, stock: null } as const;
+  const offered: TourExtra[] = [
+    {
+      ...{ ...shared, code: 'insurance', kind: 'INSURANCE', price: 6000, perPerson: true },
+      name: { zh: '旅游意外险', en: 'Travel insurance' },
+    },
+    {
+      ...{ ...shared, code: 'transfer', kind: 'TRANSFER', price: 12_800, perPerson: false },
+      name: { zh: '接机', en: 'Airport transfer' },
+    },
+  ];
+  const tour = tourDetail({ content: { ...content, extras: offered } });
+  const answers = { ...tourAnswers, 'GET /api/v1/tours/:id': tour };
+  renderView(<TourDetail />, { path: tourPath, answers, language });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  for (const extra of extras) expect(screen.getByText(extra)).toBeVisible();
 });
 
 test('the tour is remembered as viewed, and can be picked for comparison', async () => {
