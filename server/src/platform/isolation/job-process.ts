@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { watchErrorOutput } from './error-output.ts';
 import { residentBytes } from './resident-bytes.ts';
@@ -23,8 +23,8 @@ interface JobProcess {
   send<Answer>(job: object): Promise<Answer>;
 }
 
-/** Behind the server and its database, where all cores are busy: about a third of their time. */
-const priority = 5;
+/** Behind the server, whose own priority may be lowered, where all cores are busy: about a third of its time. */
+const lowerPriority = (): number => Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW);
 
 const memoryCheckMs = 25;
 const idleMs = 30_000;
@@ -57,7 +57,7 @@ export const createJobProcess = ({
       execArgv: [...execArgv],
     });
     // Before it has threads, which inherit it.
-    if (next.pid !== undefined) setPriority(next.pid, priority);
+    if (next.pid !== undefined) setPriority(next.pid, lowerPriority());
     next.unref();
     next.channel?.unref();
     endOf = watchErrorOutput(next);
