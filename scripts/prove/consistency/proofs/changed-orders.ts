@@ -85,6 +85,15 @@ const openRefunds = async ({ database }: ProofEnvironment): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** How often travellers left, and of that with extras. */
+const countRemovals = async ({ database }: ProofEnvironment): Promise<{ removals: number; extras: number }> => {
+  const { rows } = await database.pool.query<{ removals: number; extras: number }>(
+    `select count(*)::integer as removals, count(o.snapshot #> '{details,extras}')::integer as extras
+    from order_changes c join orders o on o.id = c.order_id where c.kind = 'removal' and c.state = 'DONE'`,
+  );
+  return rows[0] ?? { removals: 0, extras: 0 };
+};
+
 /** Random changes, payments, and refunds of whole orders and of travellers at once; the seed repeats the sequences. */
 export const changedOrders: Proof<ProofEnvironment> = {
   number: 16,
@@ -120,6 +129,8 @@ export const changedOrders: Proof<ProofEnvironment> = {
     const broken = Object.keys(answers).filter((name) => !/^(200|4\d\d)/.test(name));
     assert.deepEqual(broken, [], `seed ${seed}: ${JSON.stringify(answers)}`);
     await until(async () => (await openRefunds(env)) === 0, 'the refunds', 120_000);
-    return { orders, 'steps each': length, seed, answers: JSON.stringify(answers) };
+    const { removals, extras } = await countRemovals(env);
+    const left = { 'travellers left': removals, 'with extras': extras };
+    return { orders, 'steps each': length, seed, ...left, answers: JSON.stringify(answers) };
   },
 };
