@@ -86,7 +86,9 @@ const openRefunds = async ({ database }: ProofEnvironment): Promise<number> => {
 };
 
 /** How often travellers left, and of that with extras. */
-const countRemovals = async ({ database }: ProofEnvironment): Promise<{ removals: number; extras: number }> => {
+const countRemovals = async ({
+  database,
+}: ProofEnvironment): Promise<{ removals: number; extras: number }> => {
   const { rows } = await database.pool.query<{ removals: number; extras: number }>(
     `select count(*)::integer as removals, count(o.snapshot #> '{details,extras}')::integer as extras
     from order_changes c join orders o on o.id = c.order_id where c.kind = 'removal' and c.state = 'DONE'`,
