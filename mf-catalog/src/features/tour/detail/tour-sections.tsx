@@ -1,5 +1,5 @@
-import type { Text, TourDetail, TourExtra } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import type { TourDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
 import { changeTermsOf } from '@portal/shared/rules';
 import { Section } from '@portal/shared/ui';
 import { TextList } from '#src/product/detail/text-list.tsx';
@@ -7,25 +7,14 @@ import { Itinerary } from '../itinerary/itinerary.tsx';
 import { bookingMessages } from '../purchase/booking-messages.ts';
 import { RefundSection } from '../purchase/refund-section.tsx';
 import styles from './detail.module.css';
+import { ExtrasList } from './extras-list.tsx';
 import { tourDetailMessages } from './tour-detail-messages.ts';
-
-/** What can be booked with the tour, and its price. */
-const useExtraTexts = (extras: readonly TourExtra[]): Text[] => {
-  const t = useMessages(tourDetailMessages);
-  const text = useText();
-  const language = useLanguage();
-  return extras.map(({ name, price, perPerson }) => {
-    const words = { name: text(name), amount: formatMoney(price, language) };
-    return { zh: t(perPerson ? 'price.perPerson' : 'price.perBooking', words) };
-  });
-};
 
 /** The rest of the article: the days, what the price holds, what to know, what cancelling costs. */
 export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) => {
   const t = useMessages(tourDetailMessages);
   const booking = useMessages(bookingMessages);
-  const { itinerary, included, excluded, extras = [], notices, refundTiers } = tour.content;
-  const extraTexts = useExtraTexts(extras);
+  const { itinerary, included, excluded, notices, refundTiers } = tour.content;
   const { daysBefore, times } = changeTermsOf(tour.content);
   return (
     <>
@@ -42,12 +31,7 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
             <h3 className={styles.subtitle}>{t('price.excluded')}</h3>
             <TextList texts={excluded} icon="minus" />
           </div>
-          {extras.length > 0 && (
-            <div>
-              <h3 className={styles.subtitle}>{t('price.extras')}</h3>
-              <TextList texts={extraTexts} icon="plus" />
-            </div>
-          )}
+          <ExtrasList extras={tour.content.extras ?? []} />
         </div>
       </Section>
       {notices.length > 0 && (
