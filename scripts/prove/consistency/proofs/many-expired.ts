@@ -21,7 +21,7 @@ const placeExpiredOrders = async (env: ProofEnvironment, count: number): Promise
       `with made as (
         insert into orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
         select 'TX' || $2::bigint || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
-          '{}', $6, now() - interval '1 minute' from generate_series(1, $5) n
+          '{"details": {"kind": "tour"}}', $6, now() - interval '1 minute' from generate_series(1, $5) n
         returning id, order_no, amount),
       lined as (
         insert into order_lines (order_id, code, name, unit_price, quantity, amount)
