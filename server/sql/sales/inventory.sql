@@ -1,3 +1,27 @@
+-- extra-stock-repository.ts findSoldOutExtra
+select e ->> 'code' as code, greatest(0, (e ->> 'stock')::integer - coalesce(s.taken, 0)) as left, (e ->> 'stock') is null as unlimited
+  from skus k
+  join products p on p.id = k.product_id cross
+  join jsonb_array_elements(p.content -> 'extras') e
+  left join extra_stock s on s.sku_id = k.id and s.day = ?::date and s.code = e ->> 'code'
+  where k.id = ?;
+
+-- extra-stock-repository.ts readExtrasLeft
+select e ->> 'code' as code, greatest(0, (e ->> 'stock')::integer - coalesce(s.taken, 0)) as left, (e ->> 'stock') is null as unlimited
+  from skus k
+  join products p on p.id = k.product_id cross
+  join jsonb_array_elements(p.content -> 'extras') e
+  left join extra_stock s on s.sku_id = k.id and s.day = ?::date and s.code = e ->> 'code'
+  where k.id = ?;
+
+-- extra-stock-repository.ts requireExtras
+select e ->> 'code' as code, greatest(0, (e ->> 'stock')::integer - coalesce(s.taken, 0)) as left, (e ->> 'stock') is null as unlimited
+  from skus k
+  join products p on p.id = k.product_id cross
+  join jsonb_array_elements(p.content -> 'extras') e
+  left join extra_stock s on s.sku_id = k.id and s.day = ?::date and s.code = e ->> 'code'
+  where k.id = ?;
+
 -- sold-count-repository.ts addSold
 insert into sold_changes (id, product_id, pieces)
   values (?, …);
@@ -51,14 +75,12 @@ insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, exp
   values (?, …)
   on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, expires_at = ?
   where holds.state = ?;
-insert into holds (order_id, sku_id, day, quantity, state, expires_at)
+insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, expires_at)
   values (?, …)
-  on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, expires_at = ?
+  on conflict (order_id,sku_id,day) do update set quantity = ?, state = ?, extras = ?, expires_at = ?
   where holds.state = ?;
 
 -- stock-repository.ts holdStock
-insert into holds (order_id, entry_id, sku_id, day, quantity, state, expires_at)
-  values (?, …);
 insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, expires_at)
   values (?, …);
 
@@ -76,7 +98,7 @@ select sku_id, day, price, child_price, single_supplement, total, held, sold, se
     from unnest( (select ?::bigint[]), (select ?::date[])))
   order by inventory.sku_id asc, inventory.day asc
   for update;
-select sku_id, day, quantity
+select sku_id, day, quantity, extras
   from holds
   where (holds.order_id = ? and holds.state = ?);
 update holds
@@ -94,6 +116,14 @@ select sku_id
 update holds
   set state = ?
   where (holds.order_id in (select unnest((select ?::bigint[]))) and holds.state = ?);
+
+-- stock-repository.ts returnSomeSold
+update holds
+  set quantity = holds.quantity - ?
+  where ((holds.order_id = ? and holds.sku_id = ? and holds.day = ?) and holds.state = ? and holds.quantity > ?);
+update holds
+  set quantity = holds.quantity - ?, extras = ?
+  where ((holds.order_id = ? and holds.sku_id = ? and holds.day = ?) and holds.state = ? and holds.quantity > ?);
 
 -- stock-repository.ts sellHolds
 select sku_id

@@ -22,14 +22,14 @@ select count(*)::int
   where invoices.state = ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   order by invoices.created_at desc, invoices.id desc
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   where (invoices.state = ? and invoices.amount <> orders.paid_amount - orders.refunded_amount)
@@ -37,7 +37,7 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   where (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ?)
@@ -45,7 +45,7 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   where exists (select 1
@@ -55,7 +55,7 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   where invoices.state = ?
@@ -63,7 +63,7 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
     from invoice_files
-    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
   where invoices.state = ?

@@ -33,24 +33,11 @@ update order_changes
   where (order_changes.id = ? and order_changes.state = ?);
 
 -- change-repository.ts findChange
-select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
-  from order_changes
-  where order_changes.id = ?;
 select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
   from order_changes
   where order_changes.id = ?;
 
 -- change-repository.ts findLatestDateChange
-select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
-  from order_changes
-  where ((order_changes.order_id = ? and order_changes.kind = ?) and order_changes.state = ?)
-  order by order_changes.id desc
-  limit ?;
-select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
-  from order_changes
-  where (order_changes.order_id = ? and order_changes.kind = ?)
-  order by order_changes.id desc
-  limit ?;
 select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
   from order_changes
   where ((order_changes.order_id = ? and order_changes.kind = ?) and order_changes.state = ?)
@@ -63,9 +50,6 @@ select id, order_id, kind, state, difference, plan, removal, expires_at, done_at
   limit ?;
 
 -- change-repository.ts findPendingChange
-select id, order_id, kind, state, difference, plan, expires_at, done_at, created_at
-  from order_changes
-  where (order_changes.order_id = ? and order_changes.state = ?);
 select id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at
   from order_changes
   where ((order_changes.order_id = ? and order_changes.state = ?) and order_changes.kind = ?);
@@ -76,9 +60,6 @@ select id, order_id, kind, state, difference, plan, removal, expires_at, done_at
   where ((order_changes.order_id = ? and order_changes.state = ?) and order_changes.kind = ?);
 
 -- change-repository.ts insertChange
-insert into order_changes (id, order_id, kind, state, difference, plan, expires_at, done_at, created_at)
-  values (?, …)
-  returning id, order_id, kind, state, difference, plan, expires_at, done_at, created_at;
 insert into order_changes (id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at)
   values (?, …)
   returning id, order_id, kind, state, difference, plan, removal, expires_at, done_at, created_at;
@@ -203,6 +184,9 @@ insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
 select nextval('orders_id_seq') as id;
 
 -- order-repository.ts updateOrder
+update orders
+  set amount = ?, snapshot = ?, form = ?, updated_at = ?
+  where (orders.id = ? and orders.state = ?);
 update orders
   set closed_reason = ?, paid_amount = ?, updated_at = ?
   where (orders.id = ? and orders.state = ?);

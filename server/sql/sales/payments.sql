@@ -232,9 +232,6 @@ update payments
 -- refunds/refund-repository.ts sumRefunded
 select coalesce(sum(amount), 0)::bigint
   from refunds
-  where (refunds.order_id = ? and refunds.state = ? and refunds.scope <> ?);
-select coalesce(sum(amount), 0)::bigint
-  from refunds
   where (refunds.order_id = ? and refunds.state = ? and refunds.scope in (?, …));
 
 -- refunds/refund-repository.ts sumRefundedAlone

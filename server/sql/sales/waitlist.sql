@@ -70,7 +70,7 @@ select id, user_id, sku_id, day, adults, children, state, passed_over, offer_unt
   where (waitlist_entries.id = ? and waitlist_entries.user_id = ?);
 
 -- entry-repository.ts holdForEntry
-insert into holds (order_id, entry_id, sku_id, day, quantity, state, expires_at)
+insert into holds (order_id, entry_id, sku_id, day, quantity, state, extras, expires_at)
   values (?, …)
   on conflict (entry_id) do update set quantity = holds.quantity + excluded.quantity, expires_at = ?;
 
