@@ -1,4 +1,5 @@
 import {
+  enterWith,
   fixedCode,
   logIn,
   memberPassword,
@@ -122,10 +123,7 @@ test('logout ends the session on the server, forgets it here and shows the login
   request,
 }) => {
   const { token } = await newMember(request);
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('accessToken', value);
-    sessionStorage.setItem('seeded', 'yes');
-  }, token);
+  await enterWith(page, token);
   await page.goto('/index');
   await page
     .getByRole('banner')

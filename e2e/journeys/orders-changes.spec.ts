@@ -96,7 +96,7 @@ test.describe('in English at 360 px', () => {
     const people = page.getByRole('dialog', { name: 'Change traveller' });
     await people.getByLabel(/New traveller/).selectOption({ label: 'Enter a new traveller' });
     const { name, documentNo } = adult('周海鸥');
-    await people.getByLabel(/Name/).first().fill(name);
+    await people.getByLabel(/full name/i).fill(name);
     await people.getByLabel(/ID number|Document number/).fill(documentNo);
     await expectAccessible(page, 'dialog[open]');
     await expectNoSideScroll(page);
