@@ -19,7 +19,7 @@ const texts = {
   en: {
     ask: 'Cancel for some travellers',
     leaver: /^同行2/,
-    fault: 'Please choose who leaves',
+    fault: 'Please choose the travellers to cancel',
     reason: /Reason/,
     confirm: (amount: string) => `Cancel and get ${amount} back`,
     left: 'Some travellers cancelled',
