@@ -20,10 +20,17 @@ type Step = (typeof steps)[number];
 type Places = Readonly<Record<'near' | 'dear' | 'cheap', Departure>>;
 type Own = Parameters<typeof payPart>[1];
 
+/** Two payments of the balance at once. The provider may refuse to offer one again that the other has paid (C0001). */
+const payTwice = async (env: ProofEnvironment, own: Own): Promise<Reply[]> => {
+  const replies = await Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
+  const isPaid = replies.some(({ status }) => status === 200);
+  return replies.filter(({ code }) => !(isPaid && code === 'C0001'));
+};
+
 const take = async (env: ProofEnvironment, own: Own, step: Step, places: Places): Promise<Reply[]> => {
   if (step === 'whole') return [await payPart(env, own)];
   if (step === 'deposit' || step === 'balance') return [await payPart(env, own, step)];
-  if (step === 'twice') return Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
+  if (step === 'twice') return payTwice(env, own);
   if (step === 'refund') return [await askRefund(env, own.buyer, own.orderNo)];
   return [await askDateChange(env, own, places[step])];
 };
