@@ -6,7 +6,7 @@ import { inRoot } from './process/root.ts';
 import { allViewports } from './prove/screens.ts';
 import { branchPoint, findAffected, listChanged } from './test/affected.ts';
 import { testJourneys } from './test/journeys.ts';
-import { inRows, minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
+import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
 import { testProofs, testServer, testUnits } from './test/suites.ts';
 import { APPS, appFolder } from './webpack/apps.ts';
 
@@ -68,11 +68,9 @@ if (unknown.length > 0) {
 
 const started = performance.now();
 const runs: PartRun[] = [];
-const wanted = Object.entries(chosen.length > 0 ? known : parts).filter(
-  ([name]) => chosen.length === 0 || chosen.includes(name),
-);
-for (const row of inRows(wanted))
-  runs.push(...(await Promise.all(row.map(([name, part]) => runPart(name, part)))));
+for (const [name, part] of Object.entries(chosen.length > 0 ? known : parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) runs.push(await runPart(name, part));
+}
 const sum = (count: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[count], 0);
 console.log(`\n${minutesTable(runs, performance.now() - started)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

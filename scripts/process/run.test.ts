@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { run, startCompanion } from './run.ts';
+import { startCompanion } from './run.ts';
 
 const start = async (t: TestContext, source: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-companion-'));
@@ -27,14 +27,4 @@ test('a companion that is ready runs until it is stopped', async (t) => {
   const part = await start(t, "console.log('ready'); setInterval(() => undefined, 1000);");
   await part.stop();
   assert.equal(typeof (await part.ended), 'number');
-});
-
-test('a command that yields runs at a lower priority', async () => {
-  const source = "console.log(require('node:os').getPriority())";
-  const [usual, lower] = [
-    await run(process.execPath, ['-e', source]),
-    await run(process.execPath, ['-e', source], { yields: true }),
-  ];
-  // 19 is the lowest: a run of tests may have lowered its own.
-  assert.equal(Number(lower.output), Math.min(Number(usual.output) + 10, 19));
 });

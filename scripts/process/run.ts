@@ -1,5 +1,4 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
 import { inRoot, root } from './root.ts';
 
 const endWithParent = inRoot('scripts/process/end-with-parent.ts');
@@ -9,26 +8,10 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Options of a command, besides those of Node. */
-export interface RunOptions extends SpawnOptions {
-  /** What runs at the same time gets the processor first. */
-  readonly yields?: boolean;
-}
-
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-
-/** Below that of this process, whose own may be lowered. */
-const lowerPriority = (): number => Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW);
-
 /** Runs a command; returns its exit code and its last 2 MB of output. */
-export const run = (
-  command: string,
-  args: readonly string[],
-  { yields = false, ...options }: RunOptions = {},
-): Promise<Ran> =>
+export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (yields && child.pid) setPriority(child.pid, lowerPriority());
     let output = '';
     const keep = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-2_000_000);

@@ -29,7 +29,7 @@ export const compareGallery = async (): Promise<Figures> => {
       FONTCONFIG_FILE: inRoot('e2e/gallery/fonts.conf'),
       TMPDIR: await fastTempDir(),
     };
-    const { code, output } = await runNode([cli, ...args], env, { cwd: inRoot('e2e') });
+    const { code, output } = await runNode([cli, ...args], env, inRoot('e2e'));
     const pictures = globSync(inRoot('e2e/gallery/pictures/*.png'));
     if (update) await Promise.all(pictures.map(shrink));
     const { passed, failed, detail } = countTests('gallery', 'playwright', code, output);

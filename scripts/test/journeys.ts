@@ -46,7 +46,7 @@ export const testJourneys = async (args: readonly string[] = []): Promise<Outcom
           CHROMIUM_PATH: chromium,
           TMPDIR: await fastTempDir(),
         };
-        const { code, output } = await runNode([cli, 'test', ...args], seen, { cwd: inRoot('e2e') });
+        const { code, output } = await runNode([cli, 'test', ...args], seen, inRoot('e2e'));
         const releaseClient = { portalUrl: portal.origin, ...publisher };
         return withPolicy(countTests('e2e', 'playwright', code, output), await listViolations(releaseClient));
       } finally {

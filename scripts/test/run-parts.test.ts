@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inRows, minutesTable, runPart } from './run-parts.ts';
+import { minutesTable, runPart } from './run-parts.ts';
 
 test('a part that throws counts as one more failure', async (t) => {
   t.mock.method(console, 'log', () => undefined);
@@ -9,16 +9,6 @@ test('a part that throws counts as one more failure', async (t) => {
     throw new Error('the database did not start');
   });
   assert.deepEqual([name, passed, failed], ['api', 3, 2]);
-});
-
-test('the proofs run beside the API tests, and alone without them', () => {
-  const named = (...names: string[]) => names.map((name) => [name] as const);
-  assert.deepEqual(inRows(named('unit', 'api', 'proofs', 'e2e')), [
-    named('unit'),
-    named('api', 'proofs'),
-    named('e2e'),
-  ]);
-  assert.deepEqual(inRows(named('proofs', 'e2e')), [named('proofs'), named('e2e')]);
 });
 
 test('the table lists the minutes of each part, and the total last', () => {

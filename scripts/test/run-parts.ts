@@ -27,20 +27,9 @@ export const runPart = async (name: string, part: Part): Promise<PartRun> => {
   return { name, ms: performance.now() - started, passed: sum('passed'), failed: sum('failed') };
 };
 
-/** Parts that run beside another: the proofs, which mostly wait for their processes. */
-const beside: Readonly<Record<string, string>> = { proofs: 'api' };
-
-/** Named parts in rows that run at the same time. */
-export const inRows = <P extends readonly [name: string, ...unknown[]]>(parts: readonly P[]): P[][] => {
-  const names = new Set(parts.map(([name]) => name));
-  return parts
-    .filter(([name]) => !names.has(beside[name] ?? ''))
-    .map((part) => [part, ...parts.filter(([name]) => beside[name] === part[0])]);
-};
-
 const minutes = (ms: number): string => (ms / 60_000).toFixed(1);
 
-/** A table of the minutes of each part; the last row is the total time. */
+/** A table of the minutes of each part; the last row is the total. */
 export const minutesTable = (runs: readonly PartRun[], wholeMs: number): string =>
   [['part', 'minutes'], ...runs.map(({ name, ms }) => [name, minutes(ms)]), ['all', minutes(wholeMs)]]
     .map(([name = '', figure = '']) => `${name.padEnd(34)}${figure.padStart(8)}`)

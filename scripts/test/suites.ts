@@ -27,7 +27,7 @@ export const testUnits = async (
   return countTests(`unit (${name})`, 'jest', code, output);
 };
 
-/** Worker processes that share the test files; each loads the server once. The proofs beside them are timed. */
+/** Worker processes that share the test files; each loads the server once. */
 const workers = 3;
 const recorder = inRoot('server/test/support/sql-recorder.ts');
 
@@ -35,7 +35,7 @@ const runServerTests = (files: readonly string[], databaseUrl: string, record: s
   runNode(
     ['--import', recorder, '--test', '--test-isolation=none', '--test-timeout=120000', ...files],
     { TEST_DATABASE_URL: databaseUrl, SQL_RECORD: record },
-    { cwd: inRoot('server'), yields: true },
+    inRoot('server'),
   );
 
 const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promise<T> =>

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ran, type RunOptions, run } from '../process/run.ts';
+import { root } from '../process/root.ts';
+import { type Ran, run } from '../process/run.ts';
 
 /**
  * Runs work with a temporary directory and removes it afterwards. As root the database runs as another user,
@@ -32,5 +33,5 @@ export const fastTempDir = async (): Promise<string> => {
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},
-  options: RunOptions = {},
-): Promise<Ran> => run(process.execPath, args, { ...options, env: { ...process.env, ...env } });
+  cwd = root,
+): Promise<Ran> => run(process.execPath, args, { cwd, env: { ...process.env, ...env } });
