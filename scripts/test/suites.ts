@@ -51,11 +51,8 @@ const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promi
     await fastTempDir(),
   );
 
-/** The longest first: dealt out in turn, they keep the processes busy to the end. */
 const listServerTests = async (): Promise<string[]> =>
-  (await listSources('server/*.test.ts', 'scripts/*.test.ts'))
-    .toSorted((a, b) => b.text.length - a.text.length)
-    .map(({ path }) => path);
+  (await listSources('server/*.test.ts', 'scripts/*.test.ts')).map(({ path }) => path);
 
 /** Runs test files of server, sandbox and scripts on a real PostgreSQL; returns the SQL that repositories sent. */
 export const recordServerTests = async (
