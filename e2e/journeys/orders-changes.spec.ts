@@ -101,7 +101,7 @@ test.describe('in English at 360 px', () => {
     await expectAccessible(page, 'dialog[open]');
     await expectNoSideScroll(page);
     await people.getByRole('button', { name: 'Replace' }).click();
-    await expect(page.getByText('Traveller replaced')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Traveller replaced');
     await expect(page.getByRole('main').getByText(name)).toBeVisible();
   });
 });
