@@ -156,7 +156,7 @@ test('a limit that staff lower below what is taken refuses further buyers alone'
 
 test('an order paid late takes its extras again, or is refunded when they are gone', async (t) => {
   for (const gone of [false, true])
-    await t.test(gone ? 'gone' : 'left', async (inner) => {
+    await t.test(gone ? 'sold out' : 'available', async (inner) => {
       const checkout = await openCheckout(inner);
       await offerExtras(checkout, [{ ...boots, stock: 1 }]);
       const change = { extras: [{ code: 'boots', quantity: 1 }], expectedAmount: 105_000 };
