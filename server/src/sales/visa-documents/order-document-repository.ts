@@ -113,6 +113,6 @@ export const deleteFilesOf = async (tx: Db, orderIds: readonly number[]) => {
     .where(inArray(orderVisaDocuments.orderId, [...orderIds]))
     .orderBy(asc(orderVisaDocuments.fileId));
   const ids = files.map(({ fileId }) => fileId);
-  await tx.delete(visaDocuments).where(inArray(visaDocuments.id, ids));
+  if (ids.length > 0) await tx.delete(visaDocuments).where(inArray(visaDocuments.id, ids));
   return files;
 };
