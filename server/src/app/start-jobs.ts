@@ -28,6 +28,7 @@ import {
   sendDueRefunds,
 } from '#src/sales/payments/index.ts';
 import { reconcileDue } from '#src/sales/reconciliation/index.ts';
+import { warnOfMutualRefunds } from '#src/sales/refunds/index.ts';
 import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 import { deleteOldEntries, serveWaitlists } from '#src/sales/waitlist/index.ts';
@@ -101,6 +102,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
     run: () => closeVisitorDays(deps.db, deps.now()),
   },
   { name: 'watch-logins', everySeconds: waveSeconds, run: () => warnOfLoginWave(deps) },
+  { name: 'watch-refunds', everySeconds: day, run: () => warnOfMutualRefunds(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 

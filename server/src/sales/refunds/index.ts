@@ -1,3 +1,4 @@
+export { warnOfMutualRefunds } from './mutual-refunds.ts';
 export { isRefundInScope } from './refund-admin-repository.ts';
 export { getAnyRefundQuote, refundCancelled, refundForBuyer, refundPartByStaff } from './refund-by-staff.ts';
 export { leftAlone } from './refund-duty.ts';
