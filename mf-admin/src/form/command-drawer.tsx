@@ -7,6 +7,7 @@ import { Conflict, isConflict } from './conflict.tsx';
 import { FormDrawer } from './form-drawer.tsx';
 import { showFaults } from './show-faults.ts';
 import { useChanged } from './use-changed.ts';
+import { usePlainDraft } from './use-plain-draft.ts';
 
 interface CommandDrawerProps<V extends object, B> {
   readonly title: string;
@@ -15,19 +16,28 @@ interface CommandDrawerProps<V extends object, B> {
   readonly command: UseMutationResult<unknown, Error, B>;
   readonly bodyOf: (values: V) => B;
   readonly initialValues?: V;
+  /** The name of the draft of what is typed: the command and the id of what it is about. */
+  readonly draft: string;
   /** Shown above the fields. */
   readonly about: ReactNode;
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** A drawer with a form that runs one command, such as replying to a review. A refusal is shown at its field. */
+/**
+ * A drawer with a form that runs one command, such as replying to a review. A refusal is shown at its field. Typed input
+ * survives a reload and an expired session.
+ */
 export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, B>) => {
-  const { title, submitLabel, done, command, bodyOf, initialValues, about, onClosed, children } = props;
-  const drawer = useDrawer(onClosed);
+  const { title, submitLabel, done, command, bodyOf, about, onClosed, children } = props;
+  const draft = usePlainDraft(props.draft, props.initialValues);
+  const drawer = useDrawer(() => {
+    draft.forget();
+    onClosed();
+  });
   const [form] = Form.useForm<V>();
   const [conflict, setConflict] = useState<string>();
-  const { isChanged, setChanged } = useChanged();
+  const { isChanged, setChanged } = useChanged(draft.restored);
   const submit = (values: V) =>
     command.mutate(bodyOf(values), {
       onSuccess: () => {
@@ -50,8 +60,11 @@ export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, 
       <Form
         form={form}
         layout="vertical"
-        initialValues={initialValues}
-        onValuesChange={() => setChanged(true)}
+        initialValues={draft.form.initialValues}
+        onValuesChange={(changes, values) => {
+          setChanged(true);
+          draft.form.onValuesChange(changes, values);
+        }}
         onFinish={submit}
         style={{ marginTop: 16 }}
       >

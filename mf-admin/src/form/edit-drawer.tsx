@@ -12,13 +12,17 @@ import type { FormDefinition } from './define-form.ts';
 import type { FormValues } from './field.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { type FieldStates, FormFields } from './form-fields.tsx';
+import { Restored } from './restored.tsx';
 import { showFaults } from './show-faults.ts';
 import { useChanged } from './use-changed.ts';
+import { useRecordDraft } from './use-record-draft.ts';
 
 interface EditDrawerProps<R, W> {
   readonly form: FormDefinition<R, W>;
   /** Which record to edit; a new one without it. */
   readonly id: number | undefined;
+  /** What tells the record from others, where that is not its id. */
+  readonly draftOf?: string;
   readonly stored: UseQueryResult<R>;
   readonly save: UseMutationResult<unknown, Error, R>;
   /** What a new record begins with, beside the blank values of its fields. */
@@ -42,11 +46,14 @@ const useConfirmation = <R, W>({ messages, done, nameOf }: FormDefinition<R, W>)
   };
 };
 
+type Draft = ReturnType<typeof useRecordDraft>;
+
 /** Saves the record, and loads the newest version after a conflict. */
-const useEditing = <R, W>({ form, id, stored, save, onSaved }: EditDrawerProps<R, W>, close: () => void) => {
+const useEditing = <R, W>(props: EditDrawerProps<R, W>, draft: Draft, close: () => void) => {
+  const { form, id, stored, save, onSaved } = props;
   const [controls] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
-  const { isChanged, setChanged } = useChanged();
+  const { isChanged, setChanged } = useChanged(draft.restored);
   const confirm = useConfirmation(form);
   const submit = async () => {
     // Values without a control, such as the version, count too.
@@ -56,40 +63,54 @@ const useEditing = <R, W>({ form, id, stored, save, onSaved }: EditDrawerProps<R
     } catch (error) {
       return isConflict(error) ? setConflict(error.message) : showFaults(controls, error);
     }
+    draft.forget();
     confirm(record, id === undefined ? 'added' : 'saved');
     onSaved?.(record);
     close();
   };
-  const reload = async () => {
-    const newest = await stored.refetch();
-    if (!newest.data) return;
-    controls.setFieldsValue(form.read(newest.data));
+  const startOver = (values: FormValues) => {
+    controls.setFieldsValue(values);
+    draft.forget();
     setChanged(false);
     setConflict(undefined);
   };
-  return { controls, conflict, isChanged, setChanged, submit, reload };
+  const reload = async () => {
+    const newest = await stored.refetch();
+    if (newest.data) startOver(form.read(newest.data));
+  };
+  const keep = (before: FormValues) => {
+    setChanged(true);
+    draft.keep(controls.getFieldsValue(true), before);
+  };
+  return { controls, conflict, isChanged, keep, submit, reload, startOver };
 };
 
 /**
  * Adds or edits a record in a drawer, as its form is described. What the server refuses stands at its field; when
- * somebody else saved meanwhile nothing is overwritten, and the newest can be loaded.
+ * somebody else saved meanwhile nothing is overwritten, and the newest can be loaded. Typed input survives a reload and
+ * an expired session.
  */
 export const EditDrawer = <R, W>(props: EditDrawerProps<R, W>) => {
-  const { form, id, stored, save, first, states, onClosed, children } = props;
+  const { form, id, draftOf, stored, save, first, states, onClosed, children } = props;
   const t = useMessages(form.messages);
-  const drawer = useDrawer(onClosed);
-  const { controls, conflict, isChanged, setChanged, submit, reload } = useEditing(props, drawer.close);
   const isNew = id === undefined;
+  const draft = useRecordDraft(form, { record: draftOf ?? id, first });
+  const drawer = useDrawer(() => {
+    draft.forget();
+    onClosed();
+  });
+  const { controls, conflict, isChanged, ...editing } = useEditing(props, draft, drawer.close);
   const fieldsFrom = (values: FormValues) => (
     <Form
       form={controls}
       layout="vertical"
-      initialValues={values}
+      initialValues={draft.restore(values)}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={() => setChanged(true)}
-      onFinish={() => void submit()}
+      onValuesChange={() => editing.keep(values)}
+      onFinish={() => void editing.submit()}
     >
-      {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
+      {draft.restored && !conflict && <Restored onStartOver={() => editing.startOver(values)} />}
+      {conflict && <Conflict words={conflict} onReload={() => void editing.reload()} />}
       {children}
       <FormFields form={form} recordId={id} states={states} />
     </Form>

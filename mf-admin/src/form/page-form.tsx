@@ -11,10 +11,14 @@ import { Conflict, isConflict } from './conflict.tsx';
 import type { FormDefinition } from './define-form.ts';
 import type { FormValues } from './field.ts';
 import styles from './page-form.module.css';
+import { Restored } from './restored.tsx';
 import { showFaults } from './show-faults.ts';
+import { useRecordDraft } from './use-record-draft.ts';
 
 interface PageFormProps<F, W, R> {
   readonly form: FormDefinition<F, W>;
+  /** What tells the record from others of the form; missing for the only one and for something new. */
+  readonly id?: number;
   /** What is stored, for what is there; something new has none. */
   readonly stored?: UseQueryResult<F>;
   readonly save: UseMutationResult<R, Error, F>;
@@ -52,26 +56,35 @@ const Bar = ({ touched, busy, disabled, actions }: BarProps) => {
 
 /**
  * A form that is a page of its own. What the server refuses stands at its field; when somebody else saved meanwhile
- * nothing is overwritten, and the newest can be loaded.
+ * nothing is overwritten, and the newest can be loaded. Typed input survives a reload and an expired session.
  */
 export const PageForm = <F, W, R>(props: PageFormProps<F, W, R>) => {
-  const { form: definition, stored, save, first, onSaved, disabled, actions, children } = props;
+  const { form: definition, id, stored, save, first, onSaved, disabled, actions, children } = props;
   const [form] = Form.useForm();
   const [conflict, setConflict] = useState<string>();
-  const [touched, setTouched] = useState(false);
+  const draft = useRecordDraft(definition, { record: id, first });
+  const [touched, setTouched] = useState(draft.restored);
   // Not the state: a new record leaves for its own address before what was saved is drawn.
-  const losing = useRef(false);
+  const losing = useRef(draft.restored);
   useUnsaved(() => losing.current);
   const touch = (now: boolean) => {
     losing.current = now;
     setTouched(now);
   };
 
-  const reload = async () => {
-    const newest = await stored?.refetch();
-    if (newest?.data) form.setFieldsValue(definition.read(newest.data));
+  const startOver = (values: FormValues | undefined) => {
+    if (values) form.setFieldsValue(values);
+    draft.forget();
     setConflict(undefined);
     touch(false);
+  };
+  const reload = async () => {
+    const newest = await stored?.refetch();
+    startOver(newest?.data && definition.read(newest.data));
+  };
+  const keep = (before: FormValues) => {
+    touch(true);
+    draft.keep(form.getFieldsValue(true), before);
   };
   const submit = async () => {
     // Values without a control, such as the version, count too.
@@ -88,12 +101,13 @@ export const PageForm = <F, W, R>(props: PageFormProps<F, W, R>) => {
     <Form
       form={form}
       layout="vertical"
-      initialValues={values}
+      initialValues={draft.restore(values)}
       disabled={disabled}
       scrollToFirstError={{ focus: true, block: 'center' }}
-      onValuesChange={() => touch(true)}
+      onValuesChange={() => keep(values)}
       onFinish={() => void submit()}
     >
+      {draft.restored && !conflict && <Restored onStartOver={() => startOver(values)} />}
       {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
       {children}
       <Bar {...{ touched, disabled, actions }} busy={save.isPending} />

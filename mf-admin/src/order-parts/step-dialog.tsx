@@ -4,6 +4,7 @@ import { explainedSteps, type FulfilmentEvent, requiresFullRefund } from '@porta
 import { toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { orderActionMessages } from './action-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -66,6 +67,11 @@ export default function StepDialog({ orderNo, event, onClosed }: StepDialogProps
   const name = useMessages(eventMessages)(event);
   const take = useTransitionFulfilment(orderNo);
   const [form] = Form.useForm<StepValues>();
+  const draft = usePlainDraft<StepValues>(`${event}:${orderNo}`);
+  const closed = () => {
+    draft.forget();
+    onClosed();
+  };
   const submit = async (values: StepValues, close: () => void) => {
     try {
       await take.mutateAsync(bodyOf(event, values));
@@ -83,10 +89,10 @@ export default function StepDialog({ orderNo, event, onClosed }: StepDialogProps
       form={form}
       busy={take.isPending}
       danger={owes}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) => (
-        <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
+        <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values, close)}>
           {owes && <Alert type="warning" showIcon title={t('owes')} style={{ marginBottom: 16 }} />}
           {explainedSteps.includes(event) && <ReasonField />}
           {event === 'ship' && <ParcelFields />}

@@ -14,6 +14,8 @@ interface FormDialogProps {
   readonly refusal?: string;
   /** A field was left, by its id. */
   readonly onLeave?: (field: string) => void;
+  /** The form began with a draft; this restores its first values. */
+  readonly onStartOver?: () => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export const FormDialog = ({
   busy,
   refusal,
   onLeave,
+  onStartOver,
   onSubmit,
   onClose,
   children,
@@ -55,6 +58,14 @@ export const FormDialog = ({
           onSubmit();
         }}
       >
+        {onStartOver && (
+          <p role="status" className={styles.restored}>
+            {t('restored')}
+            <Button kind="quiet" size="small" onClick={onStartOver}>
+              {t('startOver')}
+            </Button>
+          </p>
+        )}
         {refusal && (
           <p role="alert" className={styles.refusal}>
             {refusal}

@@ -4,5 +4,7 @@ export { keepFocus, OptionList } from './list-panel/option-list.tsx';
 export { PasswordInput } from './password-input.tsx';
 export { PhoneInput } from './phone/phone-input.tsx';
 export { useSmsCountries } from './phone/use-sms-countries.ts';
+export { type TabDraft, tabDraft } from './tab-draft.ts';
+export { useKeepDraft, useTabDraft } from './use-draft.ts';
 export { type Form, type FormError, formErrors, useForm } from './use-form.ts';
 export { valueAt } from './value-at.ts';

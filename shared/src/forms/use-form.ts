@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/shared/api';
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useDraft, useKeepDraft } from './use-draft.ts';
 import { valueAt } from './value-at.ts';
 
 /** An error of a form. `field` is a name or a path such as `travellers/0/name`. */
@@ -29,6 +30,13 @@ interface FormOptions<V> {
   readonly idPrefix?: string;
   /** After a failed attempt focus moves to the first wrong field, or to the `FormErrors` summary. */
   readonly focus?: 'field' | 'summary';
+  /**
+   * The name of a draft in this tab, by which typed input survives a reload and an expired session: `address:3`.
+   * Without it nothing is kept.
+   */
+  readonly draft?: string;
+  /** Fields that the draft never contains, such as document numbers. */
+  readonly secret?: readonly (keyof V)[];
 }
 
 /** A form with validation: errors show at a field once it was left, at all fields once sending was tried. */
@@ -49,8 +57,14 @@ export const useForm = <V extends object>({
   fallback = '',
   idPrefix = '',
   focus = 'summary',
+  draft: form,
+  secret = [],
 }: FormOptions<V>) => {
-  const [values, setValues] = useState(initial);
+  const { draft, found, typed } = useDraft({ form, initial, secret });
+  const [values, setValues] = useState<V>({ ...initial, ...found });
+  const [restored, setRestored] = useState(Object.keys(found).length > 0);
+  useKeepDraft(draft, typed(values));
+  const forget = (): void => draft?.forget();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState<{ count: number; errors: readonly FormError[] }>({
     count: 0,
@@ -113,6 +127,8 @@ export const useForm = <V extends object>({
   return {
     values,
     changed: JSON.stringify(values) !== JSON.stringify(initial),
+    /** Whether the form began with a draft. */
+    restored,
     busy,
     /** How often sending was tried. */
     attempt: attempt.count,
@@ -133,9 +149,13 @@ export const useForm = <V extends object>({
     fail,
     /** Makes a call; a refusal is shown at its field, else at `at`. */
     run,
-    submit: (send: () => Promise<unknown>): void => void (check() && run(send)),
+    /** Sends a valid form; its draft is deleted when that succeeds. */
+    submit: (send: () => Promise<unknown>): void => void (check() && run(() => send().then(forget))),
+    /** Deletes the draft, when the form is closed without sending. */
+    forget,
     /** Starts over with these values. */
     reset: (next: V = initial): void => {
+      setRestored(false);
       setValues(next);
       setTouched(new Set());
       setAttempt({ count: 0, errors: [] });

@@ -21,9 +21,10 @@ export interface RenderOptions {
   readonly language?: Language;
 }
 
-// The timers of toasts and unsent preferences end with the test.
+// The timers of toasts and unsent preferences end with the test, and so do drafts.
 afterEach(() => {
   clearLayers();
+  sessionStorage.clear();
   clearSession();
 });
 

@@ -5,8 +5,8 @@ import { logout } from './logout.ts';
 
 test('signing out leaves nothing of the member in the storage of this tab', async () => {
   startBrowser({ user: people.member });
-  sessionStorage.setItem('booking:tour:7:1', '{"contact":{"name":"陈海"}}');
-  sessionStorage.setItem('review:T1', '{"text":"好"}');
+  sessionStorage.setItem('draft:7:booking:tour:1', '{"contact":{"name":"陈海"}}');
+  sessionStorage.setItem('draft:7:review:T1', '{"text":"好"}');
   localStorage.setItem('language', 'zh-cn');
   const server = startFakeServer({ 'DELETE /api/v1/auth/logout': null });
   const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);

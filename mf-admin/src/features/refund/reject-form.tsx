@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './refund.module.css';
@@ -15,6 +16,11 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
   const rules = useTextRules();
   const reject = useRejectRefund(refundNo);
   const [form] = Form.useForm<{ reason: string }>();
+  const draft = usePlainDraft<{ reason: string }>(`reject-refund:${refundNo}`);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await reject.mutateAsync(reason);
@@ -22,10 +28,10 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
       return showFaults(form, error);
     }
     toast.success(t('reject.done'));
-    onClose();
+    close();
   };
   return (
-    <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+    <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values)}>
       <Form.Item
         name="reason"
         label={t('reject.reason')}
@@ -38,7 +44,7 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
         <Button danger type="primary" htmlType="submit" loading={reject.isPending}>
           {t('reject.confirm')}
         </Button>
-        <Button onClick={onClose}>{common('cancel')}</Button>
+        <Button onClick={close}>{common('cancel')}</Button>
       </div>
     </Form>
   );

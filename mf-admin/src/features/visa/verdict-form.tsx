@@ -4,6 +4,7 @@ import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './visa.module.css';
@@ -29,22 +30,19 @@ const RefuseForm = ({
   const rules = useTextRules();
   const judge = useJudge(orderNo);
   const [form] = Form.useForm<{ note: string }>();
+  const draft = usePlainDraft(`refuse-document:${place.file.id}`, { note: place.note });
   const submit = async ({ note }: { note: string }) => {
     try {
       await judge.mutateAsync({ id: place.file.id, state: 'REJECTED', note });
     } catch (error) {
       return showFaults(form, error);
     }
+    draft.forget();
     toast.success(t('refused'));
     onJudged();
   };
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      initialValues={{ note: place.note }}
-      onFinish={(values) => void submit(values)}
-    >
+    <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values)}>
       <Form.Item name="note" label={t('note')} extra={t('noteHint')} rules={rules(t('note'))}>
         <Input.TextArea rows={2} maxLength={200} autoFocus />
       </Form.Item>
@@ -52,7 +50,14 @@ const RefuseForm = ({
         <Button danger type="primary" htmlType="submit" loading={judge.isPending}>
           {t('confirmRefuse')}
         </Button>
-        <Button onClick={onCancel}>{common('cancel')}</Button>
+        <Button
+          onClick={() => {
+            draft.forget();
+            onCancel();
+          }}
+        >
+          {common('cancel')}
+        </Button>
       </div>
     </Form>
   );

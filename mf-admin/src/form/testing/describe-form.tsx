@@ -92,6 +92,29 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
       await waitFor(() => expect(server.received(calls.change)[0]?.body).toEqual(stored));
     });
 
+    test('typed input survives a reload or the end of a session', async () => {
+      const first = show(add);
+      for (const [label, words] of Object.entries(typed)) await first.person.type(await fieldOf(label), words);
+      await form.fill?.(first.person);
+      first.unmount();
+      const { person, server } = show(add);
+      expect(await screen.findByText('已恢复您上次填写、尚未保存的内容')).toBeInTheDocument();
+      await person.click(await save());
+      await waitFor(() => expect(server.received(calls.create)[0]?.body).toEqual(sent));
+      await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
+
+    test('restored input can be replaced by what is stored', async () => {
+      const first = show(edit);
+      await first.person.type(await fieldOf(refused.label), '1');
+      first.unmount();
+      const { person, server } = show(edit);
+      expect(await fieldOf(refused.label)).toHaveDisplayValue(/1$/);
+      await person.click(await screen.findByRole('button', { name: '放弃并重新填写' }));
+      await person.click(await save());
+      await waitFor(() => expect(server.received(calls.change)[0]?.body).toEqual(stored));
+    });
+
     test('a refusal is shown at its field, and the input is kept', async () => {
       const { person } = show(edit, {
         [calls.change]: refuse('A0400', '服务器拒绝了', { field: refused.field }),

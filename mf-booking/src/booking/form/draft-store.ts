@@ -1,4 +1,5 @@
 import type { ProductKind } from '@portal/shared/contract';
+import { type TabDraft, tabDraft } from '@portal/shared/forms';
 
 /** The owner and the selection of a draft: `choice` is the selection of the URL as a key. */
 export interface DraftOwner {
@@ -7,21 +8,6 @@ export interface DraftOwner {
   readonly choice: string;
 }
 
-const keyOf = ({ userId, kind, choice }: DraftOwner): string => `booking:${kind}:${userId}:${choice}`;
-
-const parsed = (stored: string | null): unknown => {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    // Unknown content is ignored.
-    return null;
-  }
-};
-
-/** The unvalidated draft of this tab: it survives a reload and an expired session. */
-export const readDraft = (owner: DraftOwner): unknown => parsed(sessionStorage.getItem(keyOf(owner)));
-
-export const writeDraft = (owner: DraftOwner, kept: string): void =>
-  sessionStorage.setItem(keyOf(owner), kept);
-
-export const clearDraft = (owner: DraftOwner): void => sessionStorage.removeItem(keyOf(owner));
+/** The draft of a booking in this tab. */
+export const bookingDraft = ({ userId, kind, choice }: DraftOwner): TabDraft =>
+  tabDraft(userId, `booking:${kind}:${choice}`);

@@ -1,9 +1,9 @@
-import { useForm } from '@portal/shared/forms';
+import { useForm, useKeepDraft } from '@portal/shared/forms';
 import { useSession } from '@portal/shared/session';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BookingKind } from '../booking-kind.ts';
 import { withSuggestedContact } from './contact-form.ts';
-import { clearDraft, readDraft, writeDraft } from './draft-store.ts';
+import { bookingDraft } from './draft-store.ts';
 import { useErrorText } from './error-text.ts';
 import type { ExtrasDraft } from './extras-form.ts';
 import { loadedContact } from './use-suggested-contact.ts';
@@ -23,8 +23,8 @@ export const useDraftedForm = <F extends ExtrasDraft>({
   words,
 }: Drafted<F>) => {
   const userId = useSession(({ user }) => user?.userId ?? 0);
-  const owner = useMemo(() => ({ userId, kind, choice }), [userId, kind, choice]);
-  const [initial] = useState(() => read(withSuggestedContact(readDraft(owner), loadedContact())));
+  const draft = useMemo(() => bookingDraft({ userId, kind, choice }), [userId, kind, choice]);
+  const [initial] = useState(() => read(withSuggestedContact(draft.read(), loadedContact())));
   const { at, about } = useErrorText(words);
   const validate = (values: F) =>
     check(values).map((error) => ({
@@ -35,7 +35,6 @@ export const useDraftedForm = <F extends ExtrasDraft>({
   const form = useForm({ initial, validate });
   const refuse = (field: string | undefined, text: string): void =>
     form.refuse(field, text, field && about(field, text));
-  const kept = JSON.stringify(keep(form.values));
-  useEffect(() => writeDraft(owner, kept), [owner, kept]);
-  return { state: { ...form, refuse }, forget: () => clearDraft(owner) };
+  useKeepDraft(draft, keep(form.values));
+  return { state: { ...form, refuse }, forget: draft.forget };
 };

@@ -8,7 +8,7 @@ import {
   unreachable,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { writeDraft } from '#src/booking/form/draft-store.ts';
+import { bookingDraft } from '#src/booking/form/draft-store.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
 import { address, answers, day, departure, quoteFor } from './tour-booking.fixture.ts';
@@ -43,10 +43,8 @@ const filled = (): void => {
     contact,
     emergencyContact: { ...contact, name: '王芳', mobile: '13900139000' },
   };
-  writeDraft(
-    { userId: people.member.userId, kind: 'tour', choice: `12:${day}` },
-    JSON.stringify(keptOf(form, asked)),
-  );
+  const owner = { userId: people.member.userId, kind: 'tour', choice: `12:${day}` } as const;
+  bookingDraft(owner).keep(JSON.stringify(keptOf(form, asked)));
 };
 
 const accept = async ({ person }: Shown) =>

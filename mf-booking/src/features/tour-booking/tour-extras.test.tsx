@@ -2,7 +2,7 @@ import type { TourBooking, TourDetail, TourQuote, TourSelection } from '@portal/
 import { extraLines, orderedExtras } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { writeDraft } from '#src/booking/form/draft-store.ts';
+import { bookingDraft } from '#src/booking/form/draft-store.ts';
 import { father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
 import { address, answers, day, quoteFor } from './tour-booking.fixture.ts';
@@ -52,7 +52,7 @@ const filled = (): void => {
     ...{ contact, emergencyContact: { ...contact, name: '王芳' } },
   };
   const owner = { userId: people.member.userId, kind: 'tour', choice: `12:${day}` } as const;
-  writeDraft(owner, JSON.stringify(keptOf(form, asked)));
+  bookingDraft(owner).keep(JSON.stringify(keptOf(form, asked)));
 };
 
 test('extras are lines of the price, for at most as many as travel', async () => {

@@ -174,3 +174,32 @@ test('in English', async () => {
   ).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+const editing = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
+  await person.click(await screen.findByRole('button', { name: /^修改李兰的地址/ }));
+  return screen.getByLabelText(/^详细地址/);
+};
+
+test('typed input survives a reload or the end of a session, beside what is stored', async () => {
+  const first = show();
+  await first.person.type(await editing(first), '东座');
+  first.unmount();
+  const second = show({ [listing]: [home, { ...office, mobile: '13900139000' }], [changing]: office });
+  expect(await editing(second)).toHaveValue('海滨大道 8 号东座');
+  expect(screen.getByLabelText(/^手机号/)).toHaveValue('13900139000');
+  await save(second.person);
+  expect(await screen.findByText('已保存')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('restored input can be replaced by what is stored', async () => {
+  const first = show();
+  await first.person.type(await editing(first), '东座');
+  first.unmount();
+  const second = show();
+  await editing(second);
+  await second.person.click(screen.getByRole('button', { name: '重新填写' }));
+  expect(screen.getByLabelText(/^详细地址/)).toHaveValue('海滨大道 8 号');
+  expect(screen.queryByRole('button', { name: '重新填写' })).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});

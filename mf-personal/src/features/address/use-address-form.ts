@@ -36,6 +36,7 @@ export const useAddressForm = (address: Address | undefined, onSaved: () => void
       checkAddressDraft(draft).map((fault) => ({ field: fault.field, text: textOf(fault) })),
     fieldOf: ({ field }) => fields.find((name) => name === field),
     fallback: 'name',
+    draft: `address:${address?.id ?? 'new'}`,
   });
   const send = async () => {
     await save(address?.id, form.values);

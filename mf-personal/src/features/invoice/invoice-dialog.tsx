@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Dialog, RadioGroup, TextInput } from '@portal/shared/ui';
-import { useId } from 'react';
-import styles from './invoice.module.css';
+import { RadioGroup, TextInput } from '@portal/shared/ui';
+import { FormDialog } from '#src/form/form-dialog.tsx';
 import { invoiceMessages } from './invoice-messages.ts';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
@@ -15,15 +14,10 @@ interface InvoiceDialogProps {
 
 const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
   const t = useMessages(invoiceMessages);
-  const { values, change, refusal } = form;
+  const { values, change } = form;
   const field = (name: 'title' | 'taxNo' | 'email') => ({ ...form.field(name), required: true });
   return (
     <>
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
       <RadioGroup
         label={t('type')}
         value={values.type}
@@ -42,31 +36,22 @@ const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
 /** Requests an order's invoice, or changes the request. */
 export const InvoiceDialog = ({ order, onClose, onDone }: InvoiceDialogProps) => {
   const t = useMessages(invoiceMessages);
-  const formId = useId();
   const form = useInvoiceForm(order, onDone);
-  const footer = (
-    <>
-      <Button kind="quiet" onClick={onClose}>
-        {t('close')}
-      </Button>
-      <Button type="submit" form={formId} busy={form.busy}>
-        {t('save')}
-      </Button>
-    </>
-  );
+  const close = () => {
+    form.forget();
+    onClose();
+  };
   return (
-    <Dialog open onClose={onClose} title={t(order.invoice ? 'change' : 'ask')} footer={footer}>
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <Fields form={form} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(order.invoice ? 'change' : 'ask')}
+      action={t('save')}
+      busy={form.busy}
+      refusal={form.refusal}
+      onStartOver={form.restored ? () => form.reset() : undefined}
+      onSubmit={form.submit}
+      onClose={close}
+    >
+      <Fields form={form} />
+    </FormDialog>
   );
 };

@@ -134,3 +134,18 @@ test('a refused invoice shows the reason, and can be requested again', async () 
   expect(screen.getByText('已驳回')).toBeVisible();
   expect(screen.getByRole('button', { name: '重新申请' })).toBeVisible();
 });
+
+test('typed input survives a reload or the end of a session, until the dialog is closed', async () => {
+  const first = show();
+  const dialog = await open(first);
+  await first.person.click(dialog.getByRole('radio', { name: '企业' }));
+  await first.person.type(dialog.getByLabelText(/发票抬头/), '海途');
+  first.unmount();
+  const second = show();
+  const again = await open(second);
+  expect(again.getByRole('radio', { name: '企业' })).toBeChecked();
+  expect(again.getByLabelText(/发票抬头/)).toHaveValue('海途');
+  expect(again.getByText('已恢复您上次填写、尚未提交的内容')).toBeVisible();
+  await second.person.click(again.getByRole('button', { name: '取消' }));
+  expect((await open(second)).getByLabelText(/发票抬头/)).toHaveValue('');
+});

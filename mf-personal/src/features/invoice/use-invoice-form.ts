@@ -39,6 +39,7 @@ export const useInvoiceForm = (order: OrderDetail, onDone: () => void) => {
     initial: firstDraft(order),
     validate: (draft) => checkInvoice(formOf(draft)).flatMap(errorsOf),
     idPrefix: 'invoice-',
+    draft: `invoice:${orderNo}`,
     focus: 'field',
   });
   const send = async () => {

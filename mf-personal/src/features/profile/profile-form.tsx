@@ -52,12 +52,13 @@ const Fields = ({ values: draft, errorOf, change }: Form) => {
 export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useMessages(profileMessages);
   const form = useProfileForm(account);
-  useLeaveGuard(form.changed, {
+  const question = {
     title: t('leaving.title'),
     body: t('leaving.body'),
     confirmLabel: t('leaving.confirm'),
     danger: true,
-  });
+  };
+  useLeaveGuard(form.changed, question, form.forget);
   return (
     <Card as="section" padded>
       <form

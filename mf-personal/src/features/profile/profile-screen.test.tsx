@@ -220,3 +220,22 @@ test('in English', async () => {
   expect(await screen.findByLabelText('Display name*')).toHaveValue('Hai');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+test('typed input survives a reload or the end of a session, and can be undone', async () => {
+  const first = show();
+  await first.person.type(await screen.findByLabelText(/^昵称/), '与浪');
+  first.unmount();
+  const second = show();
+  expect(await screen.findByLabelText(/^昵称/)).toHaveValue('海风与浪');
+  await second.person.click(screen.getByRole('button', { name: '撤销修改' }));
+  expect(screen.getByLabelText(/^昵称/)).toHaveValue('海风');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('leaving with a confirmation discards what was typed', async () => {
+  const { person } = show();
+  await person.type(await screen.findByLabelText(/^昵称/), '与浪');
+  await person.click(screen.getByRole('link', { name: '首页' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '离开' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});

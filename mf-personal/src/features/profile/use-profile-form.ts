@@ -37,6 +37,7 @@ export const useProfileForm = (account: Account) => {
         text: textOf(fault),
       })),
     fieldOf: ({ field }) => (field === 'birthday' ? field : 'nickname'),
+    draft: 'profile',
   });
   const send = async () => {
     const changed = await call('PUT /api/v1/account/profile', { body: trimProfile(form.values) });

@@ -1,4 +1,5 @@
 import type { Picture } from '@portal/shared/contract';
+import type { TabDraft } from '@portal/shared/forms';
 
 /** A review while it is being written; no stars yet are 0. */
 export interface ReviewDraft {
@@ -8,8 +9,6 @@ export interface ReviewDraft {
 }
 
 const blank: ReviewDraft = { rating: 0, text: '', pictures: [] };
-
-const placeOf = (orderNo: string): string => `review:${orderNo}`;
 
 const isPicture = (value: unknown): value is Picture =>
   typeof value === 'object' && value !== null && 'token' in value && 'url' in value;
@@ -25,22 +24,8 @@ const isDraft = (value: unknown): value is ReviewDraft =>
   Array.isArray(value.pictures) &&
   value.pictures.every(isPicture);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The draft of a review in this tab; blank without one. */
-export const readDraft = (orderNo: string): ReviewDraft => {
-  const found = parsed(sessionStorage.getItem(placeOf(orderNo)) ?? '');
+/** What was kept of a review; blank without a draft. */
+export const readDraft = (draft: TabDraft): ReviewDraft => {
+  const found = draft.read();
   return isDraft(found) ? found : blank;
 };
-
-/** Keeps a draft until the tab is closed. */
-export const keepDraft = (orderNo: string, draft: ReviewDraft): void =>
-  sessionStorage.setItem(placeOf(orderNo), JSON.stringify(draft));
-
-export const forgetDraft = (orderNo: string): void => sessionStorage.removeItem(placeOf(orderNo));

@@ -129,7 +129,7 @@ test('a draft of a review survives a reload of the tab', async () => {
 test.each(['{', '[]', '{"rating":"5","text":"x","pictures":[]}', '{"rating":5,"text":"x","pictures":[1]}'])(
   'an invalid draft (%s) is ignored',
   (text) => {
-    sessionStorage.setItem(`review:${order.orderNo}`, text);
+    sessionStorage.setItem(`draft:${people.member.userId}:review:${order.orderNo}`, `{"typed":${text}}`);
     show();
     expect(screen.getByLabelText('评价内容*')).toHaveValue('');
   },

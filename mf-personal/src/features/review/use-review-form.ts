@@ -1,11 +1,11 @@
 import { ApiError, call, queryClient } from '@portal/shared/api';
 import type { OwnReview, ReviewForm } from '@portal/shared/contract';
-import { useForm } from '@portal/shared/forms';
+import { useForm, useKeepDraft, useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkReview, type FieldFault, reviewBounds } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from './review-draft.ts';
+import { useState } from 'react';
+import { readDraft } from './review-draft.ts';
 import { reviewMessages } from './review-messages.ts';
 import { reviewQuery } from './review-query.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
@@ -27,7 +27,8 @@ const fields = ['rating', 'text', 'pictures'];
 export const useReviewForm = (orderNo: string, onSent: () => void) => {
   const t = useMessages(reviewMessages);
   const textOf = useErrorText();
-  const [draft] = useState(() => readDraft(orderNo));
+  const kept = useTabDraft(`review:${orderNo}`);
+  const [draft] = useState(() => readDraft(kept));
   const pictures = useReviewPictures(draft.pictures);
   const failed = pictures.items.some(({ fault }) => fault);
   const bodyOf = ({ rating, text }: Values): ReviewForm => ({
@@ -44,15 +45,14 @@ export const useReviewForm = (orderNo: string, onSent: () => void) => {
     fieldOf: ({ field = '' }) => fields.find((name) => name === field.split('/')[0]) ?? 'text',
   });
   const { rating, text } = form.values;
-  const kept = JSON.stringify({ rating, text, pictures: pictures.pictures });
-  useEffect(() => keepDraft(orderNo, JSON.parse(kept)), [orderNo, kept]);
+  useKeepDraft(kept, { rating, text, pictures: pictures.pictures });
 
   const send = async () => {
     const body = bodyOf(form.values);
     const review = await call('POST /api/v1/orders/:orderNo/review', { params: { orderNo }, body }).catch(
       reject,
     );
-    forgetDraft(orderNo);
+    kept.forget();
     const own: OwnReview = { ...review, takenDown: null };
     queryClient.setQueryData<OwnReview | null>(reviewQuery(orderNo).queryKey, own);
     void queryClient.invalidateQueries({ queryKey: ['GET /api/v1/products/:id/reviews'] });

@@ -188,3 +188,20 @@ test('in English', async () => {
   expect(screen.getByLabelText(/^ID number/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+test('a typed name survives a reload or the end of a session, a document number does not', async () => {
+  const add = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
+    const [button] = await screen.findAllByRole('button', { name: '添加旅客' });
+    if (!button) throw new Error('travellers can be added');
+    await person.click(button);
+  };
+  const first = show();
+  await add(first);
+  await enter(first.person, /^姓名/, '李兰');
+  await enter(first.person, /^证件号码/, '110101199003070003');
+  first.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('110101199003070003');
+  await add(show());
+  expect(screen.getByLabelText(/^姓名/)).toHaveValue('李兰');
+  expect(screen.getByLabelText(/^证件号码/)).toHaveValue('');
+});

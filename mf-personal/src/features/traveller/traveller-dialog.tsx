@@ -19,14 +19,19 @@ export const TravellerDialog = ({ traveller, onClose }: TravellerDialogProps) =>
     toast.success(t('saved'));
     onClose();
   });
+  const close = () => {
+    form.forget();
+    onClose();
+  };
   return (
     <FormDialog
       title={traveller ? t('editNamed', { name: traveller.name }) : t('add')}
       action={t('save')}
       busy={form.busy}
       onLeave={form.touch}
+      onStartOver={form.restored ? () => form.reset() : undefined}
       onSubmit={form.submit}
-      onClose={onClose}
+      onClose={close}
     >
       <FormErrors errors={form.summary} attempt={form.attempt} />
       <TravellerFields

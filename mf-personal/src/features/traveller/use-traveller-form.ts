@@ -33,6 +33,8 @@ export const useTravellerForm = (traveller: Traveller | undefined, onSaved: () =
         text: textOf(fault),
       })),
     fallback: 'name',
+    draft: `traveller:${traveller?.id ?? 'new'}`,
+    secret: ['documentNo'],
   });
   const send = async () => {
     await save(traveller?.id, form.values);

@@ -58,6 +58,7 @@ const Editor = ({ id, kind }: EditorProps) => {
   return (
     <PageForm
       form={articleForm}
+      id={id}
       stored={id === undefined ? undefined : stored}
       save={save}
       first={{ kind, day: dayOf(new Date()) }}

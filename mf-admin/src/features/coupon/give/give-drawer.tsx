@@ -23,6 +23,7 @@ export default function GiveDrawer({ row, onClosed }: GiveDrawerProps) {
       title={t('give.title', { name: row.name })}
       submitLabel={t('give.submit')}
       done={(values: { username: string }) => t('give.done', bodyOf(values))}
+      draft={`give-coupon:${row.item.id}`}
       command={useGiveCoupon(row.item.id)}
       bodyOf={bodyOf}
       about={<p>{t('give.lead')}</p>}

@@ -27,6 +27,7 @@ export const DecisionDrawer = <V extends object, B>(props: DecisionDrawerProps<V
   return (
     <CommandDrawer
       {...rest}
+      draft={`invoice-${decision}:${row.item.orderNo}`}
       title={t(`${decision}.title`)}
       submitLabel={t(`${decision}.submit`)}
       done={t(`${decision}.done`)}

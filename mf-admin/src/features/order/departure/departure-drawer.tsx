@@ -17,6 +17,7 @@ export default function DepartureDrawer({ orderNo, onClosed }: DepartureDrawerPr
     <EditDrawer
       form={departureForm}
       id={0}
+      draftOf={orderNo}
       stored={useDeparture(orderNo)}
       save={useSaveDeparture(orderNo)}
       onClosed={onClosed}

@@ -4,6 +4,7 @@ import { HasPerm } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useAddNote } from '../order-calls.ts';
 import { Card } from './card.tsx';
@@ -15,17 +16,19 @@ const NewNote = ({ orderNo }: { orderNo: string }) => {
   const rules = useTextRules();
   const add = useAddNote(orderNo);
   const [form] = Form.useForm<{ text: string }>();
+  const draft = usePlainDraft<{ text: string }>(`note:${orderNo}`, { text: '' });
   const save = async ({ text }: { text: string }) => {
     try {
       await add.mutateAsync(text);
     } catch (error) {
       return showFaults(form, error);
     }
-    form.resetFields();
+    form.setFieldValue('text', '');
+    draft.forget();
     toast.success(t('notes.added'));
   };
   return (
-    <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
+    <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void save(values)}>
       <Form.Item name="text" label={t('notes.label')} rules={rules(t('notes.label'))}>
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>

@@ -6,6 +6,7 @@ import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { ConfirmDialog } from '#src/order-parts/confirm-dialog.tsx';
 import { useRefundPart } from '../order-calls.ts';
@@ -35,6 +36,11 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
   const refund = useRefundPart(order.orderNo);
   const [keyOf] = useState(() => idempotencyKeys());
   const [form] = Form.useForm<PartValues>();
+  const draft = usePlainDraft<PartValues>(`refund-part:${order.orderNo}`);
+  const closed = () => {
+    draft.forget();
+    onClosed();
+  };
   const left = order.amount - order.refundedAmount;
   const most = formatMoney(left, language);
   const check = async (_rule: unknown, value: string | undefined) => {
@@ -58,10 +64,10 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
       okText={t('giveBack.confirm')}
       form={form}
       busy={refund.isPending}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) => (
-        <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
+        <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values, close)}>
           <Form.Item
             name="amount"
             label={t('giveBack.amount')}

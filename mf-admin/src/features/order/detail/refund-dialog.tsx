@@ -5,6 +5,7 @@ import { DescriptionList, toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { ConfirmDialog } from '#src/order-parts/confirm-dialog.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
@@ -53,6 +54,11 @@ export default function RefundDialog({ order, onClosed }: RefundDialogProps) {
   const refund = useRefundOrder(orderNo);
   const [keyOf] = useState(() => idempotencyKeys());
   const [form] = Form.useForm<{ reason: string }>();
+  const draft = usePlainDraft<{ reason: string }>(`refund:${orderNo}`);
+  const closed = () => {
+    draft.forget();
+    onClosed();
+  };
   const submit = async ({ reason }: { reason: string }, close: () => void) => {
     const body = { reason, expectedRefund: quote.data?.refund ?? 0 };
     try {
@@ -72,12 +78,17 @@ export default function RefundDialog({ order, onClosed }: RefundDialogProps) {
       form={form}
       busy={refund.isPending}
       disabled={!quote.data?.possible}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) => (
         <AdminQuery query={quote} skeleton={<RowsSkeleton rows={3} height={32} />}>
           {(data) => (
-            <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
+            <Form
+              form={form}
+              layout="vertical"
+              {...draft.form}
+              onFinish={(values) => void submit(values, close)}
+            >
               <Quote quote={data} alone={refundAlone} />
               {data.possible && (
                 <Form.Item

@@ -3,6 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useUnsaved } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { Conflict } from '#src/form/conflict.tsx';
+import { Restored } from '#src/form/restored.tsx';
 import { EditedKind } from './edited-kind.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import type { SectionSpec } from './field-spec.ts';
@@ -57,12 +58,13 @@ export const ProductEditor = ({ stored, onReload }: ProductEditorProps) => {
       <Form
         form={editor.form}
         layout="vertical"
-        initialValues={stored.draft}
+        initialValues={editor.initial}
         onValuesChange={editor.touch}
         className={styles.layout}
       >
         <Nav parts={parts} />
         <div className={styles.sections}>
+          {editor.restored && !editor.conflict && <Restored onStartOver={() => void editor.reload()} />}
           {editor.conflict && <Conflict words={editor.conflict} onReload={() => void editor.reload()} />}
           <FaultSummary faults={editor.faults} />
           {parts.map((part) => (

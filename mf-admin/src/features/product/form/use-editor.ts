@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import type { ProductForm, PublishFault } from '@portal/shared/contract';
+import { useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
@@ -19,12 +20,22 @@ interface Loading {
 const faultOf = (error: ApiError): PublishFault | undefined =>
   error.field === undefined ? undefined : { field: error.field, code: 'invalid' };
 
+type Kept = Pick<ProductForm, 'draft' | 'version'>;
+
+/** The typed input of a product; its version is that of then, so that a conflict is noticed. */
+const keptIn = (kept: unknown, { draft }: ProductForm): Kept | undefined => {
+  const { draft: typed, version }: { draft?: { kind?: unknown }; version?: unknown } = Object(kept);
+  return typed?.kind === draft.kind && typeof version === 'string' ? (kept as Kept) : undefined;
+};
+
 /** What is being written of a product, and how it is saved and published. */
 export const useEditor = ({ stored: first, onReload }: Loading) => {
   const t = useMessages(formMessages);
   const [form] = Form.useForm();
-  const [stored, setStored] = useState(first);
-  const [dirty, setDirty] = useState(false);
+  const tab = useTabDraft(`product:${first.id}`);
+  const [kept, setKept] = useState(() => keptIn(tab.read(), first));
+  const [stored, setStored] = useState<ProductForm>({ ...first, version: kept?.version ?? first.version });
+  const [dirty, setDirty] = useState(kept !== undefined);
   const [conflict, setConflict] = useState<string>();
   const { faults, show } = useShownFaults(form);
   const saving = useSaveProduct(first.id);
@@ -32,6 +43,8 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
 
   const take = (next: ProductForm) => {
     setStored(next);
+    tab.forget();
+    setKept(undefined);
     setDirty(false);
     setConflict(undefined);
   };
@@ -78,7 +91,14 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     conflict,
     faults,
     busy: saving.isPending || publishing.isPending,
-    touch: () => setDirty(true),
+    /** The values that the form begins with. */
+    initial: kept?.draft ?? first.draft,
+    restored: kept !== undefined,
+    touch: () => {
+      setDirty(true);
+      const { version } = stored;
+      tab.keep(JSON.stringify({ draft: draftFrom(form.getFieldsValue(true)), version }));
+    },
     save: async () => {
       if (await save()) toast.success(t('saved'));
     },

@@ -5,6 +5,7 @@ import { useQueryParams } from '@portal/shared/ui';
 import { Form, Input, Radio } from 'antd';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
+import { usePlainDraft } from '#src/form/use-plain-draft.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
@@ -22,14 +23,19 @@ interface Values {
 export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
-  const drawer = useDrawer(onClosed);
+  const [form] = Form.useForm<Values>();
   const kind = oneOf(...productKinds)(useQueryParams().get('kind') ?? '');
   const rules = useTextRules();
   const create = useCreateProduct();
-  const [form] = Form.useForm<Values>();
+  const draft = usePlainDraft<Values>('new-product', { kind: kind ?? 'tour', title: '' });
+  const drawer = useDrawer(() => {
+    draft.forget();
+    onClosed();
+  });
   const submit = async (values: Values) => {
     try {
       const { id } = await create.mutateAsync({ kind: values.kind, title: { zh: values.title } });
+      draft.forget();
       void navigate(editPath(id));
     } catch (error) {
       showFaults(form, error);
@@ -41,15 +47,10 @@ export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
       title={t('create.title')}
       submitLabel={t('create.submit')}
       busy={create.isPending}
-      isTouched={() => form.isFieldTouched('title')}
+      isTouched={() => draft.restored || form.isFieldTouched('title')}
       onSubmit={form.submit}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ kind: kind ?? 'tour', title: '' }}
-        onFinish={(values) => void submit(values)}
-      >
+      <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values)}>
         <Form.Item name="kind" label={t('create.kind')}>
           <Radio.Group options={productKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))} />
         </Form.Item>

@@ -21,6 +21,7 @@ export default function SettleDrawer({ anomaly, onClosed }: SettleDrawerProps) {
       title={t('anomaly.form.title')}
       submitLabel={t('anomaly.form.submit')}
       done={t('anomaly.form.done')}
+      draft={`settle:${anomaly.id}`}
       command={useSettleAnomaly(anomaly.id)}
       bodyOf={({ note }: { note: string }) => ({ note: note.trim() })}
       about={<Alert type="info" showIcon title={t(`anomaly.todo.${anomaly.outcome}`)} />}

@@ -53,6 +53,7 @@ export default function ReplyDrawer({ row: { item: review }, onClosed }: ReplyDr
       title={t('reply.title')}
       submitLabel={t('reply.submit')}
       done={t('reply.done')}
+      draft={`reply:${review.id}`}
       command={useReply(review.id)}
       bodyOf={({ zh, en }: Values) => ({
         zh: zh.trim(),

@@ -21,6 +21,7 @@ export default function TakeDownDrawer({ row: { item: review }, onClosed }: Take
       title={t('takeDown.title')}
       submitLabel={t('takeDown.submit')}
       done={t('takeDown.done')}
+      draft={`take-down:${review.id}`}
       command={useTakeDown(review.id)}
       bodyOf={({ reason }: { reason: string }) => ({ reason: reason.trim() })}
       about={

@@ -1,0 +1,32 @@
+import { useTabDraft } from '@portal/shared/forms';
+import { useState } from 'react';
+import type { FormDefinition } from './define-form.ts';
+import { type TypedValues, typedValues, withTyped } from './draft-values.ts';
+import type { FormValues } from './field.ts';
+
+interface DraftPlace {
+  /** What tells a stored record of the form from the others; undefined for a new one. */
+  readonly record: string | number | undefined;
+  /** What a new record begins with. */
+  readonly first?: object;
+}
+
+/** The draft of a described form in this tab: typed input survives a reload and an expired session. */
+export const useRecordDraft = <R, W>(
+  { messages, titles, fields }: Pick<FormDefinition<R, W>, 'messages' | 'titles' | 'fields'>,
+  { record, first = {} }: DraftPlace,
+) => {
+  const draft = useTabDraft([messages.namespace, titles.add, record ?? JSON.stringify(first)].join(':'));
+  const [kept, setKept] = useState<TypedValues>(() => Object(draft.read()));
+  return {
+    /** Whether the form began with typed input. */
+    restored: kept.fields !== undefined,
+    restore: (values: FormValues) => withTyped(fields, values, kept),
+    keep: (values: FormValues, before: FormValues) =>
+      draft.keep(JSON.stringify(typedValues(fields, values, before))),
+    forget: () => {
+      draft.forget();
+      setKept({});
+    },
+  };
+};
