@@ -34,3 +34,22 @@ test('a link is added to the footer, and an invalid one is reported at its field
   const footerLinks = [...website.footerLinks, { title: { zh: '酒店' }, link: '/hotel' }];
   await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ ...website, footerLinks }));
 });
+
+test('typed input survives a reload or the end of a session, until it is saved', async () => {
+  const show = () =>
+    renderView(<ProfileScreen />, {
+      path: '/site/profile?tab=website',
+      user: people.root,
+      answers: { 'GET /api/v1/site/profile/website': website, [put]: null },
+    });
+  const number = () => screen.findByRole('textbox', { name: 'ICP 备案号' });
+  const first = show();
+  await first.person.type(await number(), '粤ICP备1号');
+  first.unmount();
+  const { person, server } = show();
+  expect(await number()).toHaveValue('粤ICP备1号');
+  expect(screen.getByText('已恢复您上次填写、尚未保存的内容')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ ...website, icp: '粤ICP备1号' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});

@@ -94,7 +94,8 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
 
     test('typed input survives a reload or the end of a session', async () => {
       const first = show(add);
-      for (const [label, words] of Object.entries(typed)) await first.person.type(await fieldOf(label), words);
+      for (const [label, words] of Object.entries(typed))
+        await first.person.type(await fieldOf(label), words);
       await form.fill?.(first.person);
       first.unmount();
       const { person, server } = show(add);

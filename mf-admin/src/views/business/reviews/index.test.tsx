@@ -91,3 +91,18 @@ test('the action of a card opens its drawer', async () => {
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText('导游很好')).toBeVisible();
 });
+
+test('a typed reply survives a reload or the end of a session, until its drawer is closed', async () => {
+  const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
+    await person.click(await screen.findByRole('button', { name: /^回复 小林/ }));
+    return screen.findByRole('textbox', { name: '回复' });
+  };
+  const first = show();
+  await first.person.type(await open(first), '感谢您的评价');
+  first.unmount();
+  const second = show();
+  expect(await open(second)).toHaveValue('感谢您的评价');
+  await second.person.click(screen.getByRole('button', { name: '取消' }));
+  await second.person.click(await screen.findByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
