@@ -62,6 +62,17 @@ test('an application is sent at the price shown, and the cashier replaces the fo
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('passports are sent back to an address with a number of another country', async () => {
+  const view = show();
+  await fillAll(view);
+  const mobile = view.container.querySelector('[name="returnAddress/mobile"]') as HTMLElement;
+  await view.person.clear(mobile);
+  await view.person.type(mobile, '+44 7400 123456');
+  await submit(view);
+  await waitFor(() => expect(view.address()).toMatch(/^\/visa\/pay/));
+  expect(bodyOf(view)).toMatchObject({ returnAddress: { mobile: '+447400123456', province: '广东省' } });
+});
+
 test('an electronic visa asks for no return address, and is sent without one', async () => {
   const electronic = { ...visa, content: { ...visa.content, electronic: true } };
   const view = show({ 'GET /api/v1/visas/:id': electronic });

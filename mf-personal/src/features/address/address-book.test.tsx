@@ -73,6 +73,15 @@ test('an address is added down to its street', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
+test('an address has a number of another country', async () => {
+  const { person, server } = show({ [changing]: office });
+  await person.click(await screen.findByRole('button', { name: /^修改李兰的地址/ }));
+  await person.clear(screen.getByLabelText(/^手机号/));
+  await person.type(screen.getByLabelText(/^手机号/), '+44 7400 123456');
+  await save(person);
+  await waitFor(() => expect(server.received(changing)[0]?.body).toMatchObject({ mobile: '+447400123456' }));
+});
+
 test('missing fields are listed in a focused summary, and nothing is sent', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '新增地址' }));

@@ -114,6 +114,7 @@ test('every invalid value names its field and stores nothing', async (t) => {
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(51) }, 'name'],
     [{ mobile: '123' }, 'mobile'],
+    [{ mobile: '+4412345' }, 'mobile'],
     [{ regionCode: '44' }, 'regionCode'],
     [{ regionCode: '440803' }, 'regionCode'],
     [{ regionCode: '440803999' }, 'regionCode'],

@@ -92,6 +92,15 @@ test('an order keeps its snapshot when the visa changes', async (t) => {
   assert.deepEqual([order.title, order.terms.length, order.amount], ['日本旅游签证', 3, 76_000]);
 });
 
+test('passports are sent back to an address with a number of another country', async (t) => {
+  const checkout = await openVisaCheckout(t);
+  const buyer = await checkout.buyer();
+  const returnAddress = { ...address, name: 'Ann Lee', mobile: '+447400123456' };
+  const placed = await checkout.bookVisa(buyer, { returnAddress });
+  const { details } = await detailOf(checkout, buyer, placed.body.data.orderNo);
+  assert.deepEqual(details.kind === 'visa' && details.returnAddress, returnAddress);
+});
+
 test('a quote shows the price of an application', async (t) => {
   const checkout = await openVisaCheckout(t);
   const payload = { visaId: checkout.visaId, skuId: checkout.typeId, applicants: 3 };
@@ -185,6 +194,11 @@ const refusals: [string, object, string][] = [
   ['no contact', { contact: undefined }, 'contact'],
   ['a contact named with spaces', { contact: { name: ' ', mobile: '13800000000' } }, 'contact/name'],
   ['no return address', { returnAddress: undefined }, 'returnAddress'],
+  [
+    'a number that does not exist',
+    { returnAddress: { ...address, mobile: '+4412345' } },
+    'returnAddress/mobile',
+  ],
   ['a province not sent to', { returnAddress: { ...address, province: '台湾' } }, 'returnAddress/province'],
   ['an unknown visa', { visaId: 999 }, 'visaId'],
   ['an unknown type', { skuId: 999 }, 'skuId'],

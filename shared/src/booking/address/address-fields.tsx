@@ -1,3 +1,4 @@
+import { PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { AddressDraft } from '@portal/shared/rules';
 import { Button, Skeleton, TextInput } from '@portal/shared/ui';
@@ -50,14 +51,7 @@ export const AddressFields = ({ value, onChange, errorOf, names = own }: Address
     <div className={styles.fields}>
       <Paste onFill={onChange} />
       <TextInput {...field('name')} required maxLength={50} autoComplete="shipping name" />
-      <TextInput
-        {...field('mobile')}
-        required
-        type="tel"
-        inputMode="numeric"
-        maxLength={11}
-        autoComplete="shipping tel-national"
-      />
+      <PhoneInput {...field('mobile')} required own />
       <div className={styles.wide}>
         <RegionPicker name={names.region} value={value} error={errorOf(names.region)} onChange={onChange} />
       </div>

@@ -5,7 +5,6 @@ import { addressMessages } from './messages.ts';
 
 const texts = {
   'name.required': 'faults.name',
-  'mobile.invalid': 'faults.mobile',
   'regionCode.required': 'faults.region',
   'regionCode.notDelivered': 'faults.notDelivered',
   'detail.required': 'faults.detail',

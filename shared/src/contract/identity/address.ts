@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams } from '../base/fields.ts';
+import { Id, IdParams, Phone } from '../base/fields.ts';
 
 /** A region of the mainland by its code (GB/T 2260): 2 digits a province, 4 a city, 6 a district, 9 a street. */
 export const RegionCode = Type.String({ pattern: '^(\\d{2}|\\d{4}|\\d{6}|\\d{9})$' });
@@ -14,10 +14,10 @@ export const Region = Type.Object({
 });
 export type Region = Static<typeof Region>;
 
-/** An address as typed in: `regionCode` is a street, or a district that has none. */
+/** An address in the mainland as typed in: `regionCode` is a street, or a district that has none. */
 export const AddressForm = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
-  mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
+  mobile: Phone,
   regionCode: RegionCode,
   detail: Type.String({ minLength: 2, maxLength: 150 }),
   isDefault: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, Instant, Text } from '../base/fields.ts';
+import { Day, Fen, Id, Instant, Phone, Text } from '../base/fields.ts';
 import { ApplicantKind } from '../catalog/visa.ts';
 import { TravellerForm } from '../identity/traveller.ts';
 import { InvoiceForm } from './invoice.ts';
@@ -68,10 +68,10 @@ export const TicketBooking = Type.Object({
 });
 export type TicketBooking = Static<typeof TicketBooking>;
 
-/** The delivery address. `province` decides the freight. */
+/** The delivery address, in the mainland; the number may be of any country. `province` decides the freight. */
 export const DeliveryAddress = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),
-  mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
+  mobile: Phone,
   province: Type.String({ minLength: 1, maxLength: 32 }),
   city: Type.String({ minLength: 1, maxLength: 32 }),
   district: Type.String({ maxLength: 32 }),

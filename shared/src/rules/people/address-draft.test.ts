@@ -26,6 +26,7 @@ test.each<[string, Partial<AddressDraft>, readonly string[]]>([
   ['with spaces for texts', { name: ' ', detail: '  ' }, ['name required', 'detail required']],
   ['with one sign of detail', { detail: ' 1 ' }, ['detail invalid']],
   ['with a number of ten digits', { mobile: '1380013800' }, ['mobile invalid']],
+  ['with a number of another country', { mobile: '+447400123456' }, []],
   ['where we do not send to', { province: '台湾省' }, ['regionCode notDelivered']],
 ])('an address %s', (_, changes, faults) => {
   const found = checkAddressDraft({ ...home, ...changes });

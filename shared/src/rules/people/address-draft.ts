@@ -1,7 +1,7 @@
 import type { Address, AddressForm, DeliveryAddress } from '@portal/shared/contract';
 import type { FieldFault } from '../base/field-fault.ts';
 import { checkAddress } from './address-check.ts';
-import { isMobile } from './phone.ts';
+import { isPhone } from './phone.ts';
 
 /** Where something is: the code of a region that has none below it, and the names down to it. */
 export type RegionPath = Pick<Address, 'regionCode' | 'province' | 'city' | 'district' | 'subdistrict'>;
@@ -66,7 +66,7 @@ const textFault = (field: string, text: string, least: number): FieldFault[] => 
 
 const mobileFault = (mobile: string): FieldFault[] => {
   if (mobile.trim() === '') return [{ field: 'mobile', code: 'required' }];
-  return isMobile(mobile.trim()) ? [] : [{ field: 'mobile', code: 'invalid' }];
+  return isPhone(mobile.trim()) ? [] : [{ field: 'mobile', code: 'invalid' }];
 };
 
 /** What is wrong with the texts of an address: spaces in place of a name, less than 2 signs of detail. */
