@@ -1,6 +1,6 @@
 import type { DateChangeQuote } from '@portal/shared/contract';
 import { formatDay, formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Price } from '@portal/shared/ui';
+import { Amounts } from '#src/quote/amounts.tsx';
 import styles from './change.module.css';
 import { changeMessages } from './change-messages.ts';
 
@@ -35,28 +35,19 @@ export const DateQuote = ({ quote }: { readonly quote: DateChangeQuote }) => {
   const direction = directionOf(quote);
   return (
     <>
-      <dl className={styles.amounts}>
-        <div>
-          <dt>{t('date.before')}</dt>
-          <dd>{formatMoney(before, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('date.after')}</dt>
-          <dd>{formatMoney(amount, language)}</dd>
-        </div>
-        {discount > 0 && (
-          <div className={styles.soft}>
-            <dt>{t('date.discount')}</dt>
-            <dd>{formatMoney(discount, language)}</dd>
-          </div>
-        )}
-        <div className={styles.difference}>
-          <dt>{t(balance ? 'date.balance' : `date.${direction}`)}</dt>
-          <dd>
-            <Price fen={balance?.balance ?? Math.abs(difference)} size="large" />
-          </dd>
-        </div>
-      </dl>
+      <Amounts
+        rows={[
+          { label: t('date.before'), value: formatMoney(before, language) },
+          { label: t('date.after'), value: formatMoney(amount, language) },
+          ...(discount > 0
+            ? [{ label: t('date.discount'), value: formatMoney(discount, language), soft: true }]
+            : []),
+        ]}
+        result={{
+          label: t(balance ? 'date.balance' : `date.${direction}`),
+          fen: balance?.balance ?? Math.abs(difference),
+        }}
+      />
       <p className={styles.soft}>
         {balance ? <BalanceHint balance={balance} /> : t(`date.${direction}Hint`)}
       </p>

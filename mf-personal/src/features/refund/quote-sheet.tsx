@@ -1,7 +1,7 @@
 import { RefundTerms } from '@portal/shared/booking';
-import type { MemberRefundQuote, OrderDetail, RefundPart } from '@portal/shared/contract';
+import type { MemberRefundQuote, OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Price } from '@portal/shared/ui';
+import { Amounts } from '#src/quote/amounts.tsx';
 import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';
 
@@ -9,43 +9,30 @@ interface QuoteProps {
   readonly quote: MemberRefundQuote;
 }
 
-/** What is kept of the tour and of each of its extras. */
-const Parts = ({ parts }: { readonly parts: readonly RefundPart[] }) => {
+/** What was paid, what is kept of it, of the tour and of each of its extras, and what comes back. */
+export const QuoteAmounts = ({ quote: { paid, fee, refund, parts = [] } }: QuoteProps) => {
   const t = useMessages(refundMessages);
   const text = useText();
   const language = useLanguage();
-  return parts.map(({ name, paid, fee }, place) => (
-    <div key={place} className={styles.soft}>
-      <dt>
-        {t('quote.partOf', { name: name ? text(name) : t('quote.tour'), paid: formatMoney(paid, language) })}
-      </dt>
-      <dd>{fee === 0 ? t('quote.free') : formatMoney(fee, language)}</dd>
-    </div>
-  ));
-};
-
-/** What was paid, what is kept of it, and what comes back. */
-export const QuoteAmounts = ({ quote: { paid, fee, refund, parts = [] } }: QuoteProps) => {
-  const t = useMessages(refundMessages);
-  const language = useLanguage();
+  const money = (fen: number) => formatMoney(fen, language);
+  const feeOf = (fen: number) => (fen === 0 ? t('quote.free') : money(fen));
   return (
-    <dl className={styles.amounts}>
-      <div>
-        <dt>{t('quote.paid')}</dt>
-        <dd>{formatMoney(paid, language)}</dd>
-      </div>
-      <div>
-        <dt>{t('quote.fee')}</dt>
-        <dd>{fee === 0 ? t('quote.free') : formatMoney(fee, language)}</dd>
-      </div>
-      <Parts parts={parts} />
-      <div className={styles.back}>
-        <dt>{t('quote.refund')}</dt>
-        <dd>
-          <Price fen={refund} size="large" />
-        </dd>
-      </div>
-    </dl>
+    <Amounts
+      rows={[
+        { label: t('quote.paid'), value: money(paid) },
+        { label: t('quote.fee'), value: feeOf(fee) },
+        ...parts.map((part, place) => ({
+          key: `${place}`,
+          label: t('quote.partOf', {
+            name: part.name ? text(part.name) : t('quote.tour'),
+            paid: money(part.paid),
+          }),
+          value: feeOf(part.fee),
+          soft: true,
+        })),
+      ]}
+      result={{ label: t('quote.refund'), fen: refund }}
+    />
   );
 };
 

@@ -1,10 +1,11 @@
 import { queryOf } from '@portal/shared/api';
 import type { MemberRefundQuote, OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Button, Dialog, QueryView, Skeleton, TextArea } from '@portal/shared/ui';
+import { Button, Dialog, QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QuoteAmounts, QuoteTerms } from './quote-sheet.tsx';
+import { ReasonField } from './reason-field.tsx';
 import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';
 import { reasonField, useRefundRequest } from './use-refund-request.ts';
@@ -56,16 +57,11 @@ const RefundForm = ({ id, order, quote, request }: FormProps) => {
         {t('quote.back')} {t(quote.approval ? 'quote.approval' : 'quote.atOnce')}
       </p>
       {quote.coupon && <p className={styles.soft}>{t(`coupon.${quote.coupon}`)}</p>}
-      <TextArea
-        label={t('reason')}
+      <ReasonField
         name={reasonField}
-        hint={t('reasonHint')}
-        required
-        rows={3}
-        maxLength={200}
         value={request.reason}
+        missing={request.missing}
         onChange={request.change}
-        error={request.missing ? t('reasonMissing') : undefined}
       />
       <QuoteTerms order={order} quote={quote} />
     </form>

@@ -1,10 +1,10 @@
 import { useDocumentName } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Button, Checkbox, Dialog, QueryView, Select, Skeleton, TextArea } from '@portal/shared/ui';
+import { Button, Checkbox, Dialog, QueryView, Select, Skeleton } from '@portal/shared/ui';
 import { useId } from 'react';
+import { ReasonField } from './reason-field.tsx';
 import styles from './refund.module.css';
-import { refundMessages } from './refund-messages.ts';
 import { travellerRefundMessages } from './traveller-refund-messages.ts';
 import { TravellerRefundAmounts, TravellerRefundNotes } from './traveller-refund-quote.tsx';
 import { reasonField, useTravellerRefund, whoField } from './use-traveller-refund.ts';
@@ -65,23 +65,6 @@ const RoomsChoice = ({ request }: { request: Request }) => {
   );
 };
 
-const ReasonField = ({ request }: { request: Request }) => {
-  const t = useMessages(refundMessages);
-  return (
-    <TextArea
-      label={t('reason')}
-      name={reasonField}
-      hint={t('reasonHint')}
-      required
-      rows={3}
-      maxLength={200}
-      value={request.reason}
-      onChange={request.changeReason}
-      error={request.isReasonMissing ? t('reasonMissing') : undefined}
-    />
-  );
-};
-
 /** A refund of some travellers of an order: who leaves, the quote of that, and the request. */
 export const TravellerRefundDialog = ({ order, onClose, onDone }: TravellerRefundDialogProps) => {
   const t = useMessages(travellerRefundMessages);
@@ -133,7 +116,12 @@ export const TravellerRefundDialog = ({ order, onClose, onDone }: TravellerRefun
             </QueryView>
           )}
         </div>
-        <ReasonField request={request} />
+        <ReasonField
+          name={reasonField}
+          value={request.reason}
+          missing={request.isReasonMissing}
+          onChange={request.changeReason}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { OrderDetail, TravellerRefundQuote } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Price } from '@portal/shared/ui';
+import { Amounts } from '#src/quote/amounts.tsx';
 import styles from './refund.module.css';
 import { travellerRefundMessages } from './traveller-refund-messages.ts';
 
@@ -14,6 +14,8 @@ export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
   const language = useLanguage();
   const text = useText();
   const { leaving, singleRooms, extras, paid, fee, feePercent, refund } = quote;
+  const money = (fen: number) => formatMoney(fen, language);
+  const feeOf = (fen: number) => (fen === 0 ? t('free') : money(fen));
   const prices = [
     ...leaving.map(({ place, name, child, price }) => {
       const label = t('price', { name, fare: t(child ? 'child' : 'adult') });
@@ -27,40 +29,20 @@ export const TravellerRefundAmounts = ({ quote }: QuoteProps) => {
   const full = prices.reduce((sum, { amount }) => sum + amount, 0);
   const fareFee = extras.reduce((rest, extra) => rest - extra.fee, fee);
   return (
-    <dl className={styles.amounts}>
-      {prices.map(({ key, label, amount }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{formatMoney(amount, language)}</dd>
-        </div>
-      ))}
-      {full > paid && (
-        <div>
-          <dt>{t('discount')}</dt>
-          <dd>−{formatMoney(full - paid, language)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('paid')}</dt>
-        <dd>{formatMoney(paid, language)}</dd>
-      </div>
-      <div>
-        <dt>{t('fee', { percent: feePercent })}</dt>
-        <dd>{fareFee === 0 ? t('free') : formatMoney(fareFee, language)}</dd>
-      </div>
-      {extras.map((extra) => (
-        <div key={extra.code}>
-          <dt>{t('extraFee', { name: text(extra.name) })}</dt>
-          <dd>{extra.fee === 0 ? t('free') : formatMoney(extra.fee, language)}</dd>
-        </div>
-      ))}
-      <div className={styles.back}>
-        <dt>{t('refund')}</dt>
-        <dd>
-          <Price fen={refund} size="large" />
-        </dd>
-      </div>
-    </dl>
+    <Amounts
+      rows={[
+        ...prices.map(({ amount, ...row }) => ({ ...row, value: money(amount) })),
+        ...(full > paid ? [{ label: t('discount'), value: `−${money(full - paid)}` }] : []),
+        { label: t('paid'), value: money(paid) },
+        { label: t('fee', { percent: feePercent }), value: feeOf(fareFee) },
+        ...extras.map((extra) => ({
+          key: `fee:${extra.code}`,
+          label: t('extraFee', { name: text(extra.name) }),
+          value: feeOf(extra.fee),
+        })),
+      ]}
+      result={{ label: t('refund'), fen: refund }}
+    />
   );
 };
 

@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lockChain, recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { slimDetails } from '#src/privacy/account-deletion/index.ts';
+import { inBatches } from './in-batches.ts';
 
-const batch = 5000;
-/** Batches per run; the next run continues. */
-const maxBatches = 40;
+const batches = { size: 5000, most: 40 };
 
 /** The number of the author stays, as it does for a closed account. */
 const erasedActor = sql`case when actor_id is null then actor else 'erased-' || actor_id end`;
@@ -16,7 +15,7 @@ const listOld = async (tx: Db, before: Date): Promise<number[]> => {
     select a.id::int as id from audit_log a join audit_seals s on s.audit_id = a.id
     where a.created_at < ${before.toISOString()}::timestamptz and a.action <> 'erase'
       and (s.salt is not null or a.actor <> ${erasedActor})
-    order by a.created_at, a.id limit ${batch}`);
+    order by a.created_at, a.id limit ${batches.size}`);
   return rows.map(({ id }) => id);
 };
 
@@ -48,12 +47,5 @@ const eraseBatch = (db: Db, before: Date): Promise<number> =>
  * Erases names and details of old rows of the audit log, except states, numbers and amounts. Rows and links stay, and a
  * new row records of how many the details were erased, so that the chain can be checked. Returns how many.
  */
-export const eraseOldAudit = async (db: Db, before: Date): Promise<number> => {
-  let erased = 0;
-  for (let run = 0; run < maxBatches; run += 1) {
-    const done = await eraseBatch(db, before);
-    erased += done;
-    if (done < batch) break;
-  }
-  return erased;
-};
+export const eraseOldAudit = (db: Db, before: Date): Promise<number> =>
+  inBatches(batches, () => eraseBatch(db, before));

@@ -3,14 +3,9 @@ import type { CallInput, ChangeResult, DateChangeQuote, OrderChanges } from '@po
 import { addDays } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
 import { inventory } from '#src/platform/database/index.ts';
-import {
-  type CheckoutFixture,
-  newKey,
-  openCheckout,
-  type Reply,
-} from '#src/sales/checkout/testing/checkout-fixture.ts';
+import { type CheckoutFixture, newKey, type Reply } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import type { StockKey } from '#src/sales/inventory/index.ts';
-import { type PaidOrder, paidOrder } from '#src/sales/refunds/testing/paid-order.ts';
+import { openPaid, type PaidOrder, paidOrder } from '#src/sales/refunds/testing/paid-order.ts';
 
 type NewTraveller = CallInput<'POST /api/v1/orders/:orderNo/traveller-change'>['body'];
 
@@ -65,9 +60,8 @@ export const changing = (
 };
 
 /** A portal with a paid order of 1000 yuan, and the calls that change it. */
-export const openChange = async (t: TestContext, options: Parameters<typeof openCheckout>[1] = {}) => {
-  const checkout = await openCheckout(t, options);
-  const order = await paidOrder(checkout);
-  const { skuId, day } = checkout;
-  return { checkout, order, former: { skuId, day }, ...changing(checkout, order) };
+export const openChange = async (t: TestContext, options: Parameters<typeof openPaid>[3] = {}) => {
+  const opened = await openPaid(t, paidOrder, changing, options);
+  const { skuId, day } = opened.checkout;
+  return { ...opened, former: { skuId, day } };
 };

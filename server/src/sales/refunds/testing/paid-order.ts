@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
 import type { CallData, MemberRefundQuote, OrderDetail, RefundRow } from '@portal/shared/contract';
 import { addDays, dayOf, type FulfilmentEvent, type StepTaker } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import {
   type Buyer,
   type CheckoutFixture,
   newKey,
+  openCheckout,
   type Reply,
 } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { detailOf } from '#src/sales/checkout/testing/started-payment.ts';
@@ -60,6 +62,18 @@ export const ownOrder = (
 export const paidOrder = async (checkout: CheckoutFixture): Promise<PaidOrder> => {
   const buyer = await checkout.buyer();
   return payOrder(checkout, buyer, await checkout.order(buyer));
+};
+
+/** A portal with an order paid by `pay`, and the buyer's calls about it. */
+export const openPaid = async <Calls extends object>(
+  t: TestContext,
+  pay: (checkout: CheckoutFixture) => Promise<PaidOrder>,
+  callsOf: (checkout: CheckoutFixture, order: PaidOrder) => Calls,
+  options: Parameters<typeof openCheckout>[1] = {},
+) => {
+  const checkout = await openCheckout(t, options);
+  const order = await pay(checkout);
+  return { checkout, order, ...callsOf(checkout, order) };
 };
 
 /** Advances the clock to an instant and signs the buyer in again, since sessions expire meanwhile. */

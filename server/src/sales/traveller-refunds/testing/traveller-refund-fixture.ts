@@ -4,10 +4,9 @@ import {
   adult,
   type CheckoutFixture,
   newKey,
-  openCheckout,
   type Reply,
 } from '#src/sales/checkout/testing/checkout-fixture.ts';
-import { type PaidOrder, payOrder } from '#src/sales/refunds/testing/paid-order.ts';
+import { openPaid, type PaidOrder, payOrder } from '#src/sales/refunds/testing/paid-order.ts';
 
 type Body = CallInput<'POST /api/v1/orders/:orderNo/traveller-refund'>['body'];
 
@@ -57,8 +56,5 @@ export const leaving = (
 };
 
 /** A portal with a paid party, and the calls that refund some of its travellers. */
-export const openParty = async (t: TestContext, options: Parameters<typeof openCheckout>[1] = {}) => {
-  const checkout = await openCheckout(t, options);
-  const order = await paidParty(checkout);
-  return { checkout, order, ...leaving(checkout, order) };
-};
+export const openParty = (t: TestContext, options: Parameters<typeof openPaid>[3] = {}) =>
+  openPaid(t, paidParty, leaving, options);
