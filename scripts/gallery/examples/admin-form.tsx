@@ -16,6 +16,7 @@ import { status } from '../../../mf-admin/src/form/kinds/switch.tsx';
 import { text, textarea } from '../../../mf-admin/src/form/kinds/text.tsx';
 import { translated } from '../../../mf-admin/src/form/kinds/translated.tsx';
 import { PageForm } from '../../../mf-admin/src/form/page-form.tsx';
+import { Restored } from '../../../mf-admin/src/form/restored.tsx';
 import AdminTheme from '../../../mf-admin/src/layout/admin-theme.tsx';
 import { Overlay } from '../../../mf-admin/src/layout/overlay.tsx';
 import { type Examples, longText, nothing, Opens, photo, show } from '../example.tsx';
@@ -85,7 +86,7 @@ const Command = ({ title, onClosed }: { readonly title: string; readonly onClose
   const command = useMutation({ mutationFn: async (_: object) => undefined });
   const texts = { title, submitLabel, done: title, about: title };
   return (
-    <CommandDrawer {...{ ...texts, command, onClosed }} bodyOf={(values) => values}>
+    <CommandDrawer {...{ ...texts, command, onClosed }} draft={title} bodyOf={(values) => values}>
       <ReasonField label={title} />
     </CommandDrawer>
   );
@@ -122,6 +123,7 @@ const adminForm: Examples = {
         default: { children: command(title) },
         'long text': { children: command(long) },
       }),
+      Restored: show(Restored, { onStartOver: nothing })({ default: {} }),
       Conflict: show(Conflict, { words: title, onReload: nothing })({
         default: {},
         'long text': { words: long },
