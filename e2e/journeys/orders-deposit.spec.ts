@@ -41,7 +41,7 @@ test('a tour is paid by deposit and balance, and staff see the balance while it 
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await payByAlipay(page, deposit);
-  await expect(page.getByText(/尾款 .* 前付清/)).toBeVisible();
+  await expect(page.getByText(/尾款 .*，最晚 .*付清/)).toBeVisible();
 
   const office = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await enterWith(office, await signIn(request, 'admin'));

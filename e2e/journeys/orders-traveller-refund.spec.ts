@@ -21,7 +21,7 @@ const texts = {
     leaver: /^同行2/,
     fault: 'Please choose the travellers to cancel',
     reason: /Reason/,
-    confirm: (amount: string) => `Cancel and get ${amount} back`,
+    confirm: (amount: string) => `Cancel and refund ${amount}`,
     left: 'Some travellers cancelled',
     place: 5,
   },

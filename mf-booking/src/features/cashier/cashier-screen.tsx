@@ -72,17 +72,25 @@ const payableOf = (cashier: Cashier, whole: boolean): Payable => {
   return deposit && !whole ? { ...cashier, amount: deposit.deposit, part: 'deposit' } : cashier;
 };
 
-/** How much is paid, and how. */
-const Paying = ({ cashier, onUnsettled }: { cashier: Cashier; onUnsettled: OnUnsettled }) => {
+interface PayingProps {
+  readonly cashier: Cashier;
+  readonly onUnsettled: OnUnsettled;
+  readonly onTimeUp: () => void;
+}
+
+/** What is paid, how much of it now, and how. */
+const Paying = ({ cashier, onUnsettled, onTimeUp }: PayingProps) => {
   const [whole, setWhole] = useState(false);
+  const payable = payableOf(cashier, whole);
   return (
     <>
+      <OrderBill cashier={cashier} due={payable.amount} onTimeUp={onTimeUp} />
       <PartChoice
         cashier={cashier}
         part={whole ? 'whole' : 'deposit'}
         onChange={(part) => setWhole(part === 'whole')}
       />
-      <PayWays cashier={payableOf(cashier, whole)} onUnsettled={onUnsettled} />
+      <PayWays cashier={payable} onUnsettled={onUnsettled} />
       <LaterHint cashier={cashier} />
     </>
   );
@@ -107,14 +115,11 @@ const CashierSheet = ({ orderNo }: { orderNo: string }) => {
             const Outcome = stage && stage !== 'pay' ? outcomes[stage] : undefined;
             if (unsettled && stage !== 'paid') return <Unsettled cashier={cashier} outcome={unsettled} />;
             if (Outcome) return <Outcome cashier={cashier} />;
+            if (!returned) return <Paying {...{ cashier, onTimeUp }} onUnsettled={setUnsettled} />;
             return (
               <>
-                <OrderBill cashier={cashier} onTimeUp={onTimeUp} />
-                {returned ? (
-                  <Returned cashier={cashier} onNotPaid={stay} />
-                ) : (
-                  <Paying cashier={cashier} onUnsettled={setUnsettled} />
-                )}
+                <OrderBill cashier={cashier} due={cashier.amount} onTimeUp={onTimeUp} />
+                <Returned cashier={cashier} onNotPaid={stay} />
               </>
             );
           }}

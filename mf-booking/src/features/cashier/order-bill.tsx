@@ -1,12 +1,19 @@
 import { Countdown } from '@portal/shared/booking';
 import type { Cashier } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Card, Price } from '@portal/shared/ui';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 
-/** What is paid for, how much, and how long the seats are held. */
-export const OrderBill = ({ cashier, onTimeUp }: { cashier: Cashier; onTimeUp?: () => void }) => {
+interface OrderBillProps {
+  readonly cashier: Cashier;
+  /** What is paid now, in fen. */
+  readonly due: number;
+  readonly onTimeUp?: () => void;
+}
+
+/** What is paid for, how much of it now, and how long the seats are held. */
+export const OrderBill = ({ cashier, due, onTimeUp }: OrderBillProps) => {
   const t = useMessages(cashierMessages);
   const text = useText();
   const language = useLanguage();
@@ -21,8 +28,11 @@ export const OrderBill = ({ cashier, onTimeUp }: { cashier: Cashier; onTimeUp?: 
       </div>
       <div className={styles.amount}>
         <p>
-          <span className={styles.soft}>{t('amount')}</span> <Price fen={amount} size="large" />
+          <span className={styles.soft}>{t('amount')}</span> <Price fen={due} size="large" />
         </p>
+        {due < amount && (
+          <p className={styles.soft}>{t('total', { amount: formatMoney(amount, language) })}</p>
+        )}
         {onTimeUp && !balance && <Countdown until={expiresAt} label={t('left')} onEnd={onTimeUp} />}
       </div>
     </Card>

@@ -35,7 +35,7 @@ const show = (changes: Partial<Cashier> = {}, query = '', language: 'zh-cn' | 'e
   });
 
 test.each([
-  ['zh-cn', /^订金 ¥768/, /尾款 ¥1,792 请在 2999年3月1日.* 前付清.*订单自动取消/, /^全款 ¥2,560/],
+  ['zh-cn', /^订金 ¥768/, /尾款 ¥1,792，最晚 2999年3月1日.*付清.*订单自动取消/, /^全款 ¥2,560/],
   [
     'en',
     /^Deposit ¥768/,
@@ -53,8 +53,12 @@ test.each([
 test('the chosen part is paid, each in a payment of its own', async () => {
   const { server, person } = show();
   expect(await screen.findByRole('img', { name: '支付宝付款二维码，金额 ¥768' })).toBeVisible();
+  expect(screen.getByText('应付金额').parentElement).toHaveTextContent('应付金额 ¥768');
+  expect(screen.getByText('订单总额 ¥2,560')).toBeVisible();
   await person.click(screen.getByRole('radio', { name: /^全款/ }));
   expect(await screen.findByRole('img', { name: '支付宝付款二维码，金额 ¥2,560' })).toBeVisible();
+  expect(screen.getByText('应付金额').parentElement).toHaveTextContent('应付金额 ¥2,560');
+  expect(screen.queryByText('订单总额 ¥2,560')).not.toBeInTheDocument();
   const asked = server.received(starting);
   expect(asked.map(({ body }) => body)).toEqual([
     { orderNo, way: 'qr', part: 'deposit' },
@@ -66,7 +70,7 @@ test('the chosen part is paid, each in a payment of its own', async () => {
 test('a paid deposit names the balance that is left', async () => {
   show({ state: 'PAID', amount: 76_800 });
   expect(await screen.findByRole('heading', { name: '支付成功' })).toBeVisible();
-  expect(screen.getByText(/我们已收到 ¥768。尾款 ¥1,792 请在 2999年3月1日.* 前付清/)).toBeVisible();
+  expect(screen.getByText(/我们已收到 ¥768。尾款 ¥1,792，最晚 2999年3月1日.*付清/)).toBeVisible();
 });
 
 test('the balance is asked for by its part of the address, without a clock that runs for weeks', async () => {

@@ -15,7 +15,7 @@ test('a tour with a deposit says what is due today and when the rest is, and wha
   const deposit = { deposit: 1, balance: 1, dueOn: day, cancelsOn: day };
   const quote = { ...quoteFor(2, 0), deposit };
   show({ 'GET /api/v1/tours/:id': { ...tour, content }, 'POST /api/v1/orders/tour/quote': quote });
-  expect(await screen.findByText(/可先付订金 ¥\d[\d,]*，尾款 ¥\d[\d,]* 在 .* 前付清/)).toBeVisible();
+  expect(await screen.findByText(/可先付订金 ¥\d[\d,]*，尾款 ¥\d[\d,]*，最晚 .*付清/)).toBeVisible();
   expect(screen.getByText(/尾款须在出发前 20 天当天结束前/)).toBeInTheDocument();
 });
 

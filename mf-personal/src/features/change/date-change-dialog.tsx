@@ -29,7 +29,8 @@ const DepartureSelect = ({ departures, change }: { departures: readonly Departur
   const t = useMessages(changeMessages);
   const language = useLanguage();
   const options = departures.map(({ price, seats, ...departure }) => {
-    const day = formatDay(departure.day, language, { year: true });
+    // Without the year, so that price and seats fit on a phone.
+    const day = formatDay(departure.day, language);
     return {
       value: keyOf(departure),
       label: t('date.option', { day, price: formatMoney(price, language), seats }),

@@ -145,7 +145,7 @@ test('typed input survives a reload or the end of a session, until the dialog is
   const again = await open(second);
   expect(again.getByRole('radio', { name: '企业' })).toBeChecked();
   expect(again.getByLabelText(/发票抬头/)).toHaveValue('海途');
-  expect(again.getByText('已恢复您上次填写、尚未提交的内容')).toBeVisible();
+  expect(again.getByText('已恢复上次未提交的内容')).toBeVisible();
   await second.person.click(again.getByRole('button', { name: '取消' }));
   expect((await open(second)).getByLabelText(/发票抬头/)).toHaveValue('');
 });

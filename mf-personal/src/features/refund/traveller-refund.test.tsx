@@ -160,5 +160,5 @@ test('the dialog is in English, too', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel for some travellers' }));
   await view.person.click(dialog.getByRole('checkbox', { name: /^陈山/ }));
   expect(await dialog.findByText('陈山 (adult)')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Cancel and get ¥760 back' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel and refund ¥760' })).toBeVisible();
 });

@@ -41,12 +41,10 @@ export const Amount = ({ order: { state, amount, refundedAmount, balance } }: Ce
         <small>{t('refunded', { amount: formatMoney(refundedAmount, language) })}</small>
       )}
       {state === 'PAID' && balance && balance.paidAt === null && (
-        <small>
-          {t('balanceDue', {
-            amount: formatMoney(balance.balance, language),
-            day: formatDay(balance.dueOn, language),
-          })}
-        </small>
+        <>
+          <small>{t('balance', { amount: formatMoney(balance.balance, language) })}</small>
+          <small>{t('balanceDue', { day: formatDay(balance.dueOn, language) })}</small>
+        </>
       )}
     </span>
   );

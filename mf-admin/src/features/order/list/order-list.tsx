@@ -40,7 +40,7 @@ export const orderList = defineList({
     column.custom('travel', 112, ({ travelDay }, { language }) =>
       travelDay ? formatDay(travelDay, language) : '—',
     ),
-    column.custom('amount', 112, (order) => <Amount order={order} />),
+    column.custom('amount', 136, (order) => <Amount order={order} />),
     column.custom('buyer', 160, (order) => <Buyer order={order} />),
     column.instant('createdAt', 184, { title: 'placed' }),
   ],

@@ -130,17 +130,28 @@ const balance = {
 };
 
 test.each([
-  ['zh-cn', '支付尾款', '待付尾款 ¥1,792，3月1日周五 截止', /请在 2999年3月1日.* 当天结束前/],
-  ['en', 'Pay the balance', 'Balance of ¥1,792 due by Fri, Mar 1', /by the end of .*Mar(ch)? 1, 2999/],
+  [
+    'zh-cn',
+    /已收到您的订金/,
+    '支付尾款',
+    '待付尾款 ¥1,792，3月1日周五截止',
+    /请在 2999年3月1日.* 当天结束前/,
+  ],
+  [
+    'en',
+    /received your deposit/,
+    'Pay the balance',
+    'Balance of ¥1,792 due by Fri, Mar 1',
+    /by the end of .*Mar(ch)? 1, 2999/,
+  ],
 ] as const)('an open balance is shown with its due day and can be paid (%s)', async (...words) => {
-  const [language, pay, tag, terms] = words;
+  const [language, note, pay, tag, terms] = words;
   show(detail({ state: 'PAID', fulfilment: 'GROUP_PENDING', paidAmount: 76_800, balance }), { language });
   expect(await screen.findByRole('link', { name: pay })).toHaveAttribute(
     'href',
     `/route/pay?orderNo=${orderNo}&part=balance`,
   );
-  expect(screen.getByText(tag)).toBeVisible();
-  expect(screen.getByText(terms)).toBeVisible();
+  for (const text of [note, tag, terms]) expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each([

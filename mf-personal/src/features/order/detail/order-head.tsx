@@ -8,7 +8,7 @@ import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
-import { isFulfilmentShown, isOverdue } from '../order-states.ts';
+import { isBalanceOpen, isFulfilmentShown, isOverdue } from '../order-states.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
@@ -19,6 +19,7 @@ const useNote = (order: OrderDetail): string => {
   const held = useMessages(orderMessages)(`held.${order.kind}`);
   if (isOverdue(order, Date.now())) return t('notes.overdue');
   if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`, { held });
+  if (isBalanceOpen(order)) return t('notes.balance');
   const key = isFulfilmentShown(order) ? fulfilmentKey(order, 'note') : undefined;
   return key ? words(key) : t(`notes.${order.state}`, { held });
 };
