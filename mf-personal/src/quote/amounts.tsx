@@ -1,7 +1,7 @@
 import { Price } from '@portal/shared/ui';
 import styles from './amounts.module.css';
 
-export interface AmountRow {
+interface AmountRow {
   readonly key?: string;
   readonly label: string;
   readonly value: string;

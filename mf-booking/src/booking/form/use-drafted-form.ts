@@ -1,12 +1,23 @@
-import { useForm, useKeepDraft } from '@portal/shared/forms';
+import type { ProductKind } from '@portal/shared/contract';
+import { type TabDraft, tabDraft, useForm, useKeepDraft } from '@portal/shared/forms';
 import { useSession } from '@portal/shared/session';
 import { useMemo, useState } from 'react';
 import type { BookingKind } from '../booking-kind.ts';
 import { withSuggestedContact } from './contact-form.ts';
-import { bookingDraft } from './draft-store.ts';
 import { useErrorText } from './error-text.ts';
 import type { ExtrasDraft } from './extras-form.ts';
 import { loadedContact } from './use-suggested-contact.ts';
+
+/** The owner and the selection of a draft: `choice` is the selection of the URL as a key. */
+interface DraftOwner {
+  readonly userId: number;
+  readonly kind: ProductKind;
+  readonly choice: string;
+}
+
+/** The draft of a booking in this tab. */
+export const bookingDraft = ({ userId, kind, choice }: DraftOwner): TabDraft =>
+  tabDraft(userId, `booking:${kind}:${choice}`);
 
 type Drafted<F extends ExtrasDraft> = Pick<
   BookingKind<F, never, never>,

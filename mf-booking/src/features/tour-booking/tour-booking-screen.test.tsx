@@ -8,7 +8,7 @@ import {
   unreachable,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookingDraft } from '#src/booking/form/draft-store.ts';
+import { bookingDraft } from '#src/booking/form/use-drafted-form.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
 import { address, answers, day, departure, quoteFor } from './tour-booking.fixture.ts';

@@ -2,7 +2,7 @@ import type { TourBooking, TourDetail, TourQuote, TourSelection } from '@portal/
 import { extraLines, orderedExtras } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { bookingDraft } from '#src/booking/form/draft-store.ts';
+import { bookingDraft } from '#src/booking/form/use-drafted-form.ts';
 import { father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
 import { address, answers, day, quoteFor } from './tour-booking.fixture.ts';

@@ -12,8 +12,8 @@ const hashes = {
   '2026-12': '5ad9ee6ef135300ee5f128d0881a4c796a1783c173fc275258d420b149c4403e',
 };
 
-for (const [version, sha256] of Object.entries(hashes))
-  test(`the text ${version} that buyers have accepted does not change under its version`, () => {
+test('a text that buyers have accepted does not change under its version', () => {
+  for (const [version, sha256] of Object.entries(hashes)) {
     const terms = termsOf(consentOf(version));
     assert.deepEqual([terms.version, terms.sha256], [version, sha256]);
     for (const { title, items } of terms.clauses)
@@ -21,7 +21,8 @@ for (const [version, sha256] of Object.entries(hashes))
         [title, ...items].every(({ zh, en }) => zh !== '' && en),
         title.zh,
       );
-  });
+  }
+});
 
 test('a consent has version, hash and time of the terms in force', () => {
   const { version, sha256 } = getTravelTerms();

@@ -1,4 +1,4 @@
-import { bookingDraft } from './draft-store.ts';
+import { bookingDraft } from './use-drafted-form.ts';
 
 const owner = { userId: 3, kind: 'tour', choice: '1:2026-12-25' } as const;
 
