@@ -20,12 +20,9 @@ type Step = (typeof steps)[number];
 type Places = Readonly<Record<'near' | 'dear' | 'cheap', Departure>>;
 type Own = Parameters<typeof payPart>[1];
 
-/** Two payments of the balance at once. The provider may refuse to offer one again that the other has paid (C0001). */
-const payTwice = async (env: ProofEnvironment, own: Own): Promise<Reply[]> => {
-  const replies = await Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
-  const isPaid = replies.some(({ status }) => status === 200);
-  return replies.filter(({ code }) => !(isPaid && code === 'C0001'));
-};
+/** Two payments of the balance at once. */
+const payTwice = (env: ProofEnvironment, own: Own): Promise<Reply[]> =>
+  Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
 
 const take = async (env: ProofEnvironment, own: Own, step: Step, places: Places): Promise<Reply[]> => {
   if (step === 'whole') return [await payPart(env, own)];

@@ -10,7 +10,7 @@ import {
   newKey,
   openCheckout,
 } from '#src/sales/checkout/testing/checkout-fixture.ts';
-import { orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
+import { detailOf, orderWithPayment } from '#src/sales/checkout/testing/started-payment.ts';
 
 type Started = { paymentNo: string; way: string; code?: string; url?: string; expiresAt: string };
 
@@ -84,6 +84,30 @@ test('an unresponsive provider is answered with C0001, and a retry works later',
   checkout.provider.silent.clear();
   assert.equal((await start(checkout, buyer, { orderNo, way: 'qr' })).status, 200);
   assert.equal(await checkout.deps.db.$count(payments), 1);
+});
+
+test('a payment that is paid while it is started again is reported as paid', async (t) => {
+  const checkout = await openCheckout(t);
+  const { provider } = checkout;
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const offer = provider.start.bind(provider);
+  const [both, paid] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  provider.start = async (...request) => {
+    asked += 1;
+    if (asked === 2) both.resolve();
+    await (asked === 2 ? paid : both).promise;
+    return offer(...request);
+  };
+  const twins = [1, 2].map(() => start(checkout, buyer, { orderNo, way: 'qr' }));
+  const first = await Promise.race(twins);
+  provider.pay(first.body.data.paymentNo);
+  paid.resolve();
+  const replies = await Promise.all(twins);
+  const second = replies.find((reply) => reply !== first);
+  assert.deepEqual([first.status, second?.status, second?.body.code], [200, 409, 'A0513']);
+  assert.equal((await detailOf(checkout, buyer, orderNo)).state, 'PAID');
 });
 
 test('an order that is paid, closed, expired or about to expire cannot be paid', async (t) => {

@@ -22,6 +22,7 @@ import {
   saveOffer,
 } from './payment-repository.ts';
 import { nextPollAt, offerExpiry } from './payment-schedule.ts';
+import { pollPayment } from './poll-payment.ts';
 
 type Started = CallData<'POST /api/v1/payments/alipay'>;
 
@@ -113,6 +114,15 @@ const requestOf = (
   };
 };
 
+/** A payment that a concurrent start has offered may be paid by now, and the provider refuses to offer it again. */
+const requireUnpaid = async (deps: PaymentDeps, paymentNo: string): Promise<void> => {
+  const { db } = deps.database;
+  const offered = await findPayment(db, paymentNo);
+  if (!offered || offered.state === 'CREATED') return;
+  if (offered.state === 'WAITING') await pollPayment(deps, offered);
+  if ((await findPayment(db, paymentNo))?.state !== 'WAITING') throw notPayable();
+};
+
 const requestOffer = async (
   deps: PaymentDeps,
   payment: PaymentRecord,
@@ -122,6 +132,7 @@ const requestOffer = async (
     return await offering.provider.start(payment.way, requestOf(deps, payment, offering));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
+    await requireUnpaid(deps, payment.paymentNo);
     deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
     throw businessError(
       errorCodes.thirdParty,
@@ -152,7 +163,7 @@ const ensureOffer = async (
 /**
  * Starts a payment of the member's order with a provider: text for a QR code, or the URL of the cashier page.
  * Throws HttpError: 404 (also for a provider that is not configured), A0513 when the order cannot be paid any
- * more, A0520 for an idempotency key used for another request, C0001 when the provider does not respond (a
+ * more (also when it turns out to have just been paid), A0520 for an idempotency key used for another request, C0001 when the provider does not respond (a
  * retry is safe).
  */
 export const startPayment = async (deps: PaymentDeps, starting: StartRequest): Promise<Started> => {

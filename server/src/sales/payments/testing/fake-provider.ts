@@ -56,6 +56,7 @@ export class FakeProvider implements PaymentProvider {
   async start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer> {
     this.#come('start');
     const known = this.trades.get(request.paymentNo);
+    if (known?.state === 'success') throw new ProviderRefusal('paid', 'ACQ.TRADE_HAS_SUCCESS');
     if (!known) this.trades.set(request.paymentNo, { request, state: 'absent' });
     this.#count += 1;
     const place = `https://fake.test/${request.paymentNo}/${this.#count}`;
