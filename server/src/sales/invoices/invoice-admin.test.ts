@@ -10,6 +10,7 @@ import {
   openCheckout,
 } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { pay } from '#src/sales/checkout/testing/started-payment.ts';
+import { giveRefund, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { formRequest } from '#test/support/form.ts';
 
@@ -73,20 +74,6 @@ const listTold = async (checkout: CheckoutFixture, event: string) => {
   return rows.map(({ channel, recipient, facts }) => [channel, recipient, facts.reason]);
 };
 
-/** Pretends that an amount was refunded; restored before the consistency check. */
-const withRefunded = async (
-  checkout: CheckoutFixture,
-  orderNo: string,
-  refundedAmount: number,
-  look: () => Promise<void>,
-) => {
-  const { db } = checkout.deps.database;
-  const own = eq(orders.orderNo, orderNo);
-  await db.update(orders).set({ refundedAmount }).where(own);
-  await look();
-  await db.update(orders).set({ refundedAmount: 0 }).where(own);
-};
-
 test('pending invoices are listed oldest first, others latest first, and keywords filter', async (t) => {
   const checkout = await openCheckout(t);
   const { list, issue } = await openDesk(checkout);
@@ -138,21 +125,21 @@ test('a refund makes a red invoice due; once voided, the rest can be invoiced', 
   const { buyer, orderNo } = await asked(checkout);
   assert.deepEqual(await takeBack(orderNo), [409, 'A0513', undefined]);
   await issue(orderNo);
-  await withRefunded(checkout, orderNo, 40_000, async () => {
-    const [row] = await list('?redLetter=yes');
-    assert.deepEqual([row?.duty, row?.amount, row?.net], ['redLetter', 100_000, 60_000]);
-    assert.deepEqual(await takeBack(orderNo), [200, '200', undefined]);
-    const [voided] = await list('?state=VOID');
-    assert.deepEqual(
-      [voided?.duty, voided?.redInvoiceNo, voided?.note],
-      [null, '26440000000099999999', '部分退款'],
-    );
-    assert.deepEqual(await listTold(checkout, 'voidInvoice'), [['mail', form.email, '部分退款']]);
-    const { invoiceNo, state, amount } = (await ask(checkout, buyer, orderNo)).body.data;
-    assert.deepEqual([invoiceNo, state, amount], [null, 'REQUESTED', null]);
-    await issue(orderNo, '26440000000012345679');
-    assert.equal((await list('?state=ISSUED'))[0]?.amount, 60_000);
-  });
+  await giveRefund(checkout, orderNo, 40_000);
+  await sendRefunds(checkout);
+  const [row] = await list('?redLetter=yes');
+  assert.deepEqual([row?.duty, row?.amount, row?.net], ['redLetter', 100_000, 60_000]);
+  assert.deepEqual(await takeBack(orderNo), [200, '200', undefined]);
+  const [voided] = await list('?state=VOID');
+  assert.deepEqual(
+    [voided?.duty, voided?.redInvoiceNo, voided?.note],
+    [null, '26440000000099999999', '部分退款'],
+  );
+  assert.deepEqual(await listTold(checkout, 'voidInvoice'), [['mail', form.email, '部分退款']]);
+  const { invoiceNo, state, amount } = (await ask(checkout, buyer, orderNo)).body.data;
+  assert.deepEqual([invoiceNo, state, amount], [null, 'REQUESTED', null]);
+  await issue(orderNo, '26440000000012345679');
+  assert.equal((await list('?state=ISSUED'))[0]?.amount, 60_000);
   assert.equal(await checkout.deps.db.$count(invoiceFiles), 1);
   const written = await checkout.deps.db
     .select({ action: auditLog.action, before: auditLog.before })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '#test/support/test-database.ts';
-import { checkConsistency } from './consistency-check.ts';
+import { checkConsistency, everyRule } from './consistency-check.ts';
 
 /** A consistent database with one order that was paid and partly refunded. */
 const openBooks = async (t: TestContext) => {
@@ -34,6 +34,18 @@ test('a consistent database has no errors', async (t) => {
 const withDeposit = `update refunds set scope = 'part'; update order_lines set quantity = 3, amount = 1500;
   update orders set amount = 1500, deposit = 1000, travel_day = '2027-01-01', balance_due_on = '2026-12-22',
     fulfilment = 'GROUP_PENDING', snapshot = '{"depositTerms":{"percent":60,"balanceDays":10}}';`;
+
+/** Two members; one has used a coupon for the order. */
+const withCoupon = `insert into users (username, nickname, password_hash) values ('n', 'n', 'x');
+  insert into coupons (title, discount, starts_at, ends_at, total, claimed) values ('{"zh":"c"}', '{}', now(), now(), 1, 1);
+  insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o;
+  update orders set snapshot = jsonb_build_object('couponId', (select id from member_coupons));`;
+
+/** The payment was two days ago, the refund yesterday, and an invoice is issued now. */
+const withInvoice = (amount: string): string => `update payments set paid_at = now() - interval '2 days';
+  update refunds set succeeded_at = now() - interval '1 day';
+  insert into invoices (order_id, type, title, email, state, invoice_no, amount)
+    select id, 'personal', 'm', 'm@example.com', 'ISSUED', '26440000000012345678', ${amount} from orders;`;
 
 const faults: [string, string, string[]][] = [
   [
@@ -198,7 +210,7 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'a coupon that a closed order keeps',
-    "insert into coupons (title, discount, starts_at, ends_at, total) values ('{\"zh\":\"c\"}', '{}', now(), now(), 1); insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o; update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update refunds set amount = 1000; update orders set refunded_amount = 1000; update payments set refund_total = 1000",
+    "insert into coupons (title, discount, starts_at, ends_at, total) values ('{\"zh\":\"c\"}', '{}', now(), now(), 1); update coupons set claimed = 1; insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o; update orders set state = 'CLOSED', snapshot = jsonb_build_object('couponId', (select id from member_coupons)); update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update refunds set amount = 1000; update orders set refunded_amount = 1000; update payments set refund_total = 1000",
     ['a closed or fully refunded order keeps no coupon'],
   ],
   [
@@ -231,6 +243,38 @@ const faults: [string, string, string[]][] = [
     "insert into waitlist_entries (user_id, sku_id, day, adults, children, state, offer_until, language) select u.id, s.id, '2027-01-01', 1, 0, 'USED', now(), 'zh' from users u, skus s",
     ['holds stand as their entry of a waiting list does'],
   ],
+  [
+    'a coupon that another member has used',
+    `${withCoupon} update member_coupons set user_id = (select max(id) from users)`,
+    ['a used coupon is that of its order'],
+  ],
+  [
+    'a coupon that its order does not name',
+    `${withCoupon} update orders set snapshot = '{}'`,
+    ['a used coupon is that of its order'],
+  ],
+  [
+    'a claimed coupon that is not counted',
+    `${withCoupon} update coupons set claimed = 0`,
+    ['claimed coupons are counted'],
+  ],
+  [
+    'an invoice without an amount',
+    withInvoice('null'),
+    ['an issued invoice has an amount, and its order was paid'],
+  ],
+  [
+    'an invoice of an order that was closed',
+    `${withInvoice('1000')} update invoices set state = 'VOID'; update orders set state = 'CLOSED', refunded_amount = 1000;
+      update audit_log set after = '{"state":"CLOSED"}'; update holds set state = 'freed';
+      update refunds set amount = 1000; update payments set refund_total = 1000`,
+    ['an issued invoice has an amount, and its order was paid'],
+  ],
+  [
+    'an invoice over more than was kept',
+    withInvoice('1000'),
+    ['an invoice is over what was kept when it was issued'],
+  ],
   ['a change without an audit entry', 'delete from audit_log', ['the audit trail leads to the state']],
 ];
 
@@ -246,4 +290,30 @@ test('an order whose deposit is paid has no errors', async (t) => {
   const db = await openBooks(t);
   await db.execute(sql.raw(withDeposit));
   assert.deepEqual(await checkConsistency(db), []);
+});
+
+test('an order whose travellers are to leave after its balance was paid has no errors', async (t) => {
+  const db = await openBooks(t);
+  await db.execute(
+    sql.raw(`${withDeposit} update orders set state = 'REFUNDING', balance_paid_at = now(), paid_amount = 1500,
+      refunded_amount = 0; update payments set amount = 1500; update refunds set scope = 'traveller', state = 'PROCESSING';
+      update audit_log set after = '{"state":"REFUNDING"}'; insert into order_changes (order_id, kind, state, difference, removal)
+      select id, 'removal', 'PENDING', -300, '{}' from orders`),
+  );
+  assert.deepEqual(await checkConsistency(db), []);
+});
+
+test('an invoice over what was kept before or after a refund has no errors', async (t) => {
+  const db = await openBooks(t);
+  await db.execute(sql.raw(withInvoice('700')));
+  assert.deepEqual(await checkConsistency(db), []);
+  await db.execute(sql`update invoices set amount = 1000, updated_at = now() - interval '36 hours'`);
+  assert.deepEqual(await checkConsistency(db), []);
+});
+
+test('every rule at once finds what the rules find one by one', async (t) => {
+  const db = await openBooks(t);
+  await db.execute(sql`delete from order_lines`);
+  const { rows } = await db.execute(sql.raw(everyRule()));
+  assert.deepEqual(rows, [{ rule: 'every order has its lines', fault: 'order T1 costs 1000, its lines 0' }]);
 });
