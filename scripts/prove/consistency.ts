@@ -11,6 +11,7 @@ import { overlappingNights } from './consistency/proofs/overlapping-nights.ts';
 import { paidTwice } from './consistency/proofs/paid-twice.ts';
 import { payAtExpiry } from './consistency/proofs/pay-at-expiry.ts';
 import { randomEvents } from './consistency/proofs/random-events.ts';
+import { randomWalk } from './consistency/proofs/random-walk.ts';
 import { refundDays } from './consistency/proofs/refund-days.ts';
 import { refundOnce } from './consistency/proofs/refund-once.ts';
 import { repeatedWebhooks } from './consistency/proofs/repeated-webhooks.ts';
@@ -40,6 +41,7 @@ export const consistency: Suite<ProofEnvironment> = {
     waitingListEvents,
     changedOrders,
     depositedOrders,
+    randomWalk,
   ],
   faults: ({ database }) => checkConsistency(database.db),
 };

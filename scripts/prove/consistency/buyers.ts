@@ -48,9 +48,9 @@ export const makeBuyers = async (
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** A valid ID card number for each buyer number. */
-const cardOf = (number: number): string => {
-  const born = new Date(Date.UTC(1960, 0, 1 + (Math.floor(number / 1000) % 10_000)));
+/** A valid ID card number for each number, of somebody born in 1960 or later by default. */
+export const cardOf = (number: number, year = 1960): string => {
+  const born = new Date(Date.UTC(year, 0, 1 + (Math.floor(number / 1000) % 10_000)));
   const head = `440804${born.toISOString().slice(0, 10).replaceAll('-', '')}${String(number % 1000).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(head[place]), 0);
   return `${head}${'10X98765432'[sum % 11]}`;
