@@ -4,12 +4,17 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, QueryView, Skeleton, toast } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './change.module.css';
 import { changeMessages } from './change-messages.ts';
-import { DateChangeDialog } from './date-change-dialog.tsx';
 import { PendingChange } from './pending-change.tsx';
-import { TravellerChangeDialog } from './traveller-change-dialog.tsx';
+
+const DateChangeDialog = lazy(async () => ({
+  default: (await import('./date-change-dialog.tsx')).DateChangeDialog,
+}));
+const TravellerChangeDialog = lazy(async () => ({
+  default: (await import('./traveller-change-dialog.tsx')).TravellerChangeDialog,
+}));
 
 interface ChangeSectionProps {
   readonly order: OrderDetail;
@@ -72,10 +77,12 @@ const Changes = ({ order, changes, onChanged }: ChangeSectionProps & { readonly 
   return (
     <>
       <Choices changes={changes} onAsk={setAsked} />
-      {asked === 'date' && <DateChangeDialog order={order} onClose={close} onDone={done} />}
-      {asked === 'traveller' && (
-        <TravellerChangeDialog order={order} version={changes.version} onClose={close} onDone={replaced} />
-      )}
+      <Suspense>
+        {asked === 'date' && <DateChangeDialog order={order} onClose={close} onDone={done} />}
+        {asked === 'traveller' && (
+          <TravellerChangeDialog order={order} version={changes.version} onClose={close} onDone={replaced} />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -3,14 +3,17 @@ import type { OrderDetail, RefundRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Card } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './refund.module.css';
-import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 import { refundMessages } from './refund-messages.ts';
 import { isUnderWay, mayAsk, mayLeave } from './refund-states.ts';
-import { TravellerRefundDialog } from './traveller-refund-dialog.tsx';
 import { travellerRefundMessages } from './traveller-refund-messages.ts';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const TravellerRefundDialog = lazy(async () => ({
+  default: (await import('./traveller-refund-dialog.tsx')).TravellerRefundDialog,
+}));
 
 interface RefundSectionProps {
   readonly order: OrderDetail;
@@ -79,8 +82,10 @@ export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
           </div>
         </div>
       )}
-      {asking === 'all' && <RefundDialog order={order} onClose={close} onDone={done} />}
-      {asking === 'some' && <TravellerRefundDialog order={order} onClose={close} onDone={done} />}
+      <Suspense>
+        {asking === 'all' && <RefundDialog order={order} onClose={close} onDone={done} />}
+        {asking === 'some' && <TravellerRefundDialog order={order} onClose={close} onDone={done} />}
+      </Suspense>
     </Card>
   );
 };
