@@ -5,7 +5,7 @@ import { startPortalDatabase } from '../../../portal/postgres.ts';
 import { fastTempDir, withTempDir } from '../../../test/temp-dir.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import { type Counts, drawn, events, play, type Step } from '../walk/play.ts';
-import { openWorld, type World } from '../walk/world.ts';
+import { createWorld, type World } from '../walk/world.ts';
 
 const sizes = { full: 20_000, short: 300 };
 const longest = 600;
@@ -68,7 +68,7 @@ export const randomWalk: Proof<unknown> = {
     return withTempDir(
       async (dataDir) => {
         const { ownerUrl, companion } = await startPortalDatabase({ dataDir, disposable: true });
-        const world = await openWorld(ownerUrl);
+        const world = await createWorld(ownerUrl);
         try {
           return await walk(world, wanted);
         } finally {

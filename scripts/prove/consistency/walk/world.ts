@@ -58,7 +58,7 @@ const logInto = (logged: string[]): PaymentDeps['log'] => ({
 });
 
 /** Opens a world on a migrated database of its own. */
-export const openWorld = async (databaseUrl: string): Promise<World> => {
+export const createWorld = async (databaseUrl: string): Promise<World> => {
   const database = connect(databaseUrl, { max: 4 });
   const env = readEnv({ PORTAL_ENV: 'test', LOG_LEVEL: 'silent', DATA_KEY: '11'.repeat(32) });
   const people = await makePeople(database.pool);

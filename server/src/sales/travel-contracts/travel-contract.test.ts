@@ -59,7 +59,7 @@ test('the contract names parties, travellers, price and terms; document numbers 
   for (const part of [
     ...['包价旅游合同', orderNo, '海途旅行社', 'L-GD-00000', '0759-00000186', '陈海', '13800000000'],
     ...[traveller?.name, traveller?.documentMask, '¥1,000.00', '满2人成团', '不可抗力', '责任保险'],
-    ...['2026-11', order?.form.consent?.sha256],
+    ...['2026-12', order?.form.consent?.sha256],
   ])
     assert.ok(part && pdf.text.includes(part), part);
   assert.doesNotMatch(pdf.text, /4408041990/);
