@@ -20,11 +20,7 @@ type Checkout = Awaited<ReturnType<typeof openDeposit>>['checkout'];
 
 const noticesOf = async ({ deps }: Checkout, event: string) =>
   (
-    await deps.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.event, event))
-      .orderBy(notifications.id)
+    await deps.db.select().from(notifications).where(eq(notifications.event, event)).orderBy(notifications.id)
   ).map(({ channel, occurrence }) => `${channel} ${occurrence}`);
 
 test('a missed balance cancels the order: the fee of that day is kept, the rest and the seat go back', async (t) => {
