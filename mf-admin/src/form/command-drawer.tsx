@@ -31,10 +31,7 @@ interface CommandDrawerProps<V extends object, B> {
 export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, B>) => {
   const { title, submitLabel, done, command, bodyOf, about, onClosed, children } = props;
   const draft = usePlainDraft(props.draft, props.initialValues);
-  const drawer = useDrawer(() => {
-    draft.forget();
-    onClosed();
-  });
+  const drawer = useDrawer(draft.forgetBefore(onClosed));
   const [form] = Form.useForm<V>();
   const [conflict, setConflict] = useState<string>();
   const { isChanged, setChanged } = useChanged(draft.restored);

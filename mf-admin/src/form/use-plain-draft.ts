@@ -12,5 +12,10 @@ export const usePlainDraft = <V extends object>(name: string, initialValues?: V)
       onValuesChange: (_: unknown, values: V) => draft.keep(JSON.stringify(values)),
     },
     forget: draft.forget,
+    /** Deletes the draft before what closes the form. */
+    forgetBefore: (close: () => void) => () => {
+      draft.forget();
+      close();
+    },
   };
 };

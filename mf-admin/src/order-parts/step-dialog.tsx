@@ -68,10 +68,6 @@ export default function StepDialog({ orderNo, event, onClosed }: StepDialogProps
   const take = useTransitionFulfilment(orderNo);
   const [form] = Form.useForm<StepValues>();
   const draft = usePlainDraft<StepValues>(`${event}:${orderNo}`);
-  const closed = () => {
-    draft.forget();
-    onClosed();
-  };
   const submit = async (values: StepValues, close: () => void) => {
     try {
       await take.mutateAsync(bodyOf(event, values));
@@ -89,7 +85,7 @@ export default function StepDialog({ orderNo, event, onClosed }: StepDialogProps
       form={form}
       busy={take.isPending}
       danger={owes}
-      onClosed={closed}
+      onClosed={draft.forgetBefore(onClosed)}
     >
       {(close) => (
         <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values, close)}>

@@ -14,8 +14,8 @@ interface FormDialogProps {
   readonly refusal?: string;
   /** A field was left, by its id. */
   readonly onLeave?: (field: string) => void;
-  /** The form began with a draft; this restores its first values. */
-  readonly onStartOver?: () => void;
+  /** A form with a draft: restored input can be replaced by the first values, and closing deletes the draft. */
+  readonly draft?: { readonly restored: boolean; readonly reset: () => void; readonly forget: () => void };
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -29,16 +29,20 @@ export const FormDialog = ({
   busy,
   refusal,
   onLeave,
-  onStartOver,
+  draft,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) => {
   const t = useMessages(formMessages);
   const formId = useId();
+  const close = () => {
+    draft?.forget();
+    onClose();
+  };
   const footer = (
     <>
-      <Button kind="quiet" disabled={busy} onClick={onClose}>
+      <Button kind="quiet" disabled={busy} onClick={close}>
         {t('cancel')}
       </Button>
       <Button type="submit" kind={kind} form={formId} busy={busy}>
@@ -47,7 +51,7 @@ export const FormDialog = ({
     </>
   );
   return (
-    <Dialog open onClose={() => busy || onClose()} title={title} footer={footer}>
+    <Dialog open onClose={() => busy || close()} title={title} footer={footer}>
       <form
         id={formId}
         noValidate
@@ -58,10 +62,10 @@ export const FormDialog = ({
           onSubmit();
         }}
       >
-        {onStartOver && (
+        {draft?.restored && (
           <p role="status" className={styles.restored}>
             {t('restored')}
-            <Button kind="quiet" size="small" onClick={onStartOver}>
+            <Button kind="quiet" size="small" onClick={() => draft.reset()}>
               {t('startOver')}
             </Button>
           </p>

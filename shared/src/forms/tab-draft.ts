@@ -24,11 +24,11 @@ const parsed = (stored: string | null): { readonly at?: unknown; readonly typed?
 const ageOf = (key: string): number => Number(parsed(sessionStorage.getItem(key)).at) || 0;
 
 /** Deletes the oldest drafts until there is room for another. */
-const makeRoom = (key: string): void => {
-  const others = Object.keys(sessionStorage).filter((one) => one.startsWith(prefix) && one !== key);
+const makeRoom = (): void => {
+  const others = Object.keys(sessionStorage).filter((one) => one.startsWith(prefix));
+  if (others.length < most.count) return;
   const oldestFirst = others.toSorted((a, b) => ageOf(a) - ageOf(b));
-  for (const old of oldestFirst.slice(0, Math.max(0, others.length - most.count + 1)))
-    sessionStorage.removeItem(old);
+  for (const old of oldestFirst.slice(0, others.length - most.count + 1)) sessionStorage.removeItem(old);
 };
 
 /**
@@ -42,7 +42,7 @@ export const tabDraft = (userId: number, form: string): TabDraft => {
     read: () => parsed(sessionStorage.getItem(key)).typed,
     keep: (typed) => {
       if (typed === '{}' || typed.length > most.length) return forget();
-      makeRoom(key);
+      if (sessionStorage.getItem(key) === null) makeRoom();
       try {
         sessionStorage.setItem(key, `{"at":${Date.now()},"typed":${typed}}`);
       } catch {

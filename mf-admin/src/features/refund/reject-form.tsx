@@ -17,10 +17,7 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
   const reject = useRejectRefund(refundNo);
   const [form] = Form.useForm<{ reason: string }>();
   const draft = usePlainDraft<{ reason: string }>(`reject-refund:${refundNo}`);
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
+  const close = draft.forgetBefore(onClose);
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await reject.mutateAsync(reason);

@@ -37,9 +37,8 @@ const RefuseForm = ({
     } catch (error) {
       return showFaults(form, error);
     }
-    draft.forget();
     toast.success(t('refused'));
-    onJudged();
+    draft.forgetBefore(onJudged)();
   };
   return (
     <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values)}>
@@ -50,14 +49,7 @@ const RefuseForm = ({
         <Button danger type="primary" htmlType="submit" loading={judge.isPending}>
           {t('confirmRefuse')}
         </Button>
-        <Button
-          onClick={() => {
-            draft.forget();
-            onCancel();
-          }}
-        >
-          {common('cancel')}
-        </Button>
+        <Button onClick={draft.forgetBefore(onCancel)}>{common('cancel')}</Button>
       </div>
     </Form>
   );

@@ -20,19 +20,15 @@ export const AddressDialog = ({ address, onClose }: AddressDialogProps) => {
     toast.success(t('saved'));
     onClose();
   });
-  const close = () => {
-    form.forget();
-    onClose();
-  };
   return (
     <FormDialog
       title={t(address ? 'editTitle' : 'add')}
       action={t('save')}
       busy={form.busy}
       onLeave={form.touch}
-      onStartOver={form.restored ? () => form.reset() : undefined}
+      draft={form}
       onSubmit={form.submit}
-      onClose={close}
+      onClose={onClose}
     >
       <FormErrors errors={form.summary} attempt={form.attempt} />
       <AddressFields value={form.values} onChange={form.change} errorOf={form.errorOf} />

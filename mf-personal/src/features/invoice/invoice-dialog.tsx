@@ -37,19 +37,15 @@ const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
 export const InvoiceDialog = ({ order, onClose, onDone }: InvoiceDialogProps) => {
   const t = useMessages(invoiceMessages);
   const form = useInvoiceForm(order, onDone);
-  const close = () => {
-    form.forget();
-    onClose();
-  };
   return (
     <FormDialog
       title={t(order.invoice ? 'change' : 'ask')}
       action={t('save')}
       busy={form.busy}
       refusal={form.refusal}
-      onStartOver={form.restored ? () => form.reset() : undefined}
+      draft={form}
       onSubmit={form.submit}
-      onClose={close}
+      onClose={onClose}
     >
       <Fields form={form} />
     </FormDialog>

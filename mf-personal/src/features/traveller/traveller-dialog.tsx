@@ -19,19 +19,15 @@ export const TravellerDialog = ({ traveller, onClose }: TravellerDialogProps) =>
     toast.success(t('saved'));
     onClose();
   });
-  const close = () => {
-    form.forget();
-    onClose();
-  };
   return (
     <FormDialog
       title={traveller ? t('editNamed', { name: traveller.name }) : t('add')}
       action={t('save')}
       busy={form.busy}
       onLeave={form.touch}
-      onStartOver={form.restored ? () => form.reset() : undefined}
+      draft={form}
       onSubmit={form.submit}
-      onClose={close}
+      onClose={onClose}
     >
       <FormErrors errors={form.summary} attempt={form.attempt} />
       <TravellerFields

@@ -20,14 +20,10 @@ type Step = (typeof steps)[number];
 type Places = Readonly<Record<'near' | 'dear' | 'cheap', Departure>>;
 type Own = Parameters<typeof payPart>[1];
 
-/** Two payments of the balance at once. */
-const payTwice = (env: ProofEnvironment, own: Own): Promise<Reply[]> =>
-  Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
-
 const take = async (env: ProofEnvironment, own: Own, step: Step, places: Places): Promise<Reply[]> => {
   if (step === 'whole') return [await payPart(env, own)];
   if (step === 'deposit' || step === 'balance') return [await payPart(env, own, step)];
-  if (step === 'twice') return payTwice(env, own);
+  if (step === 'twice') return Promise.all([payPart(env, own, 'balance'), payPart(env, own, 'balance')]);
   if (step === 'refund') return [await askRefund(env, own.buyer, own.orderNo)];
   return [await askDateChange(env, own, places[step])];
 };

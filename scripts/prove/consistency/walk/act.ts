@@ -11,9 +11,13 @@ export interface Dice {
 /** What an event does: `true` when something happened, `false` when there was nothing to do. Refusals are thrown. */
 export type Act = (world: World, dice: Dice) => Promise<boolean>;
 
+/** One of some, as the dice choose; undefined of none. */
+export const pick = <A>(all: readonly A[], number: number): A | undefined =>
+  all[number % Math.max(1, all.length)];
+
 /** The member or departure that the dice choose. */
 export const choose = <A>(all: readonly A[], number: number): A => {
-  const found = all[number % all.length];
+  const found = pick(all, number);
   if (found === undefined) throw new Error('there is nothing to choose from');
   return found;
 };
@@ -36,7 +40,7 @@ export const findAnOrder = async (
   );
   const fitting = rows.filter(({ fits }) => fits);
   const from = fitting.length > 0 && way % 10 !== 9 ? fitting : rows.slice(-8);
-  return from[one % from.length];
+  return pick(from, one);
 };
 
 /** The member with an id. */
@@ -54,5 +58,5 @@ export const findRow = async <Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<Row | undefined> => {
   const { rows } = await deps.database.pool.query<Row>(query, [...values]);
-  return rows[one % Math.max(1, rows.length)];
+  return pick(rows, one);
 };

@@ -3,9 +3,8 @@ import { changeTraveller } from '../../../../server/src/sales/changes/change-tra
 import { getChanges } from '../../../../server/src/sales/changes/get-changes.ts';
 import { withdrawChange } from '../../../../server/src/sales/changes/withdraw-change.ts';
 import { runDatedSteps } from '../../../../server/src/sales/fulfilment/index.ts';
-import { type Act, choose, findAnOrder, findRow, memberOf } from './act.ts';
+import { type Act, choose, findAnOrder, findRow, memberOf, pick } from './act.ts';
 import { person } from './booking-acts.ts';
-import type { Place } from './world.ts';
 
 const isPaid = `o.state = 'PAID'`;
 
@@ -23,9 +22,9 @@ const move =
     );
     const present = world.places.find(({ day }) => day === at?.day);
     const others = world.places.filter(
-      (place: Place) => place !== present && fits(place.price, present?.price ?? 0),
+      (place) => place !== present && fits(place.price, present?.price ?? 0),
     );
-    const target = others[dice.way % Math.max(1, others.length)];
+    const target = pick(others, dice.way);
     if (!target) return false;
     const { skuId, day } = target;
     const member = memberOf(world, order.userId);
@@ -39,7 +38,7 @@ const move =
 
 /** A change at a quote of before, which was confirmed already, or may not hold any more. */
 const confirmOld: Act = async ({ deps, quotes, next }, { one }) => {
-  const quote = quotes.slice(-5)[one % Math.max(1, Math.min(5, quotes.length))];
+  const quote = pick(quotes.slice(-5), one);
   if (quote) await changeDate(deps, { ...quote, key: `old-${next()}` });
   return quote !== undefined;
 };

@@ -2,7 +2,7 @@ import { cancelMissedBalances } from '../../../../server/src/sales/balances/inde
 import { pollDuePayments } from '../../../../server/src/sales/payments/index.ts';
 import { startPayment } from '../../../../server/src/sales/payments/start-payment.ts';
 import { handleNotification } from '../../../../server/src/sales/payments/webhooks/webhook-service.ts';
-import { type Act, type Dice, findAnOrder, findRow } from './act.ts';
+import { type Act, type Dice, findAnOrder, findRow, pick } from './act.ts';
 import type { World } from './world.ts';
 
 type Part = 'deposit' | 'balance' | undefined;
@@ -45,13 +45,13 @@ const pay =
 /** A payment that was started before, perhaps for what is not to be paid any more. */
 const payStarted: Act = async (world, dice) => {
   const open = [...world.provider.trades].filter(([, { state }]) => ['absent', 'waiting'].includes(state));
-  const [paymentNo] = open[dice.one % Math.max(1, open.length)] ?? [];
+  const [paymentNo] = pick(open, dice.one) ?? [];
   return paymentNo ? payAt(world, paymentNo, false) : false;
 };
 
 const scan: Act = async (world, dice) => {
   const open = [...world.provider.trades].filter(([, { state }]) => state === 'absent');
-  const [paymentNo] = open[dice.one % Math.max(1, open.length)] ?? [];
+  const [paymentNo] = pick(open, dice.one) ?? [];
   if (paymentNo) world.provider.scan(paymentNo);
   return paymentNo !== undefined;
 };
@@ -63,7 +63,7 @@ const arriveLate: Act = async (world) => {
 };
 
 const repeatWebhook: Act = async (world, { one }) => {
-  const fields = world.arrived[one % Math.max(1, world.arrived.length)];
+  const fields = pick(world.arrived, one);
   return fields !== undefined && (await receive(world, fields)) === 'repeat';
 };
 

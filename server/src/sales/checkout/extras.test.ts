@@ -154,9 +154,9 @@ test('a limit that staff lower below what is taken refuses further buyers alone'
   assert.deepEqual(await takenExtras(checkout), { [`${day} boots`]: 2 });
 });
 
-test('an order paid late takes its extras again, or is refunded when they are gone', async (t) => {
-  for (const gone of [false, true])
-    await t.test(gone ? 'sold out' : 'available', async (inner) => {
+test('an order paid late takes its extras again, or is refunded when they are sold out', async (t) => {
+  for (const isSoldOut of [false, true])
+    await t.test(isSoldOut ? 'sold out' : 'available', async (inner) => {
       const checkout = await openCheckout(inner);
       await offerExtras(checkout, [{ ...boots, stock: 1 }]);
       const change = { extras: [{ code: 'boots', quantity: 1 }], expectedAmount: 105_000 };
@@ -164,9 +164,9 @@ test('an order paid late takes its extras again, or is refunded when they are go
       const orderNo = await checkout.order(buyer, change);
       const paymentNo = await checkout.startPaying(buyer, orderNo);
       await checkout.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
-      if (gone) await checkout.order(await checkout.buyer(), change);
+      if (isSoldOut) await checkout.order(await checkout.buyer(), change);
       await checkout.notify(checkout.provider.pay(paymentNo));
-      assert.equal((await detailOf(checkout, buyer, orderNo)).state, gone ? 'CLOSED' : 'PAID');
+      assert.equal((await detailOf(checkout, buyer, orderNo)).state, isSoldOut ? 'CLOSED' : 'PAID');
       assert.deepEqual(Object.values(await takenExtras(checkout)), [1]);
     });
 });

@@ -12,6 +12,7 @@ import {
   type PaymentRequest,
   ProviderError,
   type ProviderName,
+  ProviderRefusal,
 } from './payment-provider.ts';
 import { type Collection, findPart } from './payment-purpose.ts';
 import {
@@ -132,7 +133,7 @@ const requestOffer = async (
     return await offering.provider.start(payment.way, requestOf(deps, payment, offering));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    await requireUnpaid(deps, payment.paymentNo);
+    if (error instanceof ProviderRefusal) await requireUnpaid(deps, payment.paymentNo);
     deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
     throw businessError(
       errorCodes.thirdParty,

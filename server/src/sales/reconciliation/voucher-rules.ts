@@ -10,6 +10,7 @@ export const voucherRules = {
       o.user_id, coalesce(o.snapshot ->> 'couponId', 'none')) as fault
     from member_coupons c join orders o on o.id = c.order_id
     where c.user_id <> o.user_id or c.id is distinct from (o.snapshot ->> 'couponId')::bigint`,
+  // Not an equation: a closed account loses its unused coupons, which stay counted.
   'claimed coupons are counted': sql`
     select format('coupon %s of %s counts %s claimed, members have %s', c.id, c.total, c.claimed, count(m.id)) as fault
     from coupons c left join member_coupons m on m.coupon_id = c.id

@@ -75,7 +75,8 @@ export const warnOfMutualRefunds = async ({
 }: Pick<Deps, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<void> => {
   const since = new Date(now().getTime() - periods.counted);
   const isRecent = ({ createdAt }: StaffRefund) => now().getTime() - createdAt.getTime() < periods.reported;
-  const found = await listRefundsOf(db, await listStaff(db, since), since);
+  const staff = await listStaff(db, since);
+  const found = staff.length > 0 ? await listRefundsOf(db, staff, since) : [];
   for (const { userIds, refunds: acts } of findMutual(found))
     if (acts.some(isRecent))
       log.warn({ userIds, refundNos: acts.map(({ refundNo }) => refundNo) }, 'staff refunded each other');

@@ -37,10 +37,6 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
   const [keyOf] = useState(() => idempotencyKeys());
   const [form] = Form.useForm<PartValues>();
   const draft = usePlainDraft<PartValues>(`refund-part:${order.orderNo}`);
-  const closed = () => {
-    draft.forget();
-    onClosed();
-  };
   const left = order.amount - order.refundedAmount;
   const most = formatMoney(left, language);
   const check = async (_rule: unknown, value: string | undefined) => {
@@ -64,7 +60,7 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
       okText={t('giveBack.confirm')}
       form={form}
       busy={refund.isPending}
-      onClosed={closed}
+      onClosed={draft.forgetBefore(onClosed)}
     >
       {(close) => (
         <Form form={form} layout="vertical" {...draft.form} onFinish={(values) => void submit(values, close)}>

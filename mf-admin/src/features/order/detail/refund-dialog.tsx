@@ -55,10 +55,6 @@ export default function RefundDialog({ order, onClosed }: RefundDialogProps) {
   const [keyOf] = useState(() => idempotencyKeys());
   const [form] = Form.useForm<{ reason: string }>();
   const draft = usePlainDraft<{ reason: string }>(`refund:${orderNo}`);
-  const closed = () => {
-    draft.forget();
-    onClosed();
-  };
   const submit = async ({ reason }: { reason: string }, close: () => void) => {
     const body = { reason, expectedRefund: quote.data?.refund ?? 0 };
     try {
@@ -78,7 +74,7 @@ export default function RefundDialog({ order, onClosed }: RefundDialogProps) {
       form={form}
       busy={refund.isPending}
       disabled={!quote.data?.possible}
-      onClosed={closed}
+      onClosed={draft.forgetBefore(onClosed)}
     >
       {(close) => (
         <AdminQuery query={quote} skeleton={<RowsSkeleton rows={3} height={32} />}>

@@ -28,10 +28,7 @@ export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
   const rules = useTextRules();
   const create = useCreateProduct();
   const draft = usePlainDraft<Values>('new-product', { kind: kind ?? 'tour', title: '' });
-  const drawer = useDrawer(() => {
-    draft.forget();
-    onClosed();
-  });
+  const drawer = useDrawer(draft.forgetBefore(onClosed));
   const submit = async (values: Values) => {
     try {
       const { id } = await create.mutateAsync({ kind: values.kind, title: { zh: values.title } });
