@@ -92,6 +92,10 @@ export const TravellerChangeDialog = ({ order, version, onClose, onDone }: Trave
   const documents = tour?.content.travelDocuments;
   const asked = useDocumentsAsked(order, documents);
   const form = useTravellerChange({ order, version, documents }, onDone);
+  const close = () => {
+    form.forget();
+    onClose();
+  };
   const accepted = asked.accepted ?? [];
   const draft = form.values.traveller;
   const [firstType = draft.documentType] = accepted;
@@ -99,7 +103,7 @@ export const TravellerChangeDialog = ({ order, version, onClose, onDone }: Trave
   const shown = known ? draft : { ...draft, documentType: firstType };
   const footer = (
     <>
-      <Button kind="quiet" onClick={onClose}>
+      <Button kind="quiet" onClick={close}>
         {t('keep')}
       </Button>
       <Button type="submit" form={formId} busy={form.busy}>
@@ -108,7 +112,7 @@ export const TravellerChangeDialog = ({ order, version, onClose, onDone }: Trave
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('traveller.dialog')} footer={footer}>
+    <Dialog open onClose={close} title={t('traveller.dialog')} footer={footer}>
       <form
         id={formId}
         noValidate

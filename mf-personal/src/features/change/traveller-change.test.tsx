@@ -92,3 +92,23 @@ test('a saved traveller whose document does not do is refused at the choice', as
   await waitFor(() => expect(dialog.getByLabelText(/换成/)).toBeInvalid());
   expect(dialog.getAllByText(/该产品不接受此类证件/)[0]).toBeVisible();
 });
+
+test('typed input is restored without the document number until the dialog is closed', async () => {
+  const first = show();
+  const dialog = await open(first);
+  await first.person.selectOptions(dialog.getByLabelText(/更换哪一位/), '1');
+  await first.person.selectOptions(dialog.getByLabelText(/换成/), 'other');
+  await first.person.type(dialog.getByLabelText(/姓名/), '王芳');
+  await first.person.type(dialog.getByLabelText(/证件号码/), '11010519491231002X');
+  first.unmount();
+
+  const second = show();
+  const again = await open(second);
+  expect(again.getByLabelText(/更换哪一位/)).toHaveValue('1');
+  expect(again.getByLabelText(/姓名/)).toHaveValue('王芳');
+  expect(again.getByLabelText(/证件号码/)).toHaveValue('');
+  await second.person.click(again.getByRole('button', { name: '暂不更改' }));
+  second.unmount();
+
+  expect((await open(show())).getByLabelText(/换成/)).toHaveValue('');
+});

@@ -1,7 +1,7 @@
 import { ApiError, call, idempotencyKeys, queryClient } from '@portal/shared/api';
 import { useTravellerErrorText } from '@portal/shared/booking';
 import type { CallInput, OrderDetail, TravelDocuments } from '@portal/shared/contract';
-import { formErrors, useForm } from '@portal/shared/forms';
+import { formErrors, useForm, useKeepDraft, useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import {
   blankTraveller,
@@ -12,6 +12,7 @@ import {
   travellerForm,
 } from '@portal/shared/rules';
 import { useState } from 'react';
+import { readTexts } from '../../form/read-texts.ts';
 import { changeMessages } from './change-messages.ts';
 
 type Body = CallInput<'POST /api/v1/orders/:orderNo/traveller-change'>['body'];
@@ -49,12 +50,30 @@ const bodyOf = ({ place, next, traveller }: TravellerChange, version: string): B
   version,
 });
 
+/** The typed input of a change as its draft keeps it: without the document number. */
+const keptOf = ({ place, next, traveller }: TravellerChange) => {
+  const { documentNo: _, ...person } = traveller;
+  return next === somebodyElse ? { place, next, ...person } : { place, next };
+};
+
+/** The form of a change with its draft, which is kept in the tab until `forget`. */
+const useChangeDraft = ({ orderNo, travellers }: OrderDetail) => {
+  const draft = useTabDraft(`traveller-change:${orderNo}`);
+  const [initial] = useState((): TravellerChange => {
+    const first = travellers.length === 1 ? '0' : '';
+    const { place, next, ...traveller } = readTexts(draft, { place: first, next: '', ...blankTraveller });
+    return { place, next, traveller };
+  });
+  return { draft, initial };
+};
+
 /** The form that replaces a traveller of an order. */
 export const useTravellerChange = (terms: Terms, onDone: () => void) => {
   const t = useMessages(changeMessages);
   const textOf = useTravellerErrorText();
   const { order, version } = terms;
   const [idempotencyKey] = useState(() => idempotencyKeys());
+  const { draft, initial } = useChangeDraft(order);
   const validate = ({ place, next, traveller }: TravellerChange) => [
     ...formErrors({
       place: place === '' ? t('traveller.placeMissing') : undefined,
@@ -68,11 +87,12 @@ export const useTravellerChange = (terms: Terms, onDone: () => void) => {
       : []),
   ];
   const form = useForm<TravellerChange>({
-    initial: { place: order.travellers.length === 1 ? '0' : '', next: '', traveller: blankTraveller },
+    initial,
     validate,
     fieldOf: ({ field }) => (field === 'traveller' ? 'traveller/name' : field),
     fallback: 'next',
   });
+  useKeepDraft(draft, form.values.next === '' ? {} : keptOf(form.values));
   const send = async () => {
     const body = bodyOf(form.values, version);
     const { orderNo } = order;
@@ -81,6 +101,7 @@ export const useTravellerChange = (terms: Terms, onDone: () => void) => {
       await call('POST /api/v1/orders/:orderNo/traveller-change', input, {
         idempotencyKey: idempotencyKey(body),
       });
+      draft.forget();
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -90,5 +111,5 @@ export const useTravellerChange = (terms: Terms, onDone: () => void) => {
       form.refuse('next', error.message);
     }
   };
-  return { ...form, submit: () => form.submit(send) };
+  return { ...form, forget: draft.forget, submit: () => form.submit(send) };
 };

@@ -75,6 +75,10 @@ export const RefundDialog = ({ order, onClose, onDone }: RefundDialogProps) => {
   const formId = useId();
   const { orderNo } = order;
   const request = useRefundRequest(orderNo, onDone);
+  const close = () => {
+    request.forget();
+    onClose();
+  };
   const query = useQuery({
     ...queryOf('GET /api/v1/orders/:orderNo/refund-quote', { params: { orderNo } }, { quiet: true }),
     staleTime: 0,
@@ -84,7 +88,7 @@ export const RefundDialog = ({ order, onClose, onDone }: RefundDialogProps) => {
   const possible = quote?.possible === true;
   const footer = (
     <>
-      <Button kind="quiet" onClick={onClose}>
+      <Button kind="quiet" onClick={close}>
         {t(possible ? 'keep' : 'close')}
       </Button>
       {possible && (
@@ -95,7 +99,7 @@ export const RefundDialog = ({ order, onClose, onDone }: RefundDialogProps) => {
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('dialog')} footer={footer}>
+    <Dialog open onClose={close} title={t('dialog')} footer={footer}>
       <QueryView query={query} skeleton={<Skeleton height={280} radius="var(--radius)" />}>
         {(found) =>
           found.possible ? (

@@ -183,3 +183,18 @@ test('in English', async () => {
   expect(await screen.findByRole('button', { name: 'Refund ¥2,048' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
+
+test('the reason is restored after a reload, and deleted once the request is sent', async () => {
+  const first = show({});
+  await first.person.type(await (await open(first)).findByLabelText(/退款原因/), '行程有变');
+  first.unmount();
+
+  const second = show({ [asking]: aRefund() });
+  const dialog = await open(second);
+  expect(await dialog.findByLabelText(/退款原因/)).toHaveValue('行程有变');
+  await second.person.click(dialog.getByRole('button', { name: '确认退款 ¥2,048' }));
+  await screen.findByText('退款已经开始');
+  second.unmount();
+
+  expect(await (await open(show({}))).findByLabelText(/退款原因/)).toHaveValue('');
+});

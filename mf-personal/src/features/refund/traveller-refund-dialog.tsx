@@ -71,11 +71,15 @@ export const TravellerRefundDialog = ({ order, onClose, onDone }: TravellerRefun
   const language = useLanguage();
   const formId = useId();
   const request = useTravellerRefund(order, onDone);
+  const close = () => {
+    request.forget();
+    onClose();
+  };
   const { query, refusal, busy } = request;
   const quote = query?.data;
   const footer = (
     <>
-      <Button kind="quiet" onClick={onClose}>
+      <Button kind="quiet" onClick={close}>
         {t('keep')}
       </Button>
       {!query?.isError && (
@@ -86,7 +90,7 @@ export const TravellerRefundDialog = ({ order, onClose, onDone }: TravellerRefun
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('dialog')} footer={footer}>
+    <Dialog open onClose={close} title={t('dialog')} footer={footer}>
       <form
         id={formId}
         noValidate

@@ -162,3 +162,17 @@ test('the dialog is in English, too', async () => {
   expect(await dialog.findByText('陈山 (adult)')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel and refund ¥760' })).toBeVisible();
 });
+
+test('the reason is restored after a reload and deleted with the dialog', async () => {
+  const first = show();
+  await first.person.type((await open(first)).getByLabelText(/退款原因/), '行程有变');
+  first.unmount();
+
+  const second = show();
+  const dialog = await open(second);
+  expect(dialog.getByLabelText(/退款原因/)).toHaveValue('行程有变');
+  await second.person.keyboard('{Escape}');
+  second.unmount();
+
+  expect((await open(show())).getByLabelText(/退款原因/)).toHaveValue('');
+});

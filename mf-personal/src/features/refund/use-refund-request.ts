@@ -5,6 +5,7 @@ import { focusField, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refundMessages } from './refund-messages.ts';
+import { useReason } from './use-reason.ts';
 
 const quoteKey = 'GET /api/v1/orders/:orderNo/refund-quote';
 
@@ -20,7 +21,7 @@ export const reasonField = 'refund-reason';
 export const useRefundRequest = (orderNo: string, onDone: () => void) => {
   const t = useMessages(refundMessages);
   const [keyOf] = useState(() => idempotencyKeys());
-  const [reason, setReason] = useState('');
+  const { reason, setReason, forget } = useReason(`refund:${orderNo}`);
   const [missing, setMissing] = useState(false);
   const send = useMutation<RefundRow, ApiError, number>({
     mutationFn: (expectedRefund) => {
@@ -31,6 +32,7 @@ export const useRefundRequest = (orderNo: string, onDone: () => void) => {
       });
     },
     onSuccess: async ({ state }) => {
+      forget();
       await askAgain(listKey);
       toast.success(t(state === 'REQUESTED' ? 'done.requested' : 'done.started'));
       onDone();
@@ -48,5 +50,5 @@ export const useRefundRequest = (orderNo: string, onDone: () => void) => {
     if (text.trim()) setMissing(false);
   };
   const refusal = send.error?.code === 'A0511' ? t('changed') : send.error?.message;
-  return { reason, change, missing, submit, refusal, busy: send.isPending };
+  return { reason, change, forget, missing, submit, refusal, busy: send.isPending };
 };

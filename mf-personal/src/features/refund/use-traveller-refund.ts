@@ -6,6 +6,7 @@ import { focusField, toast } from '@portal/shared/ui';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { travellerRefundMessages } from './traveller-refund-messages.ts';
+import { useReason } from './use-reason.ts';
 
 const quoteKey = 'GET /api/v1/orders/:orderNo/traveller-refund/quote';
 const listKey = 'GET /api/v1/orders/:orderNo/refunds';
@@ -42,7 +43,7 @@ export const useTravellerRefund = (order: OrderDetail, onDone: () => void) => {
   const [keyOf] = useState(() => idempotencyKeys());
   const [places, setPlaces] = useState<readonly number[]>([]);
   const [singleRooms, setSingleRooms] = useState<number>();
-  const [reason, setReason] = useState('');
+  const { reason, setReason, forget } = useReason(`traveller-refund:${orderNo}`);
   const [tried, setTried] = useState(false);
   const fault = leavingFault(travellers, places);
   const query = useQuote(orderNo, places, singleRooms, fault === null);
@@ -53,6 +54,7 @@ export const useTravellerRefund = (order: OrderDetail, onDone: () => void) => {
       return call('POST /api/v1/orders/:orderNo/traveller-refund', input, { idempotencyKey: keyOf(body) });
     },
     onSuccess: async ({ state }) => {
+      forget();
       await queryClient.invalidateQueries({ queryKey: [listKey] });
       toast.success(t(state === 'REQUESTED' ? 'done.requested' : 'done.started'));
       onDone();
@@ -72,7 +74,7 @@ export const useTravellerRefund = (order: OrderDetail, onDone: () => void) => {
     else if (query.data) send.mutate(query.data);
   };
   return {
-    ...{ places, choose, reason, changeReason: setReason, submit },
+    ...{ places, choose, reason, changeReason: setReason, forget, submit },
     rooms: fault ? undefined : { ...roomsOf(order, places), kept: singleRooms },
     keepRooms: (count: number) => {
       send.reset();
