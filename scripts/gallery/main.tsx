@@ -27,13 +27,13 @@ interface View {
   readonly dark: boolean;
 }
 
-/** What the address asks for. The public components have no dark theme. */
+/** What the address asks for. */
 const viewOf = (search: string): View => {
   const query = new URLSearchParams(search);
   const asked = query.get('area') ?? '';
   const area = areas.includes(asked) ? asked : 'ui-actions';
-  const dark = query.get('theme') === 'dark' && isBackOffice(area);
-  return { area, language: query.get('language') === 'en' ? 'en' : 'zh-cn', dark };
+  const language = query.get('language') === 'en' ? 'en' : 'zh-cn';
+  return { area, language, dark: query.get('theme') === 'dark' };
 };
 
 const hrefOf = ({ area, language, dark }: View): string =>
@@ -63,12 +63,10 @@ const Switches = ({ view }: { readonly view: View }) => {
         {link('中文', { ...view, language: 'zh-cn' })}
         {link('English', { ...view, language: 'en' })}
       </nav>
-      {isBackOffice(view.area) && (
-        <nav aria-label="Theme">
-          {link('light', { ...view, dark: false })}
-          {link('dark', { ...view, dark: true })}
-        </nav>
-      )}
+      <nav aria-label="Theme">
+        {link('light', { ...view, dark: false })}
+        {link('dark', { ...view, dark: true })}
+      </nav>
     </header>
   );
 };

@@ -60,11 +60,20 @@ const Imprint = () => {
     site?.icp,
     site?.publicSecurity,
   ];
+  const showSettings = async () => {
+    const { showDisplaySettings } = await import('../display/show-display-settings.tsx');
+    showDisplaySettings();
+  };
   return (
     <ul className={styles.imprint}>
       {facts.filter(Boolean).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      <li>
+        <button type="button" onClick={showSettings}>
+          {t('footer.display')}
+        </button>
+      </li>
     </ul>
   );
 };

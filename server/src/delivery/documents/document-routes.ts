@@ -36,7 +36,8 @@ const write = (
   return gzipDocument(document, nonce);
 };
 
-const themeOf = createScriptCookie('theme', ['dark']);
+const themeOf = createScriptCookie('theme', ['light', 'dark']);
+const officeThemeOf = createScriptCookie('office-theme', ['dark']);
 
 interface DocumentDeps {
   readonly choice: ReleaseChoice;
@@ -77,7 +78,8 @@ export const registerDocument = (
     const page = {
       url: request.url,
       language: languageOf(request),
-      dark: themeOf(request) === 'dark',
+      theme: themeOf(request),
+      officeTheme: officeThemeOf(request) ?? ('light' as const),
       signedIn: isSignedIn(request),
       onLinks: env.earlyHints ? (links: string[]) => sendEarlyHints(request, reply, links) : undefined,
     };

@@ -8,7 +8,7 @@ import { bootReleases } from './boot/boot-releases.ts';
 import { type FilledCall, fillCall } from './boot/fill-call.ts';
 import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
 import { earlyLinks } from './early-hints.ts';
-import type { DocumentParts } from './html/document-parts.ts';
+import type { DocumentParts, Theme } from './html/document-parts.ts';
 import { hashStyles, type StyleHashes } from './html/inline-code.ts';
 import { renderDocument, stylesOf } from './html/render-document.ts';
 import type { InternalApi } from './internal-api.ts';
@@ -30,8 +30,10 @@ export interface DocumentContext {
 export interface DocumentRequest {
   readonly url: string;
   readonly language: Language;
-  /** The back office was last used in dark mode on this browser. */
-  readonly dark: boolean;
+  /** Of public pages, as chosen in this browser; undefined: as the system prefers. */
+  readonly theme: Theme | undefined;
+  /** Of the back office, as last used in this browser. */
+  readonly officeTheme: Theme;
   /** The browser has a session: its view depends on the user, so the browser renders it. */
   readonly signedIn: boolean;
   readonly live: Live;
@@ -120,7 +122,7 @@ export const getDocument = async (
   request: DocumentRequest,
 ): Promise<RenderedDocument> => {
   const { db, env } = context;
-  const { url, language, dark, live, overrides, origins, api } = request;
+  const { url, language, live, overrides, origins, api } = request;
   const { releases } = live;
   const shell = releases.shell?.current;
   if (!shell) return { status: 503, html: undefined, styles: hashStyles([]), isCacheable: false };
@@ -157,7 +159,6 @@ export const getDocument = async (
     isRenderable && page.found
       ? await renderView(context, { url, boot, live, shell, view, isComplete })
       : undefined;
-  // Public screens have no dark mode.
   const isBackOffice = !isOwn && page.found;
   const html = renderDocument({
     boot: rendered ? { ...boot, rendered: true } : boot,
@@ -169,7 +170,7 @@ export const getDocument = async (
     site,
     overrides,
     origins,
-    dark: dark && isBackOffice,
+    theme: isBackOffice ? request.officeTheme : request.theme,
   });
   const isCacheable = isOwn && api.isCacheable();
   return { status: page.found ? 200 : 404, html, styles: stylesOf({ rendered }), isCacheable };

@@ -104,15 +104,33 @@ test('a public document makes the calls of the shell and POST calls that only re
   assert.deepEqual(first, { [filled]: { list: [], total: 0 } });
 });
 
-test('the back office starts in its last colour scheme; public screens are always light', async (t) => {
+test('the back office starts in its last colour scheme, public screens in the chosen one or that of the system', async (t) => {
   const { app, deps } = await start(t);
   const row = { name: '用户', type: 'MENU' as const, path: '/users', component: 'system/user/index' };
   await deps.db.insert(menus).values(row);
   const begin = async (url: string, cookie: string) =>
     /<html[^>]*>/.exec((await app.inject({ url, headers: { cookie } })).body)?.[0];
-  assert.match((await begin('/users', 'language=en; theme=dark')) ?? '', / data-theme="dark"/);
-  assert.doesNotMatch((await begin('/users', 'theme=light')) ?? '', /data-theme/);
-  assert.doesNotMatch((await begin('/index', 'theme=dark')) ?? '', /data-theme/);
+  const cookies = 'language=en; theme=light; office-theme=dark';
+  assert.match((await begin('/users', cookies)) ?? '', / data-theme="dark"/);
+  assert.match((await begin('/users', 'theme=dark')) ?? '', / data-theme="light"/);
+  assert.match((await begin('/index', cookies)) ?? '', / data-theme="light"/);
+  assert.match((await begin('/index', 'theme=dark')) ?? '', / data-theme="dark"/);
+  assert.doesNotMatch((await begin('/index', 'theme=purple')) ?? '', /data-theme/);
+});
+
+test('the bars of a browser have the colour of the theme', async (t) => {
+  const { app } = await start(t);
+  const colours = async (cookie: string) => {
+    const { body } = await app.inject({ url: '/index', headers: { cookie } });
+    return [
+      ...body.matchAll(/name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)/g),
+    ].map(([, colour, system]) => [system, colour]);
+  };
+  assert.deepEqual(await colours(''), [
+    ['light', '#0b4f8a'],
+    ['dark', '#17222c'],
+  ]);
+  assert.deepEqual(new Set((await colours('theme=dark')).map(([, colour]) => colour)), new Set(['#17222c']));
 });
 
 test('a menu row with a view that no release offers is a 404, whatever the name', async (t) => {

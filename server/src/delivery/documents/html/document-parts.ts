@@ -3,6 +3,8 @@ import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
 import type { PageDescription } from '../page-description.ts';
 import type { Site } from '../site.ts';
 
+export type Theme = 'light' | 'dark';
+
 /** A view as HTML, with the style sheets of the shell and the view. */
 export interface RenderedView {
   readonly html: string;
@@ -26,6 +28,6 @@ export interface DocumentParts {
   readonly overrides: OverriddenReleases['overrides'];
   /** Foreign origins that releases are loaded from. */
   readonly origins: OverriddenReleases['origins'];
-  /** Starts in dark mode, as last used. */
-  readonly dark: boolean;
+  /** As chosen in this browser; undefined: as the system prefers. */
+  readonly theme: Theme | undefined;
 }

@@ -7,9 +7,23 @@ import { guardScript, hashStyles, type StyleHashes } from './inline-code.ts';
 import { bannerStyle, overrideBanner } from './override-banner.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
 
+const darkStyle = '{background:#0f1820;color:#e4ebf1;color-scheme:dark}';
+
 /** The background until the shell renders, light or dark, so that nothing flashes. */
-const firstStyle =
-  'html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}';
+const firstStyle = `html{background:#f7f2e9;color:#14202b;color-scheme:light}html[data-theme=dark]${darkStyle}@media(prefers-color-scheme:dark){html:not([data-theme])${darkStyle}}`;
+
+/** Of the browser's own bars, as in the shell's `theme.ts`. */
+const barColours = { light: '#0b4f8a', dark: '#17222c' } as const;
+
+/** With two tags, so that the shell can change the theme of the page. */
+const themeColours = ({ theme }: DocumentParts): string[] =>
+  (['light', 'dark'] as const).map((system) =>
+    tag('meta', {
+      name: 'theme-color',
+      content: barColours[theme ?? system],
+      media: `(prefers-color-scheme: ${system})`,
+    }),
+  );
 
 /**
  * Inlined styles of rendered documents; the browser's loader finds them by `data-href`. A new connection carries some
@@ -72,7 +86,7 @@ const head = (parts: DocumentParts): string[] => [
   tag('meta', { charset: 'utf-8' }),
   `<title>${escapeHtml(parts.page.title)}</title>`,
   tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-  tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
+  ...themeColours(parts),
   `<style>${firstStyle}</style>`,
   `<script nonce="${noncePlaceholder}">${guardScript(parts.origins)}</script>`,
   ...(parts.rendered ? [] : parts.shell.styles.map((path) => style(parts.shell, path))),
@@ -101,7 +115,7 @@ export const stylesOf = ({ rendered }: Pick<DocumentParts, 'rendered'>): StyleHa
  */
 export const renderDocument = (parts: DocumentParts): string => {
   return `<!doctype html>
-${tag('html', { lang: parts.site.language, 'data-theme': parts.dark ? 'dark' : undefined })}
+${tag('html', { lang: parts.site.language, 'data-theme': parts.theme })}
 <head>
 ${head(parts).join('\n')}
 </head>

@@ -1,7 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { IconButton, type MenuItem, useMenu } from '@portal/shared/ui';
+import { themes } from '../../../display/theme.ts';
 import { barMessages } from '../bar-messages.ts';
-import { densities, themes } from './appearance.ts';
+import { densities } from './appearance.ts';
 import type { AppearanceSettings } from './use-appearance-settings.ts';
 
 /** The menu for theme and density of the back office, stored per user. */

@@ -1,4 +1,5 @@
-import { densities, isDark, oneOf, type Theme, themeCookie, themes } from './appearance.ts';
+import { type Theme, themes } from '../../../display/theme.ts';
+import { densities, isDark, officeThemeCookie, oneOf } from './appearance.ts';
 
 test.each<[Theme, boolean, boolean]>([
   ['light', true, false],
@@ -25,6 +26,6 @@ test('a density is one of two', () => {
 });
 
 test('the cookie follows the dark theme', () => {
-  expect(themeCookie(true)).toMatch(/^theme=dark; Path=\/; Max-Age=[1-9]/);
-  expect(themeCookie(false)).toContain('Max-Age=0');
+  expect(officeThemeCookie(true)).toMatch(/^office-theme=dark; Path=\/; Max-Age=[1-9]/);
+  expect(officeThemeCookie(false)).toContain('Max-Age=0');
 });

@@ -1,7 +1,5 @@
 import { hostCookie } from '@portal/shared/config';
-
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
+import type { Theme } from '../../../display/theme.ts';
 
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
@@ -17,4 +15,5 @@ export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
   theme === 'dark' || (theme === 'system' && systemIsDark);
 
 /** Stores the dark theme in a cookie for the next document, so that a reload does not flash white. */
-export const themeCookie = (dark: boolean): string => hostCookie('theme', 'dark', dark ? undefined : 0);
+export const officeThemeCookie = (dark: boolean): string =>
+  hostCookie('office-theme', 'dark', dark ? undefined : 0);

@@ -1,12 +1,13 @@
 import { usePreference } from '@portal/shared/preferences';
 import { useMedia } from '@portal/shared/ui';
 import { useLayoutEffect, useMemo } from 'react';
-import { type Density, densities, isDark, oneOf, type Theme, themeCookie, themes } from './appearance.ts';
+import { readTheme as readPublicTheme, showTheme, type Theme, themes } from '../../../display/theme.ts';
+import { type Density, densities, isDark, officeThemeCookie, oneOf } from './appearance.ts';
 
 const readTheme = oneOf<Theme>(themes);
 const readDensity = oneOf<Density>(densities);
 
-/** The user's appearance of the back office. The page is dark only in the back office. */
+/** The user's appearance of the back office. Public pages have a theme of their own, per browser. */
 export const useAppearanceSettings = () => {
   const [theme, setTheme] = usePreference<Theme>('theme', 'light', readTheme);
   const [density, setDensity] = usePreference<Density>('density', 'comfortable', readDensity);
@@ -14,13 +15,9 @@ export const useAppearanceSettings = () => {
   const compact = density === 'compact';
 
   useLayoutEffect(() => {
-    const { documentElement } = document;
-    if (dark) documentElement.dataset.theme = 'dark';
-    else delete documentElement.dataset.theme;
-    document.cookie = themeCookie(dark);
-    return () => {
-      delete documentElement.dataset.theme;
-    };
+    showTheme(dark ? 'dark' : 'light');
+    document.cookie = officeThemeCookie(dark);
+    return () => showTheme(readPublicTheme());
   }, [dark]);
 
   const appearance = useMemo(() => ({ dark, compact }), [dark, compact]);

@@ -1,0 +1,28 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Dialog, RadioGroup } from '@portal/shared/ui';
+import { useState } from 'react';
+import { displayMessages } from './messages.ts';
+import { chooseTheme, readTheme, themes } from './theme.ts';
+
+const ThemeChoice = () => {
+  const t = useMessages(displayMessages);
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <RadioGroup
+      label={t('theme.label')}
+      value={theme}
+      options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      onChange={(value) => {
+        chooseTheme(value);
+        setTheme(value);
+      }}
+    />
+  );
+};
+
+/** How the public pages look in this browser. Each choice applies at once. */
+export const DisplaySettings = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog open title={useMessages(displayMessages)('title')} onClose={onClose}>
+    <ThemeChoice />
+  </Dialog>
+);
