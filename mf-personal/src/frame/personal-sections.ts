@@ -2,7 +2,13 @@ import type { IconName } from '@portal/shared/ui';
 
 /** The sections of the personal centre, as its navigation shows them: the last part of the path names each. */
 export const personalSections = [
-  { group: 'start', items: [{ child: 'home', icon: 'home' }] },
+  {
+    group: 'start',
+    items: [
+      { child: 'home', icon: 'home' },
+      { child: 'messages', icon: 'bell' },
+    ],
+  },
   {
     group: 'orders',
     items: [

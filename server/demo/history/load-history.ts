@@ -1,11 +1,11 @@
 import { randomFrom } from '@portal/demo-artwork';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { createPaymentHooks } from '#src/app/hooks.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { createDocumentCipher, openDataKeys } from '#src/platform/crypto/index.ts';
-import { type Db, notifications, users } from '#src/platform/database/index.ts';
+import { type Db, messages, notifications, users } from '#src/platform/database/index.ts';
 import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
 import { getOffer } from './get-offer.ts';
@@ -72,8 +72,20 @@ const rememberAll = (today: string): Past[] =>
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 
+/** Messages are as old as the order; those of the last five days are unread. */
+const dateMessages = async (tx: Db, { seed, at }: Past, userId: number): Promise<void> => {
+  const fresh = and(eq(messages.userId, userId), sql`${messages.createdAt} = now()`);
+  const rows = await tx.select({ id: messages.id }).from(messages).where(fresh).orderBy(asc(messages.id));
+  for (const [place, { id }] of rows.entries()) {
+    const createdAt = after(at, place * 7 * minute);
+    const readAt = seed.daysAgo > 5 ? after(createdAt, 3 * 60 * minute) : null;
+    await tx.update(messages).set({ createdAt, readAt }).where(eq(messages.id, id));
+  }
+};
+
 /** Brings one order from its booking to where it came; gives its trade, if it was paid. */
-const relive = async (deps: Needs, tx: Db, { seed, order, at, dice }: Past, today: string) => {
+const relive = async (deps: Needs, tx: Db, past: Past, today: string) => {
+  const { seed, order, at, dice } = past;
   const { member, contact } = await findBuyer(tx, seed.buyer);
   const offer = await getOffer(tx, seed, order, today);
   const booking = { userId: member.userId, contact, offer, count: seed.count, order };
@@ -104,6 +116,7 @@ export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<P
   const trades: PastTrade[] = [];
   for (const past of rememberAll(today)) {
     const trade = await relive(then, tx, past, today);
+    await dateMessages(tx, past, (await findBuyer(tx, past.seed.buyer)).member.userId);
     if (trade) trades.push(trade);
   }
   await tx.delete(notifications);

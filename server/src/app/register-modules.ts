@@ -27,6 +27,7 @@ import {
 } from '#src/identity/accounts/index.ts';
 import { registerAddresses } from '#src/identity/addresses/index.ts';
 import { registerAccount } from '#src/identity/authentication/index.ts';
+import { registerMessages } from '#src/identity/messages/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
 import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
@@ -45,6 +46,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerOwnAccount(app, accountDeps);
   registerAccountDeletion(app, accountDeps);
   registerPreferences(app, deps);
+  registerMessages(app, deps);
   registerUsers(app, deps);
   registerUserImports(app, deps);
   registerAccessControl(app, deps);

@@ -4,6 +4,7 @@ import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-heal
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import { warnOfLoginWave, waveSeconds } from '#src/identity/authentication/index.ts';
+import { deleteOldMessages } from '#src/identity/messages/index.ts';
 import { deleteOldImports, runImports } from '#src/identity/users/index.ts';
 import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
@@ -45,13 +46,14 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const keys = await deleteOldKeys(db, deps.now());
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
+  const messages = await deleteOldMessages(db, deps.now());
   const waitlists = await deleteOldEntries(db, deps.now());
   const imports = await deleteOldImports(deps);
   const reports = await deleteOldReports(db, deps.now());
   await sealAudit(db, { isComplete: true });
   const audit = await findChainHead(db);
   deps.log.info(
-    { keys, forged, notices, waitlists, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
+    { keys, forged, notices, messages, waitlists, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
     'cleaned up',
   );
 };

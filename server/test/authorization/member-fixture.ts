@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { secondFactors, sessions, users, waitlistEntries } from '#src/platform/database/index.ts';
+import { insertMessages } from '#src/identity/messages/index.ts';
+import { messages, secondFactors, sessions, users, waitlistEntries } from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
@@ -123,6 +124,13 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
       ...{ adults: 1, children: 0, language: 'zh' as const },
     })
     .returning({ id: waitlistEntries.id });
+  await insertMessages(db, [
+    {
+      ...{ userId: who.userId, category: 'notice', source: mark, path: null },
+      ...{ title: { zh: mark }, body: { zh: mark } },
+    },
+  ]);
+  const received = await db.select({ id: messages.id }).from(messages).where(eq(messages.userId, who.userId));
   const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
   return {
     travellers: [await idOf(make('POST /api/v1/travellers'))],
@@ -135,6 +143,7 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
     devices: devices.map(({ id }) => id),
     factors: factors.map(({ id }) => id),
     waits: waits.map(({ id }) => id),
+    messages: received.map(({ id }) => id),
   };
 };
 
@@ -153,6 +162,7 @@ const ownOf = (
   'sessions/:id': kept.devices,
   'factors/:id': kept.factors,
   'waitlist/:id': kept.waits,
+  'messages/:id': kept.messages,
   'pictures/:token': kept.pictures,
   orderNo: orders,
   travellerId: kept.travellers,

@@ -28,6 +28,7 @@ import { authContract } from './identity/auth.ts';
 import { deptContract } from './identity/dept.ts';
 import { dictContract } from './identity/dict.ts';
 import { menuContract } from './identity/menu.ts';
+import { messageContract } from './identity/message.ts';
 import { preferenceContract } from './identity/preference.ts';
 import { roleContract } from './identity/role.ts';
 import { secondFactorContract } from './identity/second-factor.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...authContract,
   ...accountContract,
   ...secondFactorContract,
+  ...messageContract,
   ...preferenceContract,
   ...userContract,
   ...userImportContract,
@@ -150,6 +152,7 @@ export type * from './identity/auth.ts';
 export type * from './identity/dept.ts';
 export type * from './identity/dict.ts';
 export type * from './identity/menu.ts';
+export type * from './identity/message.ts';
 export type * from './identity/preference.ts';
 export type * from './identity/role.ts';
 export type * from './identity/second-factor.ts';

@@ -17,6 +17,19 @@ const routes: readonly RouteRecord[] = [{ path: '/dashboard', component: 'dashbo
 
 afterEach(() => useAccount.setState({ routes: [] }));
 
+test.each([
+  [0, 'admin', '消息中心'],
+  [3, 'admin，3 条未读消息', '消息中心 3'],
+  [100, 'admin，99+ 条未读消息', '消息中心 99+'],
+])('%i unread messages are counted at the menu', async (unreadMessages, name, entry) => {
+  const { person } = renderView(<UserMenu />, {
+    user: { ...people.admin, unreadMessages },
+    answers: { 'POST /api/websiteManager/:orgCode': website },
+  });
+  await person.click(await screen.findByRole('button', { name }));
+  expect(screen.getByRole('menuitem', { name: entry })).toHaveAttribute('href', '/personal/messages');
+});
+
 test('in English the labels are Dashboard, Document, Log out, and a link to where the code is', async () => {
   useAccount.setState({ routes });
   const { person } = renderView(<UserMenu />, {

@@ -11,13 +11,25 @@ import { useWebsiteManager } from '../site/site-data.ts';
 import { layoutMessages } from './messages.ts';
 import styles from './user-menu.module.css';
 
+/** The number of unread messages, empty without any. */
+const useUnread = (): string => {
+  const count = useSession(({ user }) => user?.unreadMessages) ?? 0;
+  return count > 99 ? '99+' : count > 0 ? `${count}` : '';
+};
+
 /** Where the menu leads. The back office is there for users with at least one menu route. */
-const useItems = (): readonly MenuItem[] => {
+const useItems = (unread: string): readonly MenuItem[] => {
   const t = useMessages(layoutMessages);
   const start = firstPath(useAccount(({ routes }) => routes));
   const source = useWebsiteManager()?.sourceUrl;
   return [
     { key: 'personal', label: t('personal'), icon: 'user', to: paths.personal() },
+    {
+      key: 'messages',
+      label: `${t('messages')} ${unread}`.trim(),
+      icon: 'bell',
+      to: paths.personal('messages'),
+    },
     { key: 'dashboard', label: t('dashboard'), icon: 'home', to: paths.home },
     ...(start ? [{ key: 'backOffice', label: t('backOffice'), icon: 'gear', to: start } as const] : []),
     { key: 'document', label: t('document'), icon: 'document', to: paths.document },
@@ -30,11 +42,12 @@ const SignedIn = () => {
   const t = useMessages(layoutMessages);
   const nickname = useSession(({ user }) => user?.nickname);
   const avatar = useSession(({ user }) => user?.avatar);
-  const items = useItems();
+  const unread = useUnread();
+  const items = useItems(unread);
   const name = nickname ?? t('account');
   return (
     <Menu
-      name={name}
+      name={unread ? t('unread', { name, count: unread }) : name}
       label={
         <span className={styles.label}>
           {avatar ? (
@@ -43,6 +56,7 @@ const SignedIn = () => {
             <Icon name="user" />
           )}
           <span className={styles.name}>{name}</span>
+          {unread && <span className={styles.unread}>{unread}</span>}
         </span>
       }
       items={items}

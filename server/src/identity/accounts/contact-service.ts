@@ -80,6 +80,7 @@ export const changeContact = async (
   const owner = await getOwner(deps.db, member.userId);
   if (before && before !== target)
     await notifyOwner(deps, {
+      userId: member.userId,
       username: member.username,
       to: [{ channel, to: before }],
       letter,

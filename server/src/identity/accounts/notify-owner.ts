@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@portal/shared/contract';
 import type { Owner } from '#src/identity/authentication/index.ts';
+import { insertMessages } from '#src/identity/messages/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import type { AccountLetter } from './account-texts.ts';
+import { type AccountLetter, accountTexts } from './account-texts.ts';
+import { renderLetterText } from './render-letter.ts';
 import { type Recipient, sendSecurityMessage } from './send-security-message.ts';
 
 const localeOf: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en-GB' };
@@ -23,6 +25,7 @@ export const contactsOf = ({ mobile, email }: Pick<Owner, 'mobile' | 'email'>): 
 ];
 
 interface OwnerNotice {
+  readonly userId: number;
   readonly username: string;
   readonly to: readonly Omit<Recipient, 'id'>[];
   readonly letter: AccountLetter;
@@ -30,14 +33,31 @@ interface OwnerNotice {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/**
- * Notifies an account's owner of a committed change. A message that cannot be sent is logged as an error and does not
- * undo the change.
- */
-export const notifyOwner = async (
-  deps: AccountDeps,
-  { username, to, letter, language, values = {} }: OwnerNotice,
+/** The same notice in the message centre, in both languages. */
+const addMessage = async (
+  { db, now }: AccountDeps,
+  { userId, username, letter, values = {} }: OwnerNotice,
 ): Promise<void> => {
+  const at = now();
+  const bodyIn = (language: Language) =>
+    renderLetterText({ letter, language, values: { username, time: clockTime(at, language), ...values } });
+  const titleIn = (language: Language) => accountTexts[language].letters[letter].subject;
+  await insertMessages(db, [
+    {
+      ...{ userId, category: 'notice', path: '/personal/safety' },
+      source: `account ${letter} ${at.toISOString()}`,
+      title: { zh: titleIn('zh-cn'), en: titleIn('en') },
+      body: { zh: bodyIn('zh-cn'), en: bodyIn('en') },
+    },
+  ]);
+};
+
+/**
+ * Notifies an account's owner of a committed change, by mail, SMS and in the message centre. A message that cannot be
+ * sent is logged as an error and does not undo the change.
+ */
+export const notifyOwner = async (deps: AccountDeps, notice: OwnerNotice): Promise<void> => {
+  const { username, to, letter, language, values = {} } = notice;
   const told = { username, time: clockTime(deps.now(), language), ...values };
   const send = async (address: Omit<Recipient, 'id'>): Promise<void> => {
     try {
@@ -50,5 +70,7 @@ export const notifyOwner = async (
       deps.log.error({ err: error, letter, channel: address.channel }, 'owner not told');
     }
   };
-  await Promise.all(to.map(send));
+  const add = () =>
+    addMessage(deps, notice).catch((err: unknown) => deps.log.error({ err, letter }, 'message not stored'));
+  await Promise.all([...to.map(send), add()]);
 };

@@ -49,7 +49,7 @@ const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owne
 
 const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
   notifyOwner(deps, {
-    ...{ username: owner.username, to: contactsOf(owner), letter: 'passwordChanged' },
+    ...{ userId: owner.id, username: owner.username, to: contactsOf(owner), letter: 'passwordChanged' },
     language: owner.language ?? language,
   });
 

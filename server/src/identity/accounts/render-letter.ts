@@ -9,7 +9,8 @@ export interface Letter {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const filled = ({ letter, language, values }: Letter): string =>
+/** The text of a message. Throws when a value is missing. */
+export const renderLetterText = ({ letter, language, values }: Letter): string =>
   accountTexts[language].letters[letter].text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the letter ${letter} lacks ${name}`);
@@ -20,7 +21,7 @@ const filled = ({ letter, language, values }: Letter): string =>
 export const renderLetterMail = (letter: Letter): MailText => {
   const { lang, brand, why, letters } = accountTexts[letter.language];
   const { subject } = letters[letter.letter];
-  const text = filled(letter);
+  const text = renderLetterText(letter);
   return {
     subject: `${subject} · ${brand}`,
     text: `${[text, brand, why].join('\n\n')}\n`,
@@ -30,4 +31,4 @@ export const renderLetterMail = (letter: Letter): MailText => {
 
 /** The message as an SMS. */
 export const renderLetterSms = (letter: Letter): string =>
-  `【${accountTexts[letter.language].brand}】${filled(letter)}`;
+  `【${accountTexts[letter.language].brand}】${renderLetterText(letter)}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countUnread } from '#src/identity/messages/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { sessionExpired } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
@@ -50,10 +51,10 @@ export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: O
   handle(app, 'DELETE /api/v1/auth/logout', ({ member }) => deleteSession(db, member.sessionId));
 
   handle(app, 'GET /api/v1/users/me', async ({ member }) => {
-    const profile = await findProfile(db, member.userId);
-    if (!profile) throw sessionExpired();
     const { userId, username, roles, perms } = member;
-    return { userId, username, roles: [...roles], perms: [...perms], ...profile };
+    const [profile, unreadMessages] = await Promise.all([findProfile(db, userId), countUnread(db, userId)]);
+    if (!profile) throw sessionExpired();
+    return { userId, username, roles: [...roles], perms: [...perms], ...profile, unreadMessages };
   });
   return { devices, finishLogin, onResult };
 };

@@ -56,7 +56,7 @@ const tell = async (
   { language }: Caller,
 ): Promise<void> => {
   const to = contactsOf(await getOwner(deps.db, userId));
-  await notifyOwner(deps, { username, to, letter, language });
+  await notifyOwner(deps, { userId, username, to, letter, language });
 };
 
 /**

@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   loginLog,
   memberCoupons,
+  messages,
   pictures,
   recoveryCodes,
   reviews,
@@ -55,6 +56,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     visaDocuments,
     idempotencyKeys,
     userPreferences,
+    messages,
     userImports,
     userRoles,
   ])

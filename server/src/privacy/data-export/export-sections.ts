@@ -8,6 +8,7 @@ import {
   favourites,
   loginLog,
   memberCoupons,
+  messages,
   orders,
   pickColumns,
   pictures,
@@ -178,6 +179,13 @@ const asked: Read = async ({ db }, id) => {
   return rows.map(({ id, tourId, fingerprint, assigneeId, updatedAt, ...enquiry }) => enquiry);
 };
 
+const received: Read = ({ db }, id) =>
+  db
+    .select(pickColumns(messages, ['category', 'title', 'body', 'readAt', 'createdAt']))
+    .from(messages)
+    .where(eq(messages.userId, id))
+    .orderBy(asc(messages.id));
+
 const settings: Read = ({ db }, id) =>
   db
     .select({ name: userPreferences.name, value: userPreferences.value })
@@ -202,5 +210,6 @@ export const exportSections = {
   visaFiles: files,
   pictures: ownPictures,
   enquiries: asked,
+  messages: received,
   preferences: settings,
 } as const satisfies Readonly<Record<string, Read>>;

@@ -1,8 +1,7 @@
+export { enqueueBalanceReminders, enqueueTripReminders } from './enqueue-reminders.ts';
+export { enqueueSeatOffers } from './enqueue-seat-offers.ts';
 export {
-  enqueueBalanceReminders,
   enqueueNotifications,
-  enqueueSeatOffers,
-  enqueueTripReminders,
   findNotifiableOrders,
   type NotifiableOrder,
 } from './notification-outbox.ts';

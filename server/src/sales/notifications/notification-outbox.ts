@@ -1,14 +1,14 @@
 import { openBalance } from '@portal/shared/rules';
 import { inArray } from 'drizzle-orm';
+import { insertMessages, type NewMessage } from '#src/identity/messages/index.ts';
 import {
   type Db,
-  type departures,
   insertRows,
   type NotificationFacts,
   notifications,
   orders,
   pickColumns,
-  type waitlistEntries,
+  pipeline,
 } from '#src/platform/database/index.ts';
 import {
   type Channel,
@@ -16,6 +16,8 @@ import {
   isNotificationEvent,
   type NotificationEvent,
 } from './notification-events.ts';
+import { orderPath } from './order-path.ts';
+import { renderMessage } from './render-notification.ts';
 
 /** An order event as it is recorded. */
 interface OrderEvent {
@@ -27,7 +29,7 @@ interface OrderEvent {
 }
 
 const notifiable = pickColumns(orders, [
-  ...(['id', 'orderNo', 'kind', 'amount', 'travelDay'] as const),
+  ...(['id', 'orderNo', 'userId', 'kind', 'amount', 'travelDay'] as const),
   ...(['expiresAt', 'snapshot', 'form', 'language'] as const),
   ...(['deposit', 'balanceDueOn', 'balancePaidAt'] as const),
 ]);
@@ -41,7 +43,8 @@ const listNotifiableOrders = async (tx: Db, orderNos: readonly string[]): Promis
     .from(orders)
     .where(inArray(orders.orderNo, [...new Set(orderNos)]));
 
-const textOf = (value: unknown): string | undefined =>
+/** A text that is not empty. */
+export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Only an electronic visa is booked without an address for its originals. */
@@ -56,7 +59,8 @@ const balanceFacts = (buyer: NotifiableOrder): Pick<NotificationFacts, 'balance'
   return balance > 0 && buyer.balanceDueOn ? { balance, balanceDue: buyer.balanceDueOn } : {};
 };
 
-const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
+/** The facts of an order event. */
+export const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
   ...balanceFacts(buyer),
   orderNo: buyer.orderNo,
   kind: buyer.kind,
@@ -78,15 +82,63 @@ const recipientOf = (
   { mailTo }: OrderEvent,
 ): string | undefined => textOf(channel === 'mail' ? (mailTo ?? contact.email) : contact.mobile);
 
-const notificationsOf = (buyer: NotifiableOrder, happened: OrderEvent, event: NotificationEvent) =>
+/** What distinguishes a second event of the same name: the number of its refund or payment, or its time. */
+const occurrenceOf = ({ after: { refundNo, paymentNo, at } }: OrderEvent): string =>
+  textOf(refundNo) ?? textOf(paymentNo) ?? textOf(at) ?? '';
+
+/** A row of the outbox. */
+export type NewNotification = typeof notifications.$inferInsert;
+
+/** Writes notifications for mail and SMS, and the messages of the message centre about the same events. */
+export const enqueue = async (
+  tx: Db,
+  rows: readonly NewNotification[],
+  messages: readonly NewMessage[],
+): Promise<void> => {
+  await pipeline([
+    ...(rows.length > 0 ? [insertRows(tx, notifications, rows, { ignoreConflicts: true })] : []),
+    insertMessages(tx, messages),
+  ]);
+};
+
+type FactsByLanguage = Readonly<Record<'zh' | 'en', NotificationFacts>>;
+
+/** The message about an order event, with the facts in both languages. */
+export const messageOf = (
+  { userId, kind, orderNo }: NotifiableOrder,
+  happened: OrderEvent,
+  event: NotificationEvent,
+  facts: FactsByLanguage,
+): NewMessage => ({
+  ...{ userId, category: 'order' },
+  source: ['order', orderNo, event, occurrenceOf(happened)].join(' ').trim(),
+  ...renderMessage(event, facts),
+  path: orderPath({ kind, orderNo }),
+});
+
+/** The message about an order event. */
+export const messageAbout = (
+  buyer: NotifiableOrder,
+  happened: OrderEvent,
+  event: NotificationEvent,
+): NewMessage => {
+  const facts = factsOf(buyer, happened);
+  return messageOf(buyer, happened, event, { zh: facts, en: facts });
+};
+
+/** The notifications of an order event: one per channel that has an address. */
+export const notificationsOf = (
+  buyer: NotifiableOrder,
+  happened: OrderEvent,
+  event: NotificationEvent,
+): NewNotification[] =>
   channelsOf(event).flatMap((channel) => {
     const recipient = recipientOf(channel, buyer.form, happened);
     if (!recipient) return [];
-    const { refundNo, paymentNo, at } = happened.after;
     return {
       orderId: buyer.id,
       event,
-      occurrence: textOf(refundNo) ?? textOf(paymentNo) ?? textOf(at) ?? '',
+      occurrence: occurrenceOf(happened),
       channel,
       recipient,
       language: buyer.language === 'en' ? ('en' as const) : ('zh' as const),
@@ -110,7 +162,7 @@ export const findNotifiableOrders = async (
 /**
  * Enqueues the notifications of order events in the transaction of the events (transactional outbox): rolled
  * back events are never sent, committed ones once per address. The contact of an order gets mail if it has an
- * address, and SMS for the important events, in the language of the booking.
+ * address, and SMS for the important events, in the language of the booking; the member gets a message.
  */
 export const enqueueNotifications = async (
   tx: Db,
@@ -118,91 +170,13 @@ export const enqueueNotifications = async (
   orders: readonly NotifiableOrder[],
 ): Promise<void> => {
   const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
-  const rows = happenings.filter(shouldNotify).flatMap((happened) => {
+  const notified = happenings.filter(shouldNotify).flatMap((happened) => {
     const buyer = byNumber.get(happened.orderNo);
-    return buyer && isNotificationEvent(happened.event)
-      ? notificationsOf(buyer, happened, happened.event)
-      : [];
+    return buyer && isNotificationEvent(happened.event) ? [[buyer, happened, happened.event] as const] : [];
   });
-  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
-};
-
-/** An offer of seats on a departure to a member on its waiting list. */
-interface SeatOfferNotice {
-  readonly entry: Pick<
-    typeof waitlistEntries.$inferSelect,
-    'id' | 'adults' | 'children' | 'offerUntil' | 'language'
-  >;
-  readonly member: { readonly name: string; readonly mobile: string | null; readonly email: string | null };
-  readonly title: NotificationFacts['title'];
-  readonly day: string;
-}
-
-const seatOfferNotifications = ({ entry, member, title, day }: SeatOfferNotice) => {
-  const facts = {
-    ...{ kind: 'tour', title, name: member.name, amount: 0, day },
-    people: entry.adults + entry.children,
-    expiresAt: entry.offerUntil?.toISOString(),
-  };
-  return channelsOf('offerSeats').flatMap((channel) => {
-    const recipient = textOf(channel === 'mail' ? member.email : member.mobile);
-    const { id: entryId, language } = entry;
-    return recipient ? { entryId, event: 'offerSeats', channel, recipient, language, facts } : [];
-  });
-};
-
-/** Enqueues the notifications of offers in the transaction that makes them, to the contacts of the account. */
-export const enqueueSeatOffers = async (tx: Db, offers: readonly SeatOfferNotice[]): Promise<void> => {
-  const rows = offers.flatMap(seatOfferNotifications);
-  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
-};
-
-/** An order whose buyer is reminded of its balance, `days` before the due day. */
-interface BalanceReminder {
-  readonly order: NotifiableOrder;
-  readonly days: number;
-}
-
-/** Enqueues the reminders of balances; each is sent once per order, due day, distance to it and recipient. */
-export const enqueueBalanceReminders = async (
-  tx: Db,
-  reminders: readonly BalanceReminder[],
-): Promise<void> => {
-  const rows = reminders.flatMap(({ order, days }) => {
-    const after = { at: `${order.balanceDueOn} -${days}` };
-    const happened = { orderNo: order.orderNo, event: 'remindBalance', actor: 'system', after };
-    return notificationsOf(order, happened, 'remindBalance');
-  });
-  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
-};
-
-/** A tour order whose travellers are reminded, and what is known of its departure. */
-interface TripReminder {
-  readonly order: NotifiableOrder;
-  readonly departure: Pick<
-    typeof departures.$inferSelect,
-    'leaderName' | 'leaderMobile' | 'meetingPoint' | 'meetingTime'
-  > | null;
-}
-
-const tripFacts = (departure: TripReminder['departure'], language: 'zh' | 'en') => {
-  const { leaderName, leaderMobile, meetingPoint, meetingTime } = departure ?? {};
-  const point = language === 'en' ? (meetingPoint?.en ?? meetingPoint?.zh) : meetingPoint?.zh;
-  return {
-    meeting: textOf([meetingTime, point].filter(Boolean).join(' ')),
-    leader: textOf([leaderName, leaderMobile].filter(Boolean).join(' ')),
-  };
-};
-
-/** Enqueues the reminders before departure; each is sent once per order, day of departure and recipient. */
-export const enqueueTripReminders = async (tx: Db, reminders: readonly TripReminder[]): Promise<void> => {
-  const rows = reminders.flatMap(({ order, departure }) => {
-    const after = { at: order.travelDay };
-    const happened = { orderNo: order.orderNo, event: 'remindTrip', actor: 'system', after };
-    return notificationsOf(order, happened, 'remindTrip').map((row) => ({
-      ...row,
-      facts: { ...row.facts, ...tripFacts(departure, row.language) },
-    }));
-  });
-  if (rows.length > 0) await insertRows(tx, notifications, rows, { ignoreConflicts: true });
+  await enqueue(
+    tx,
+    notified.flatMap((about) => notificationsOf(...about)),
+    notified.map((about) => messageAbout(...about)),
+  );
 };

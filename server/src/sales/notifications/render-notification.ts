@@ -1,4 +1,4 @@
-import type { ProductKind } from '@portal/shared/contract';
+import type { ProductKind, Text } from '@portal/shared/contract';
 import type { NotificationFacts } from '#src/platform/database/index.ts';
 import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -74,6 +74,11 @@ const messagesOf = ({ event, language, facts }: Notification) => {
 /** Removes line breaks, so that user input cannot inject a header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const sentencesOf = (notification: Notification, sentences: readonly string[]): string[] => {
+  const values = valuesOf(notification);
+  return sentences.map((sentence) => interpolate(sentence, values)).filter((text) => text !== undefined);
+};
+
 /** The link and the reason of a mail: an event that is not about an order has its own. */
 const frameOf = (notification: Notification) => {
   const { texts, own } = messagesOf(notification);
@@ -83,10 +88,8 @@ const frameOf = (notification: Notification) => {
 /** A notification as a mail, plain text and HTML; user input is escaped. `url` leads to the order or waiting list. */
 export const renderMail = (notification: Notification, url: string): MailText => {
   const { texts, own } = messagesOf(notification);
-  const values = valuesOf(notification);
   const subject = oneLine(interpolateRequired(notification, own.subject));
-  const sentences = [texts.greeting, ...own.paragraphs].map((sentence) => interpolate(sentence, values));
-  const lines = sentences.filter((sentence) => sentence !== undefined);
+  const lines = sentencesOf(notification, [texts.greeting, ...own.paragraphs]);
   const { open, why } = frameOf(notification);
   const numbers = notification.facts.orderNo === undefined ? [] : [notification.facts.orderNo];
   return {
@@ -110,4 +113,22 @@ export const renderSms = (notification: Notification): string => {
   if (sentence === undefined)
     throw new Error(`notification ${notification.event} of ${subjectOf(notification)} lacks a value`);
   return `【${texts.brand}】${oneLine(sentence)}`;
+};
+
+const renderIn = (notification: Notification) => {
+  const { own } = messagesOf(notification);
+  return {
+    title: oneLine(interpolateRequired(notification, own.subject)),
+    body: sentencesOf(notification, own.paragraphs).join('\n'),
+  };
+};
+
+/** A notification as a message of the message centre, in both languages: a title, and a body with a line per paragraph. */
+export const renderMessage = (
+  event: NotificationEvent,
+  facts: Readonly<Record<'zh' | 'en', NotificationFacts>>,
+): { title: Text; body: Text } => {
+  const zh = renderIn({ event, language: 'zh', facts: facts.zh });
+  const en = renderIn({ event, language: 'en', facts: facts.en });
+  return { title: { zh: zh.title, en: en.title }, body: { zh: zh.body, en: en.body } };
 };

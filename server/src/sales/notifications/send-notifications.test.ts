@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
-import { notifications, orders } from '#src/platform/database/index.ts';
+import { messages, notifications, orders } from '#src/platform/database/index.ts';
 import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
 import { NotDelivered } from '#src/platform/messaging/index.ts';
 import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
@@ -63,6 +63,31 @@ test('an order event sends one mail and one SMS', async (t) => {
   );
   assert.ok(mails[1]?.text.includes(`/personal/ticket-order/detail?orderNo=${order.orderNo}`));
   assert.equal(await sendNotifications(deps), 0);
+});
+
+test('an order event makes one message for the member, in both languages and with a link to the order', async (t) => {
+  const { checkout, buyer } = await openOffice(t);
+  const { orderNo } = await payAny(checkout, buyer, { kind: 'ticket', day });
+  const { db } = checkout.deps;
+  const stored = await db.select().from(messages).orderBy(asc(messages.id));
+  assert.deepEqual(
+    stored.map(({ userId, category, source, path }) => [userId, category, source.split(' ')[2], path]),
+    ['create', 'pay'].map((event) => [
+      ...[buyer.userId, 'order', event],
+      `/personal/ticket-order/detail?orderNo=${orderNo}`,
+    ]),
+  );
+  assert.deepEqual(stored[1]?.title, { zh: '电子门票已出票', en: 'Your e-tickets are ready' });
+  assert.match(stored[1]?.body.zh ?? '', /^我们已收到.*付款.*\n请登录后/);
+  assert.match(stored[1]?.body.en ?? '', /^We have received .*\nLog in/);
+  const again = {
+    orderNo,
+    event: 'pay',
+    actor: 'system',
+    after: { state: 'PAID', paymentNo: stored[1]?.source.split(' ')[3] },
+  } as const;
+  await recordOrderEvents(db, [again]);
+  assert.equal(await db.$count(messages), 2, 'an event that is recorded twice makes one message');
 });
 
 test('an English booking is notified in English, one without a mail address by SMS only', async (t) => {

@@ -19,6 +19,8 @@ export const UserInfo = Type.Object({
   perms: Type.Array(Type.String()),
   /** The password is an initial one: until it is changed, other calls answer A0232. */
   mustChangePassword: Type.Optional(Type.Boolean()),
+  /** Number of unread messages in the message centre, counted up to 100. */
+  unreadMessages: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
 });
 export type UserInfo = Static<typeof UserInfo>;
 

@@ -79,6 +79,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/safety', '账户安全', 'Account security', own),
   route('/personal/second-factor', '两步验证', 'Two-step verification', own),
   route('/personal/collections', '我的收藏', 'Favourites', own),
+  route('/personal/messages', '消息中心', 'Messages', own),
   route('/personal/waitlist', '我的候补', 'My waiting lists', own),
   route('/personal/travellers', '常用旅客', 'Travellers', own),
   route('/personal/address', '收货地址', 'Address book', own),

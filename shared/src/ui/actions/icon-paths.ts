@@ -4,6 +4,7 @@ const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 export const iconPaths = {
   bag: 'M5 8h14l1 13H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1',
   bed: 'M3 20V6m0 11h18v3m0-3v-3a3 3 0 0 0-3-3h-8v6M6.5 9.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zm4 5h4',
   bookmark: 'M6 3h12v18l-6-4.5L6 21z',
   bus: 'M4 5h16v12H4zm0 7h16M7.5 17v2.5m9-2.5v2.5m-9-4.9h.1m8.8 0h.1',
   calendar: 'M4 6h16v15H4zm0 4.5h16M8 3v4m8-4v4',

@@ -109,6 +109,7 @@ test('every section of the personal centre is linked', () => {
   expect(sections.map((link) => link.getAttribute('href'))).toEqual(
     [
       'home',
+      'messages',
       'route-order',
       'hotel-order',
       'ticket-order',

@@ -43,7 +43,7 @@ export const changeFactors = async <T>(
   const owner = await getOwner(deps.db, member.userId);
   // Not awaited: the former token is invalid already.
   void notifyOwner(deps, {
-    ...{ username: member.username, to: contactsOf(owner), letter: 'factorsChanged' },
+    ...{ userId: owner.id, username: member.username, to: contactsOf(owner), letter: 'factorsChanged' },
     language: owner.language ?? language,
   });
   return changed;

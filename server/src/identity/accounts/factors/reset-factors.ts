@@ -41,7 +41,7 @@ export const resetFactors = async (
   });
   const { language: own } = await getOwner(deps.db, id);
   await notifyOwner(deps, {
-    ...{ username: owner.username, to: contactsOf(owner) },
+    ...{ userId: id, username: owner.username, to: contactsOf(owner) },
     ...{ letter: 'factorsChanged', language: own ?? language },
   });
   return null;

@@ -39,7 +39,7 @@ export const notifyNewDevice = async (
   const language = owner.language ?? spoken;
   const device = deviceName(agent).slice(0, longestDevice) || accountTexts[language].unknownDevice;
   void notifyOwner(deps, {
-    ...{ username: owner.username, to: contactsOf(owner), letter: 'newDevice', language },
+    ...{ userId: owner.id, username: owner.username, to: contactsOf(owner), letter: 'newDevice', language },
     values: { device, network: roughNetwork(address) },
   });
 };

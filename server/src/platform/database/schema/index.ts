@@ -7,6 +7,7 @@ export * from './delivery/platform.ts';
 export * from './delivery/release-health.ts';
 export * from './identity/account.ts';
 export * from './identity/login-log.ts';
+export * from './identity/message.ts';
 export * from './identity/preference.ts';
 export * from './identity/second-factor.ts';
 export * from './identity/system.ts';

@@ -1,0 +1,38 @@
+import { enterWith, newMember } from '../fixtures/accounts.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { getDeparture, placeOrder } from '../fixtures/tours.ts';
+
+test('a member finds the message about a new order, opens the order from it, and the number at the menu follows', async ({
+  page,
+  request,
+}) => {
+  const { token } = await newMember(request);
+  const departure = await getDeparture(request, { category: 'local', place: 0, seats: (n) => n > 9 });
+  const orderNo = await placeOrder(request, token, departure, 2);
+  await enterWith(page, token);
+  await page.goto('/personal/messages');
+  const message = page.getByRole('article').filter({ hasText: '订单已提交' });
+  await expect(message).toContainText('未读');
+  await expect(page.getByRole('button', { name: /1 条未读消息/ })).toBeVisible();
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSideScroll(page);
+  }
+  await expectAccessible(page);
+  await message.getByRole('link', { name: /^查看详情/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/personal/route-order/detail\\?orderNo=${orderNo}`));
+  await expect(page.getByRole('button', { name: /条未读消息/ })).toHaveCount(0);
+  await page.goto('/personal/messages');
+  await expect(message).not.toContainText('未读');
+});
+
+test('messages are in English, too', async ({ page, request }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await enterWith(page, (await newMember(request)).token);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/personal/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,1 @@
+export { MessageCentreScreen as default } from '#src/features/message-centre/message-centre-screen.tsx';
