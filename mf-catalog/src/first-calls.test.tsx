@@ -2,6 +2,7 @@ import { fillPreloadedCall, preloadedCalls, renderView } from '@portal/shared/te
 import { waitFor } from '@testing-library/react';
 import { travelInfo } from '#src/agency.fixture.ts';
 import { agencyPage, companyLinks, news, newsPage } from '#src/features/article/article.fixture.ts';
+import { helpArticle, helpRow } from '#src/features/article/help/help.fixture.ts';
 import { goodsDetail } from '#src/features/goods/goods.fixture.ts';
 import { areas, slides } from '#src/features/home/home.fixture.ts';
 import { hotelDetail } from '#src/features/hotel/hotel.fixture.ts';
@@ -42,6 +43,8 @@ const answers = {
   'GET /api/v1/news': newsPage(),
   'GET /api/v1/news/:id': news(),
   'GET /api/v1/statements/:id': agencyPage(),
+  'GET /api/v1/help': [helpRow()],
+  'GET /api/v1/help/:code': helpArticle(),
   'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
   'POST /api/recommendRoute/page': { list: [], total: 0 },
 };
@@ -75,6 +78,9 @@ const cases = [
   ['about/companyinfo', '?type=team'],
   ['news/detail', '?id=7'],
   ['common/detail', '?id=7'],
+  ['help/index', ''],
+  ['help/index', '?keywords=退款'],
+  ['help/article', '?code=refund-tour'],
   ...lists.flatMap((name) => searches.map((search) => [name, search] as const)),
 ] as readonly (readonly [keyof typeof views, string])[];
 

@@ -58,6 +58,8 @@ export default {
   'about/companyinfo': ['GET /api/v1/company', 'GET /api/v1/company/{query.type}'],
   'news/detail': ['GET /api/v1/news/{query.id}'],
   'common/detail': ['GET /api/v1/statements/{query.id}'],
+  'help/index': ['GET /api/v1/help?keywords={query.keywords}'],
+  'help/article': ['GET /api/v1/help/{query.code}'],
   'hotel/detail': ['GET /api/v1/hotels/{query.id}', 'GET /api/v1/hotels/{query.id}/stock'],
   'ticket/detail': ['GET /api/v1/tickets/{query.id}', 'GET /api/v1/tickets/{query.id}/stock'],
   'goods/detail': ['GET /api/v1/goods/{query.id}', 'GET /api/v1/goods/{query.id}/stock'],

@@ -2,6 +2,7 @@ import type { Language } from '@portal/shared/contract';
 import { type Answers, expectHydration, refuse } from '@portal/shared/testing';
 import { travelInfo } from './agency.fixture.ts';
 import { agencyPage, companyLinks, news, newsPage } from './features/article/article.fixture.ts';
+import { helpArticle, helpRow } from './features/article/help/help.fixture.ts';
 import { cartSku, goodsDetail, goodsStock } from './features/goods/goods.fixture.ts';
 import { areas, slides } from './features/home/home.fixture.ts';
 import { hotelDetail, nightStock } from './features/hotel/hotel.fixture.ts';
@@ -71,6 +72,8 @@ const answers: Answers = {
   'GET /api/v1/news': { ...newsPage(), total: 40 },
   'GET /api/v1/news/:id': news(),
   'GET /api/v1/statements/:id': agencyPage(),
+  'GET /api/v1/help': [helpRow()],
+  'GET /api/v1/help/:code': helpArticle(),
   'GET /api/v1/goods-skus': [cartSku()],
   'GET /api/v1/products': [productCard('tour', { id: 12 })],
 };
@@ -92,6 +95,8 @@ const queries: Readonly<Partial<Record<keyof typeof views, readonly string[]>>> 
   'ticket/detail': ['id=7', 'id=7&day=2026-11-30'],
   'hotel/detail': ['id=7', 'id=7&checkIn=2026-11-30&checkOut=2026-12-02&rooms=2'],
   'about/companyinfo': ['type=introduction'],
+  'help/index': ['', 'keywords=退款'],
+  'help/article': ['code=refund-tour'],
 };
 const named = Object.keys(views) as (keyof typeof views)[];
 const cases = named.flatMap((name) =>

@@ -8,6 +8,8 @@ import Statement from './views/common/detail.tsx';
 import DomesticTours from './views/domestic/index.tsx';
 import GoodsDetail from './views/goods/detail.tsx';
 import Goods from './views/goods/index.tsx';
+import HelpArticle from './views/help/article.tsx';
+import Help from './views/help/index.tsx';
 import Home from './views/home/index.tsx';
 import HotelDetail from './views/hotel/detail.tsx';
 import Hotels from './views/hotel/index.tsx';
@@ -49,4 +51,6 @@ export const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'about/companyinfo': CompanyInfo,
   'news/detail': NewsDetail,
   'common/detail': Statement,
+  'help/index': Help,
+  'help/article': HelpArticle,
 };

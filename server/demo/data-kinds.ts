@@ -1,4 +1,4 @@
-import { companyKind, newsKind, statementKind } from './articles/article-seed.ts';
+import { companyKind, helpKind, newsKind, statementKind } from './articles/article-seed.ts';
 import { goodsKind } from './goods/goods-seed.ts';
 import { hotelKind } from './hotels/hotel-seed.ts';
 import type { DataKind } from './read-groups.ts';
@@ -9,5 +9,5 @@ import { visaKind } from './visas/visa-seed.ts';
 /** Every kind of demo data that is kept in files of items. */
 export const dataKinds: readonly DataKind[] = [
   ...[tourKind, hotelKind, ticketKind, goodsKind, visaKind],
-  ...[newsKind, statementKind, companyKind],
+  ...[newsKind, statementKind, companyKind, helpKind],
 ];

@@ -1,5 +1,5 @@
 import type { Deps } from '#src/platform/context/index.ts';
-import { loadArticles } from './articles/load-articles.ts';
+import { loadArticles, loadHelp } from './articles/load-articles.ts';
 import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
@@ -28,6 +28,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   coupons: loadCoupons,
   reviews: loadReviews,
   articles: loadArticles,
+  help: loadHelp,
   site: loadSite,
 };
 

@@ -56,6 +56,32 @@ const PageSeed = Type.Object(
 /** A statement, or a page about the company, as it is written. */
 export type PageSeed = Static<typeof PageSeed>;
 
+/** The topics of the help centre in their order, with their English. */
+export const helpTopics = {
+  预订: 'Booking',
+  付款: 'Payment',
+  改期与变更: 'Changes',
+  退款: 'Cancellation and refunds',
+  出行与凭证: 'Before and during your trip',
+  签证: 'Visas',
+  发票: 'Invoices',
+  账户与安全: 'Account and security',
+};
+
+const HelpSeed = Type.Object(
+  { ...PageSeed.properties, topic: nameIn(helpTopics) },
+  { additionalProperties: false },
+);
+/** A question of the help centre with its answer, as it is written. */
+export type HelpSeed = Static<typeof HelpSeed>;
+
+/** The help centre; its questions are ordered by topic. */
+export const helpKind = {
+  name: 'help',
+  item: HelpSeed,
+  groups: ['booking', 'payment', 'refunds', 'travel', 'account'],
+} satisfies DataKind;
+
 export const newsKind = {
   name: 'news',
   item: NewsSeed,

@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 import { articles, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
-import { lastOn, loadArticles } from './load-articles.ts';
+import { lastOn, loadArticles, loadHelp } from './load-articles.ts';
 
 const { body: blocks } = contract['GET /api/v1/news/:id'].data.properties;
 
@@ -106,4 +106,19 @@ test("the footer's statements come first; every company page exists by its code"
     'qualification',
     'contact',
   ]);
+});
+
+test('the help centre has about forty answers in both languages, ordered by topic', async (t) => {
+  const db = await load(t);
+  await loadOnce({ db, now: () => new Date('2026-11-20T01:00:00Z') }, 'help', loadHelp);
+  const help = await db
+    .select()
+    .from(articles)
+    .where(eq(articles.kind, 'help'))
+    .orderBy(asc(articles.sort), asc(articles.id));
+  assert.ok(help.length >= 38, String(help.length));
+  for (const row of help)
+    for (const text of textsOf(row)) assert.ok(isBilingual(text), `${row.code}: ${JSON.stringify(text)}`);
+  const topics = help.map(({ category }) => category).filter((topic, at, all) => topic !== all[at - 1]);
+  assert.equal(new Set(topics).size, topics.length);
 });

@@ -8,6 +8,9 @@ import { type Pair, textOf } from '../text-pair.ts';
 import {
   type BlockSeed,
   companyKind,
+  type HelpSeed,
+  helpKind,
+  helpTopics,
   type NewsSeed,
   newsCategories,
   newsKind,
@@ -54,6 +57,20 @@ const pageOf =
     sort: index + 1,
   });
 
+const topicOrder = Object.keys(helpTopics);
+
+const helpOf =
+  (today: string) =>
+  ({ topic, code, title, daysAgo, body }: HelpSeed, index: number): Row => ({
+    kind: 'help',
+    code,
+    category: topic,
+    title: textOf(title),
+    body: blocksOf(code, body),
+    day: addDays(today, -daysAgo),
+    sort: (topicOrder.indexOf(topic) + 1) * 100 + index,
+  });
+
 const newsOf = ({ slug, category, on, title, summary, scene, body }: NewsSeed, today: string): Row => ({
   kind: 'news',
   category,
@@ -74,4 +91,10 @@ export const loadArticles = async (tx: Db, today: string): Promise<void> => {
     .map((seed) => newsOf(seed, today))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   await tx.insert(articles).values([...statements, ...pages, ...news]);
+};
+
+/** The questions and answers of the help centre. */
+export const loadHelp = async (tx: Db, today: string): Promise<void> => {
+  await insertTranslatedNames(tx, helpTopics);
+  await tx.insert(articles).values(readGroups(helpKind).map(helpOf(today)));
 };

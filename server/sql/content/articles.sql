@@ -165,3 +165,40 @@ select id, coalesce(code, ''), title
   where (articles.kind = ? and articles.status = ? and articles.day <= ?)
   order by articles.sort asc, articles.id asc
   limit ?;
+
+-- help/help-repository.ts findHelpArticle
+select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, day, body, category
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
+
+-- help/help-repository.ts listOthers
+select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.category = ? and articles.code <> ?)
+  order by articles.sort asc, articles.id asc
+  limit ?;
+
+-- help/help-repository.ts listQuestions
+select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title
+  from articles
+  where (articles.kind = ? and articles.status = ? and articles.day <= ?)
+  order by articles.sort asc, articles.id asc
+  limit ?;
+
+-- help/help-repository.ts searchQuestions
+select code, topic, title, score
+  from (select coalesce(code, '') as code, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+          from terms
+          where terms.zh = coalesce(articles.category, '')))) end as topic, title, sort, id, (select coalesce(sum(case when articles.title::text ilike word then 4 when concat(articles.category, jsonb_path_query_array(articles.body, '$.**.zh'), jsonb_path_query_array(articles.body, '$.**.en')) ilike word then 1 else 0 end), 0)::int
+      from unnest(?::text[]) word) as score
+    from articles
+    where (articles.kind = ? and articles.status = ? and articles.day <= ?)) scored
+  where score > 0
+  order by score desc, scored.sort asc, scored.id asc
+  limit ?;

@@ -55,6 +55,9 @@ export const paths = {
   about: '/aboutus',
   contact: '/aboutus/contactus',
   company: (type: string, title: string) => withQuery('/aboutus/companyinfo', { type, title }),
+  /** The help centre, and its article with a code. */
+  helpCentre: (query: Query = {}) => withQuery('/help', query),
+  help: (code: string) => withQuery('/help/article', { code }),
   news: '/aboutus/news-list',
   newsDetail: (id: number) => withQuery('/news-detail', { id }),
   statement: (id: number) => withQuery('/common-detail', { id }),

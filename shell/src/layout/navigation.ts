@@ -48,6 +48,7 @@ export const useNavigation = () => {
       items: [
         company('introduction', paths.contact),
         named(paths.news),
+        named(paths.helpCentre()),
         company('contact', '/aboutus/companyinfo'),
       ],
     },

@@ -1,5 +1,5 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { ArticleForm } from '@portal/shared/contract';
+import type { ArticleForm, ArticleKind } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useDeleteRecords, useSetStatus, useStoredForm } from '#src/api/record-calls.ts';
@@ -9,13 +9,14 @@ const page = 'GET /api/v1/articles/page';
 const categories = 'GET /api/v1/articles/categories';
 const outdated = [page, categories] as const;
 
-/** The categories of all news, as texts. */
-export const useCategories = () => useQuery(queryOf(categories, {}));
+/** The categories of all news, or the topics of the help centre, as texts. */
+export const useCategories = (kind: ArticleKind) =>
+  useQuery(queryOf(categories, { query: kind === 'help' ? { kind } : {} }));
 
 /** What a category is shown in the current language; rows and filters name it by its Chinese. */
-export const useCategoryNames = (): ((category: string) => string) => {
+export const useCategoryNames = (kind: ArticleKind): ((category: string) => string) => {
   const text = useText();
-  const known = useCategories().data ?? [];
+  const known = useCategories(kind).data ?? [];
   return (category) => text(known.find(({ zh }) => zh === category) ?? { zh: category });
 };
 

@@ -3,7 +3,7 @@ import { defineList } from '#src/list/define-list.ts';
 import { keywords } from '#src/list/filters/filter-parsers.ts';
 import { useDeleteArticles } from './article-calls.ts';
 import { articleMessages } from './article-messages.ts';
-import { articlePaths, visitedPath } from './article-paths.ts';
+import { articlePaths, hasCategory, visitedPath } from './article-paths.ts';
 import { CategoryName, tones, useCategoryOptions } from './list/article-parts.tsx';
 import { usePublishArticle, useTakeDownArticle } from './use-article-changes.ts';
 
@@ -18,16 +18,18 @@ const listOf = (kind: ArticleKind) =>
     rowName: ({ title }, { text }) => text(title),
     filters: (filter) => ({
       status: filter.choice([0, 1], 'statuses'),
-      category:
-        kind === 'news' ? filter.choiceFrom(keywords(64), useCategoryOptions) : filter.hidden(keywords(64)),
+      category: hasCategory(kind)
+        ? filter.choiceFrom(keywords(64), () => useCategoryOptions(kind))
+        : filter.hidden(keywords(64)),
       days: filter.dayRange('from', 'to'),
     }),
     toQuery: (filters) => ({ ...filters, kind }),
     columns: (column) => [
       column.custom('title', 304, ({ title }, { text }) => text(title)),
-      kind === 'news'
-        ? column.custom('category', 144, ({ category }) => <CategoryName category={category} />)
-        : column.text('code', 160),
+      ...(hasCategory(kind)
+        ? [column.custom('category', 144, ({ category }) => <CategoryName {...{ kind, category }} />)]
+        : []),
+      ...(kind === 'news' ? [] : [column.text('code', 160)]),
       column.day('day', 176, { year: true }),
       column.tag('state', 104, 'states', (state) => tones[state]),
     ],
@@ -47,14 +49,15 @@ const listOf = (kind: ArticleKind) =>
         command: () => (row) => void window.open(visitedPath(row.item), '_blank', 'noopener'),
       },
     ],
-    remove: { ...deletion, fixed: () => () => kind !== 'news' },
+    remove: { ...deletion, fixed: () => () => !hasCategory(kind) },
     add: { label: `add.${kind}`, anyOf: ['site:article:add'], path: articlePaths.create(kind) },
     ...{ actionsWidth: 176, openActions: 2 },
   });
 
-/** The articles of each kind: news have categories and can be deleted, pages have codes. */
+/** The articles of each kind: news and help have categories and can be deleted, all but news have codes. */
 export const articleLists = {
   news: listOf('news'),
   statement: listOf('statement'),
   company: listOf('company'),
+  help: listOf('help'),
 };

@@ -2,7 +2,15 @@ import type { ArticleKind, ArticleRow } from '@portal/shared/contract';
 import { paths } from '@portal/shared/router';
 
 /** The kinds of articles, in the order of their tabs. */
-export const articleKinds = ['news', 'statement', 'company'] as const satisfies readonly ArticleKind[];
+export const articleKinds = [
+  'news',
+  'statement',
+  'company',
+  'help',
+] as const satisfies readonly ArticleKind[];
+
+/** Whether articles of a kind have a category, and can be deleted. */
+export const hasCategory = (kind: ArticleKind): boolean => kind === 'news' || kind === 'help';
 
 /** Where articles are kept and edited. */
 export const articlePaths = {
@@ -14,5 +22,6 @@ export const articlePaths = {
 /** Where visitors read it. */
 export const visitedPath = ({ id, kind, code, title }: ArticleRow): string => {
   if (kind === 'news') return paths.newsDetail(id);
+  if (kind === 'help') return paths.help(code ?? '');
   return kind === 'statement' ? paths.statement(id) : paths.company(code ?? '', title.zh);
 };

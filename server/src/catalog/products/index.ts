@@ -6,7 +6,7 @@ export { cardColumns, cardOf } from './product-card.ts';
 export { productKinds } from './product-kinds.ts';
 export { areProductsInScope, ofProductInScope, productInScope } from './product-scope.ts';
 export { type RequestTime, requestTime } from './request-time.ts';
-export { searchColumns, titleQuery } from './search/search-tokens.ts';
+export { searchColumns, titleQuery, tokensOf } from './search/search-tokens.ts';
 export { inTitle } from './search/title-match.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { closing, seatsLeft } from './stock/bookable.ts';

@@ -15,7 +15,7 @@ import { listCategories } from './article-record-repository.ts';
 export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   handle(app, 'GET /api/v1/articles/page', ({ query }) => pageArticles(deps, query));
-  handle(app, 'GET /api/v1/articles/categories', () => listCategories(db));
+  handle(app, 'GET /api/v1/articles/categories', ({ query }) => listCategories(db, query.kind ?? 'news'));
   handle(app, 'GET /api/v1/articles/:id/form', ({ params }) => getArticle(db, params.id));
   handle(app, 'POST /api/v1/articles', ({ member, body }) => createArticle(deps, member, body));
   handle(app, 'PUT /api/v1/articles/:id', ({ member, params, body }) =>

@@ -57,6 +57,7 @@ const orders = {
   news: [desc(articles.day), desc(articles.id)],
   statement: [asc(articles.sort), asc(articles.id)],
   company: [asc(articles.sort), asc(articles.id)],
+  help: [asc(articles.sort), asc(articles.id)],
 } as const satisfies Record<ArticleKind, readonly SQL[]>;
 
 /** Matching articles: news latest first, pages in sort order. */
@@ -83,12 +84,12 @@ export const listArticles = (
     .limit(limit)
     .offset(offset);
 
-/** The categories of all news, at most 100. */
-export const listCategories = async (db: Db): Promise<Text[]> => {
+/** The categories of all articles of a kind, at most 100. */
+export const listCategories = async (db: Db, kind: ArticleKind): Promise<Text[]> => {
   const used = db
     .selectDistinct({ name: sql<string>`${articles.category}`.as('name') })
     .from(articles)
-    .where(and(eq(articles.kind, 'news'), sql`${articles.category} <> ''`))
+    .where(and(eq(articles.kind, kind), sql`${articles.category} <> ''`))
     .as('used');
   const found = await db
     .select({ category: translatedName<Text>(used.name) })

@@ -15,7 +15,7 @@ const maxCategories = 50;
 const maxPages = 100;
 
 /** Articles visible today: published ones, from their publication day on. */
-const shown = (kind: Kind, today: string): SQL | undefined =>
+export const shown = (kind: Kind, today: string): SQL | undefined =>
   and(eq(articles.kind, kind), eq(articles.status, 1), lte(articles.day, today));
 
 const newsOf = (category: string | undefined, today: string): SQL | undefined =>

@@ -5,6 +5,7 @@ import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { registerWriting } from './article-admin-routes.ts';
 import { listPages } from './article-repository.ts';
 import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';
+import { getHelpArticle, listHelp } from './help/help-service.ts';
 
 const registerReading = (app: FastifyInstance, { db, now }: Deps): void => {
   const today = () => dayOf(now());
@@ -14,6 +15,8 @@ const registerReading = (app: FastifyInstance, { db, now }: Deps): void => {
     handle(scope, 'GET /api/v1/news/:id', ({ params }) => getNews(db, today(), params.id));
     handle(scope, 'GET /api/v1/statements', () => listPages(db, today(), 'statement'));
     handle(scope, 'GET /api/v1/statements/:id', ({ params }) => getStatement(db, today(), params.id));
+    handle(scope, 'GET /api/v1/help', ({ query }) => listHelp(db, today(), query.keywords));
+    handle(scope, 'GET /api/v1/help/:code', ({ params }) => getHelpArticle(db, today(), params.code));
     handle(scope, 'GET /api/v1/company', () => listPages(db, today(), 'company'));
     handle(scope, 'GET /api/v1/company/:code', ({ params }) => getCompanyPage(db, today(), params.code));
   });

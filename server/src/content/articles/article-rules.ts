@@ -1,4 +1,4 @@
-import type { ArticleForm, Block } from '@portal/shared/contract';
+import type { ArticleForm, ArticleKind, Block } from '@portal/shared/contract';
 import { articleBounds } from '@portal/shared/rules';
 import type { PlacedPicture } from '#src/media/pictures/index.ts';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
@@ -23,8 +23,11 @@ const codeOf = ({ kind, code }: ArticleForm): string | null => {
   return code;
 };
 
+/** News has a category, an article of the help centre a topic. */
+const hasCategory = (kind: ArticleKind): boolean => kind === 'news' || kind === 'help';
+
 const categoryOf = ({ kind, category }: ArticleForm): string | null => {
-  if (kind !== 'news') return null;
+  if (!hasCategory(kind)) return null;
   if (!category?.trim()) throw invalidField('category', '请选择分类', 'Please choose the category');
   return category.trim();
 };
@@ -61,12 +64,12 @@ export const requireFitting = (after: ArticleColumns, today: string, before?: Ar
   if (before && after.code !== before.code)
     throw invalidField('code', '编码不能修改', 'The code of a page stays');
   if (after.kind !== 'news' && after.day > today)
-    throw invalidField('day', '声明和公司页面的日期不能晚于今天', 'The day of a page is not in the future');
+    throw invalidField('day', '除资讯外，日期不能晚于今天', 'The day of a page is not in the future');
 };
 
-/** Refuses to delete an article that is linked by its code. */
+/** Refuses to delete a statement or a company page: contracts and the footer link to them. */
 export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
-  if (kind !== 'news')
+  if (!hasCategory(kind))
     throw invalidField(
       'id',
       `「${title.zh}」由页面地址引用，不能删除，只能编辑`,

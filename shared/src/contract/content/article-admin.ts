@@ -4,7 +4,7 @@ import { Day, Id, nullable, oneOf, pageOf, pageQuery, Status, Text, Version } fr
 import { changeEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
 import { SitePicture, written } from './site-fields.ts';
 
-export const ArticleKind = oneOf('news', 'statement', 'company');
+export const ArticleKind = oneOf('news', 'statement', 'company', 'help');
 export type ArticleKind = Static<typeof ArticleKind>;
 
 /** `scheduled` is published from its day on. */
@@ -35,9 +35,9 @@ const EditedBlock = Type.Union([
 ]);
 
 /**
- * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement or a
- * page about the company has a code, which stays, and its place among the others. News of a day to come shows from
- * that day.
+ * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement, a page
+ * about the company or an article of the help centre has a code, which stays, and its place among the others. The
+ * category of an article of the help centre is its topic. News of a day to come shows from that day.
  */
 export const ArticleForm = Type.Object({
   id: Type.Optional(Id),
@@ -74,8 +74,9 @@ export const articleAdminContract = {
     data: pageOf(ArticleRow),
   }),
   'GET /api/v1/articles/categories': entry({
-    summary: 'The categories of all news, drafts included',
+    summary: 'The categories of all news, or the topics of the help centre, drafts included',
     access: { anyOf: ['site:article:query'], scope: 'none' },
+    query: Type.Object({ kind: Type.Optional(oneOf('news', 'help')) }),
     data: Type.Array(Text),
   }),
   'GET /api/v1/articles/:id/form': formEntry(
@@ -102,7 +103,7 @@ export const articleAdminContract = {
     'none',
   ),
   'DELETE /api/v1/articles/:id': deleteEntry(
-    'Deletes news: one id, or several with commas, all or none. Articles with a code cannot be deleted',
+    'Deletes news or articles of the help centre: one id, or several with commas, all or none. Statements and company pages cannot be deleted',
     'site:article:delete',
     'none',
   ),

@@ -44,6 +44,21 @@ export const AgencyPage = Type.Object({
 });
 export type AgencyPage = Static<typeof AgencyPage>;
 
+/** A question of the help centre in a list, with its topic. */
+export const HelpRow = Type.Object({ code: Type.String(), topic: Text, title: Text });
+export type HelpRow = Static<typeof HelpRow>;
+
+/** An article of the help centre. `day` is that of its last change, `others` are of the same topic. */
+export const HelpArticle = Type.Object({
+  ...HelpRow.properties,
+  day: Day,
+  body: Type.Array(Block),
+  others: Type.Array(HelpRow),
+});
+export type HelpArticle = Static<typeof HelpArticle>;
+
+const CodeParams = Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9-]{1,32}$' }) });
+
 const PageLink = Type.Object({ id: Id, code: Type.String(), title: Text });
 
 export const articleContract = {
@@ -81,7 +96,19 @@ export const articleContract = {
   'GET /api/v1/company/:code': entry({
     summary: 'One company page with its body',
     access: 'public',
-    params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9-]{1,32}$' }) }),
+    params: CodeParams,
     data: AgencyPage,
+  }),
+  'GET /api/v1/help': entry({
+    summary: 'Questions of the help centre in their order, or those with the keywords, the closest first',
+    access: 'public',
+    query: Type.Object({ keywords: Type.Optional(Type.String({ maxLength: 100 })) }),
+    data: Type.Array(HelpRow),
+  }),
+  'GET /api/v1/help/:code': entry({
+    summary: 'One article of the help centre with its body and others of its topic',
+    access: 'public',
+    params: CodeParams,
+    data: HelpArticle,
   }),
 } as const;

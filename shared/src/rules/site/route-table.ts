@@ -104,6 +104,8 @@ const rest: readonly PortalRoute[] = [
   route('/aboutus/companyinfo', '联系我们', 'Contact us', { view: 'about/companyinfo' }),
   route('/news-detail', '新闻详情', 'News', { ...inside, view: 'news/detail' }),
   route('/common-detail', '声明', 'Statement', { ...inside, view: 'common/detail' }),
+  index('/help', '帮助中心', 'Help centre'),
+  route('/help/article', '帮助', 'Help', inside),
   index('/search', '搜索', 'Search', inside),
   index('/pay', '收银台', 'Checkout', step),
 ];

@@ -1,4 +1,4 @@
-import type { ArticleState } from '@portal/shared/contract';
+import type { ArticleKind, ArticleState } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
 import type { Tone } from '@portal/shared/ui';
 import { useCategories, useCategoryNames } from '../article-calls.ts';
@@ -11,13 +11,13 @@ export const tones: Readonly<Record<ArticleState, Tone>> = {
 };
 
 /** The categories as options of a filter. */
-export const useCategoryOptions = () => {
+export const useCategoryOptions = (kind: ArticleKind) => {
   const text = useText();
-  return (useCategories().data ?? []).map((one) => ({ value: one.zh, label: text(one) }));
+  return (useCategories(kind).data ?? []).map((one) => ({ value: one.zh, label: text(one) }));
 };
 
 /** A category in the current language. */
-export const CategoryName = ({ category }: { category: string | null }) => {
-  const nameOf = useCategoryNames();
+export const CategoryName = ({ kind, category }: { kind: ArticleKind; category: string | null }) => {
+  const nameOf = useCategoryNames(kind);
   return category && nameOf(category);
 };

@@ -8,12 +8,17 @@ import type { DescribePage, PageMetadata } from './page-metadata.ts';
 const words = {
   news: { zh: '新闻资讯', en: 'News' },
   about: { zh: '关于我们', en: 'About us' },
+  help: { zh: '帮助中心', en: 'Help centre' },
 } satisfies Record<string, Text>;
 
 const firstText = (body: readonly Block[]): Text | undefined =>
   body.find((block) => block.kind === 'text')?.text;
 
-const describeAgencyPage = (page: AgencyPage, site: Site, url: string): PageMetadata => {
+const describeAgencyPage = (
+  page: Pick<AgencyPage, 'title' | 'body'>,
+  site: Site,
+  url: string,
+): PageMetadata => {
   const title = site.say(page.title);
   const text = firstText(page.body);
   return { title, description: text && site.say(text), type: 'article', address: url };
@@ -61,9 +66,20 @@ const company = detailPage(
   'introduction',
 );
 
+const help = detailPage('GET /api/v1/help/:code', 'code', (article, site) => {
+  const url = site.screen('help/article', { code: article.code });
+  const described = describeAgencyPage(article, site, url);
+  const steps = [
+    { name: site.say(words.help), url: site.screen('help/index') },
+    { name: described.title, url },
+  ];
+  return { ...described, data: [agencyPageData('WebPage', article, site, url), breadcrumbs(steps, site)] };
+});
+
 /** The pages of single articles, by view. */
 export const articlePages: Readonly<Record<string, DescribePage>> = {
   'news/detail': news,
   'common/detail': statement,
   'about/companyinfo': company,
+  'help/article': help,
 };

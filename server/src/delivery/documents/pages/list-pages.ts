@@ -91,4 +91,5 @@ export const listPages: Readonly<Record<string, DescribePage>> = {
   'goods/index': listPage(facetsOf('goods')),
   'visa/index': listPage(facetsOf('visas')),
   'about/news-list': listPage(newsCategories),
+  'help/index': listPage(),
 };

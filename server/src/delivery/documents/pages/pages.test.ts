@@ -92,6 +92,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/visas/7': detail('visa'),
   '/api/v1/news/5': news,
   '/api/v1/statements/3': { ...agencyPage, code: 'terms' },
+  '/api/v1/help/invoice': { ...agencyPage, code: 'invoice' },
   '/api/v1/company/introduction': agencyPage,
   '/api/v1/goods/facets': categories,
   '/api/v1/news?category=海味&pageSize=10': { list: [], total: 0, categories: categories.category },
@@ -136,6 +137,7 @@ const subjects: [string, string, string, readonly unknown[]][] = [
   ['visa/detail', 'id=7', '/visa/visaDetail?id=7', ['Service', 'BreadcrumbList']],
   ['news/detail', 'id=5', '/news-detail?id=5', ['NewsArticle', 'BreadcrumbList']],
   ['common/detail', 'id=3', '/common-detail?id=3', ['WebPage', 'BreadcrumbList']],
+  ['help/article', 'code=invoice', '/help/article?code=invoice', ['WebPage', 'BreadcrumbList']],
   [
     'about/companyinfo',
     'type=introduction&title=x',
@@ -146,7 +148,7 @@ const subjects: [string, string, string, readonly unknown[]][] = [
 ];
 
 /** Link previews of these show the portal's default picture. */
-const withoutPicture = ['common/detail', 'about/companyinfo'];
+const withoutPicture = ['common/detail', 'help/article', 'about/companyinfo'];
 
 for (const [view, search, address, types] of subjects)
   test(`${view}?${search} is indexed under ${address} with its data`, async () => {
@@ -166,6 +168,7 @@ for (const [view, search] of [
   ['visa/detail', 'id=../tours/7'],
   ['news/detail', 'id=3'],
   ['common/detail', 'id=5'],
+  ['help/article', 'code=gone'],
   ['about/companyinfo', 'type=constructor'],
 ] as const)
   test(`${view}?${search} is not found`, async () => {

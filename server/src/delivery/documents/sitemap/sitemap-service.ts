@@ -32,6 +32,7 @@ const about = (view: string, name: string, value: string | number): string =>
   `${pathOf(view)}?${new URLSearchParams({ [name]: String(value) })}`;
 
 const articlePath = ({ id, kind, code }: { id: number; kind: string; code: string | null }): string => {
+  if (kind === 'help') return about('help/article', 'code', code ?? '');
   if (kind === 'company') return about('about/companyinfo', 'type', code ?? '');
   return about(kind === 'news' ? 'news/detail' : 'common/detail', 'id', id);
 };

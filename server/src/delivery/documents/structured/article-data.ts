@@ -20,7 +20,7 @@ export const newsData = (news: News, site: Site, url: string): JsonLd => ({
 /** A page of the agency's own text. */
 export const agencyPageData = (
   type: 'WebPage' | 'AboutPage',
-  page: AgencyPage,
+  page: Pick<AgencyPage, 'title' | 'day'>,
   site: Site,
   url: string,
 ): JsonLd => ({

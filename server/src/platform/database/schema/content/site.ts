@@ -1,4 +1,4 @@
-import type { Block } from '@portal/shared/contract';
+import type { ArticleKind, Block } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -102,7 +102,7 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
-    kind: text().$type<'news' | 'statement' | 'company'>().notNull(),
+    kind: text().$type<ArticleKind>().notNull(),
     code: text(),
     category: text(),
     title: text2().notNull(),
@@ -118,6 +118,6 @@ export const articles = pgTable(
   (t) => [
     index('articles_latest').on(t.kind, t.day.desc(), t.id.desc()),
     uniqueIndex('articles_code').on(t.kind, t.code).where(sql`${t.code} is not null`),
-    check('articles_kind', sql`${t.kind} in ('news', 'statement', 'company')`),
+    check('articles_kind', sql`${t.kind} in ('news', 'statement', 'company', 'help')`),
   ],
 );

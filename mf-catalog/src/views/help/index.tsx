@@ -1,0 +1,1 @@
+export { HelpScreen as default } from '#src/features/article/help/help-screen.tsx';
