@@ -59,7 +59,10 @@ test('screens are found although the search of records fails, in English and on 
   await expectNoSideScroll(page);
 });
 
-test('theme and density are saved per user, and the public side keeps its own theme', async ({ page, request }) => {
+test('theme and density are saved per user, and the public side keeps its own theme', async ({
+  page,
+  request,
+}) => {
   const theme = () => page.locator('html').getAttribute('data-theme');
   await enterWith(page, (await newStaff(request)).token);
   await page.goto('/system/role');

@@ -63,7 +63,16 @@ test('paper is light in the dark theme', async ({ page }) => {
 });
 
 const publicScreens = [
-  ...['/index', '/local', '/route/detail?id=1', '/hotel', '/ticket', '/goods', '/visa', '/search?keywords=海'],
+  ...[
+    '/index',
+    '/local',
+    '/route/detail?id=1',
+    '/hotel',
+    '/ticket',
+    '/goods',
+    '/visa',
+    '/search?keywords=海',
+  ],
   ...['/aboutus/news-list', '/login', '/register', '/401'],
 ];
 
