@@ -25,7 +25,7 @@ const answers = {
   'GET /api/v1/tickets': { list: [], total: 0 },
   'GET /api/v1/goods/facets': productFacets(),
   'GET /api/v1/goods': { list: [], total: 0 },
-  'GET /api/v1/search': { list: [], total: 0, kinds: [] },
+  'GET /api/v1/search': { list: [], total: 0, kinds: [], corrected: null, nearest: [] },
   'GET /api/v1/visas/facets': productFacets(),
   'GET /api/v1/visas': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),

@@ -46,7 +46,7 @@ export default {
   ]),
   'goods/index': listOf('goods', ['category', 'theme', 'destination']),
   'search/index': [
-    'GET /api/v1/search?keywords={query.keywords}&kind={query.kind}&pageNum={query.pageNum}&pageSize=12',
+    'GET /api/v1/search?keywords={query.keywords}&exact={query.exact}&kind={query.kind}&pageNum={query.pageNum}&pageSize=12',
   ],
   'visa/index': listOf('visas', ['destination', 'category', 'maxDays', 'theme']),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],

@@ -52,7 +52,12 @@ const answers: Answers = {
   'GET /api/v1/goods/facets': productFacets({ category: facets.category }),
   'GET /api/v1/visas': list(productCard('visa')),
   'GET /api/v1/visas/facets': productFacets({ days: facets.days }),
-  'GET /api/v1/search': { ...list(productCard('tour'), productCard('visa', { id: 8 })), kinds: [] },
+  'GET /api/v1/search': {
+    ...list(productCard('tour'), productCard('visa', { id: 8 })),
+    kinds: [],
+    corrected: null,
+    nearest: [],
+  },
   'GET /api/v1/hotels/:id': hotelDetail(),
   'GET /api/v1/hotels/:id/stock': [
     ...nightStock(71, '2026-11-30', 30, 5),

@@ -212,8 +212,8 @@ select id, kind, status, category, case when category is not null then jsonb_str
   where products.id = ?;
 
 -- product-record-repository.ts insertProduct
-insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
-  values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, default, default, default, (select dept_id
+insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
+  values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, ?, default, default, default, (select dept_id
       from users
       where id = ?), ?, ?, default, default)
   returning id;
@@ -257,10 +257,10 @@ update products
 
 -- product-record-repository.ts updateProduct
 update products
-  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, status = ?, updated_at = now()
+  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, status = ?, updated_at = now()
   where products.id = ?;
 update products
-  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, updated_at = now()
+  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, updated_at = now()
   where products.id = ?;
 update products
   set status = ?, updated_at = now()
@@ -312,7 +312,7 @@ update skus
   where skus.id = ?;
 
 -- translated-name-repository.ts addTranslatedNames
-insert into terms (zh, en)
+insert into terms (zh, en, pinyin, initials)
   values (?, …)
   on conflict do nothing;
 

@@ -605,12 +605,27 @@ select id
 select id
   from products
   where products.id = any(?::bigint[])
+  order by (((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) or products.search_tokens @@ ?::tsquery) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
+  limit ?;
+select id
+  from products
+  where products.id = any(?::bigint[])
+  order by (((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) or products.search_tokens @@ ?::tsquery) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
+  limit ?;
+select id
+  from products
+  where products.id = any(?::bigint[])
   order by ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
 select id
   from products
   where products.id = any(?::bigint[])
   order by ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
+  limit ?;
+select id
+  from products
+  where products.id = any(?::bigint[])
+  order by ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) or products.search_tokens @@ ?::tsquery) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
 select id
   from products
@@ -635,6 +650,44 @@ select id, name, attributes
   from skus
   where (skus.product_id = ? and skus.status = ?)
   order by skus.sort asc, skus.id asc;
+
+-- search/name-repository.ts listNamesRead
+select zh, en, pinyin
+  from terms
+  where terms.pinyin in (?, …);
+
+-- search/name-repository.ts listSimilarNames
+select key, name.*
+  from unnest(?::text[]) with ordinality as asked (key, place), lateral ( select terms.zh, terms.en, terms.pinyin, similarity(lower(terms.en), key) >= similarity(terms.pinyin, key) as "isEnglish", case when terms.initials = key then 1 else greatest(similarity(lower(terms.en), key), similarity(terms.pinyin, key)) end as alike
+    from terms
+    where lower(terms.en) % key or terms.pinyin % key or terms.initials = key
+    order by alike desc, length(terms.zh), terms.zh
+    limit ?) as name
+  where alike >= ?
+  order by place, alike desc;
+
+-- search/reading-repository.ts addTokens
+update products
+  set search_tokens = products.search_tokens || array_to_tsvector(?::text[]), search_version = ?
+  where products.id = ?;
+
+-- search/reading-repository.ts listUnreadNames
+select zh
+  from terms
+  where terms.pinyin is null
+  limit ?;
+
+-- search/reading-repository.ts listUnreadProducts
+select id, title, search_text
+  from products
+  where products.search_version < 1
+  order by products.id
+  limit ?;
+
+-- search/reading-repository.ts storeReading
+update terms
+  set pinyin = ?, initials = ?
+  where terms.zh = ?;
 
 -- search/related-repository.ts listRelatedIds
 with one as materialized ( select id, kind, category, destination, themes
@@ -699,45 +752,59 @@ select set_config(name, 'off', true)
 select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
   from (select zh, en
     from terms
+    where ((terms.zh ilike ? or ' ' || terms.en ilike ?) or (terms.pinyin like ? or terms.initials = ?))
+    order by length(zh), zh
+    limit 20) as name, lateral ( select kind, place
+    from unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place)
+    where exists ( select 1
+      from products
+      where products.status = 'live' and products.destination = name.zh and products.kind = every.kind)
+    order by place
+    limit ?) as one
+  order by length(name.zh), name.zh, place
+  limit ?;
+select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
+  from (select zh, en
+    from terms
     where (terms.zh ilike ? or ' ' || terms.en ilike ?)
     order by length(zh), zh
-    limit 20) as name, unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place), lateral ( select 1
-    from products
-    where products.status = 'live' and products.destination = name.zh and products.kind = every.kind
-    limit 1) as one
+    limit 20) as name, lateral ( select kind, place
+    from unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place)
+    where exists ( select 1
+      from products
+      where products.status = 'live' and products.destination = name.zh and products.kind = every.kind)
+    order by place
+    limit ?) as one
   order by length(name.zh), name.zh, place
+  limit ?;
+
+-- search/suggestion-repository.ts listNamedDestinations
+select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
+  from (select zh, en
+    from terms
+    where terms.zh = any(?::text[])
+    order by length(zh), zh
+    limit 20) as name, lateral ( select kind, place
+    from unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place)
+    where exists ( select 1
+      from products
+      where products.status = 'live' and products.destination = name.zh and products.kind = every.kind)
+    order by place
+    limit ?) as one
+  order by length(name.zh), name.zh, place
+  limit ?;
+
+-- search/suggestion-repository.ts listSimilarTitles
+select kind, id, title as text
+  from products
+  where products.id = any(?::bigint[])
+  order by (select count(*)
+    from unnest(?::text[]) as token
+    where products.search_tokens @@ token::tsquery) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
 
 -- search/suggestion-repository.ts listTitles
 select kind, id, title as text
-  from (select *
-    from products
-    where products.id = any(?::bigint[])) as products
-  where ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?))
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
-  limit ?;
-select kind, id, title as text
-  from (select *
-    from products
-    where products.id = any(?::bigint[])) as products
-  where ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?))
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
-  limit ?;
-select kind, id, title as text
-  from (select *
-    from products
-    where products.id = any(?::bigint[])) as products
-  where ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?))
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
-  limit ?;
-select kind, id, title as text
-  from (select *
-    from products
-    where products.id = any(?::bigint[])) as products
-  where (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)
-  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
-  limit ?;
-select kind, id, title as text
   from (select id, kind, title, on_sale, sold_count
     from products
     where products.status = 'live'
@@ -773,6 +840,10 @@ select kind, id, title as text
   where (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)
   order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
+select kind, id, title as text
+  from products
+  where products.id = any(?::bigint[])
+  order by products.on_sale desc nulls last, products.sold_count desc nulls last, products.id;
 
 -- stock/stock-repository.ts findDepartureGroup
 select inventory.sold, coalesce((products.content ->> 'minGroup')::integer, 1), coalesce(products.cutoff_days, 0)

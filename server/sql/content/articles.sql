@@ -74,7 +74,7 @@ select id, kind, code, category, title, summary, picture, source, body, day, sor
   for update;
 
 -- article-record-repository.ts nameCategory
-insert into terms (zh, en)
+insert into terms (zh, en, pinyin, initials)
   values (?, …)
   on conflict do nothing;
 

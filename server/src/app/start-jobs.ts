@@ -1,5 +1,5 @@
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
-import { refreshDuePrices } from '#src/catalog/products/index.ts';
+import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
@@ -89,6 +89,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
+  { name: 'read-names', everySeconds: 10, run: () => addReadings(deps.db) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
   { name: 'delete-decided-visa-files', everySeconds: hour, run: () => deleteDecidedDocuments(deps) },

@@ -1,5 +1,6 @@
-import { useMessages } from '@portal/shared/i18n';
-import { Page, QueryView, Skeleton, useTitle } from '@portal/shared/ui';
+import type { Text } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Page, QueryView, Skeleton, TextLink, useTitle } from '@portal/shared/ui';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { shownTotal } from '#src/product/list/shown-total.ts';
 import { SearchField } from '#src/product/search/search-field.tsx';
@@ -14,12 +15,36 @@ const places = [0, 1, 2, 3];
 
 const ResultsSkeleton = () => places.map((place) => <Skeleton key={place} height={260} />);
 
+/** What was searched for, where it is not what the visitor wrote. */
+const SearchNotes = ({
+  search: { keywords, isCut },
+  corrected,
+  to,
+}: Pick<ReturnType<typeof useSearch>, 'search' | 'to'> & { readonly corrected: Text | null | undefined }) => {
+  const t = useMessages(searchResultMessages);
+  const text = useText();
+  return (
+    <>
+      {isCut && <p className={styles.note}>{t('cut')}</p>}
+      {corrected && (
+        <p className={styles.note}>
+          {t('corrected', { keywords: text(corrected) })}{' '}
+          <TextLink to={to({ exact: 'true', pageNum: undefined })}>
+            {t('searchOriginal', { keywords })}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+};
+
 const Found = ({ search, change, to }: ReturnType<typeof useSearch>) => {
   const t = useMessages(searchResultMessages);
   const query = useSearchPage(search);
   const total = query.data?.total;
   return (
     <SearchTabs counts={query.data?.kinds} kind={search.kind} onChange={(kind) => change({ kind })}>
+      <SearchNotes search={search} corrected={query.data?.corrected} to={to} />
       <p role="status" className={styles.count}>
         {total === undefined ? t('finding') : t('found', { count: total, total: shownTotal(total) })}
       </p>
@@ -33,7 +58,7 @@ const Found = ({ search, change, to }: ReturnType<typeof useSearch>) => {
             search.pageNum > 1 ? (
               <NoSuchPage first={to({ pageNum: undefined })} />
             ) : (
-              <NothingFound {...search} />
+              <NothingFound search={search} nearest={query.data?.nearest ?? []} />
             )
           }
         >

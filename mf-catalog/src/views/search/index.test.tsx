@@ -1,5 +1,5 @@
 import { refuse, renderView } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { productCard, productFacets } from '#src/product/product.fixture.ts';
 import SearchAll from './index.tsx';
 
@@ -9,8 +9,9 @@ const kinds = [
   { kind: 'hotel', count: 12 },
   { kind: 'goods', count: 3 },
 ] as const;
+const asWritten = { corrected: null, nearest: [] };
 const answers = {
-  'GET /api/v1/search': { list, total: 1000, kinds: [...kinds] },
+  'GET /api/v1/search': { list, total: 1000, kinds: [...kinds], ...asWritten },
   'GET /api/v1/tours/facets': productFacets(),
 };
 const path = `/search?${new URLSearchParams({ keywords: '岛' })}`;
@@ -55,7 +56,7 @@ test('the page is in the URL', async () => {
 });
 
 test('without results, popular destinations are linked', async () => {
-  const nothing = { list: [], total: 0, kinds: [] };
+  const nothing = { list: [], total: 0, kinds: [], ...asWritten };
   renderView(<SearchAll />, { path, answers: { ...answers, 'GET /api/v1/search': nothing } });
   expect(await screen.findByText('没有找到“岛”')).toBeVisible();
   expect(await screen.findByRole('link', { name: '桂林' })).toHaveAttribute(
@@ -65,12 +66,54 @@ test('without results, popular destinations are linked', async () => {
 });
 
 test('a kind without results links to all results', async () => {
-  const nothing = { list: [], total: 0, kinds: [...kinds] };
+  const nothing = { list: [], total: 0, kinds: [...kinds], ...asWritten };
   renderView(<SearchAll />, {
     path: `${path}&kind=visa`,
     answers: { ...answers, 'GET /api/v1/search': nothing },
   });
   expect(await screen.findByRole('link', { name: '查看全部结果' })).toHaveAttribute('href', path);
+});
+
+test('a corrected search says so, and the original can be searched for', async () => {
+  const corrected = { zh: '涠洲岛', en: 'Weizhou Island' };
+  const { person, server, address } = renderView(<SearchAll />, {
+    path: `/search?${new URLSearchParams({ keywords: '涠州岛' })}`,
+    answers: {
+      ...answers,
+      'GET /api/v1/search': { list, total: 3, kinds: [...kinds], corrected, nearest: [] },
+    },
+  });
+  expect(await screen.findByText(/已显示“涠洲岛”的搜索结果/)).toBeVisible();
+  await person.click(screen.getByRole('link', { name: '仍然搜索“涠州岛”' }));
+  expect(address()).toBe(`/search?${new URLSearchParams({ keywords: '涠州岛', exact: 'true' })}`);
+  expect(server.received('GET /api/v1/search').at(-1)?.query).toMatchObject({ exact: 'true' });
+});
+
+test('without results, similar names are linked', async () => {
+  const nearest = [
+    { kind: 'hotel' as const, id: null, text: { zh: '涠洲岛', en: 'Weizhou Island' } },
+    { kind: 'tour' as const, id: 7, text: { zh: '涠洲岛三日' } },
+  ];
+  renderView(<SearchAll />, {
+    path,
+    answers: {
+      ...answers,
+      'GET /api/v1/search': { list: [], total: 0, kinds: [], corrected: null, nearest },
+    },
+  });
+  const links = within(await screen.findByRole('navigation', { name: '您要找的是不是…' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/hotel?${new URLSearchParams({ destination: '涠洲岛' })}`,
+    '/route/detail?id=7',
+  ]);
+});
+
+test('keywords of 10,000 characters are cut, with a note', async () => {
+  const { server } = renderView(<SearchAll />, { path: `/search?keywords=${'a'.repeat(10_000)}`, answers });
+  expect(await screen.findByText('关键词过长，仅搜索前 100 个字。')).toBeVisible();
+  expect(server.received('GET /api/v1/search').at(-1)?.query.keywords).toHaveLength(100);
 });
 
 test.each(['/search', '/search?keywords=%20&kind=constructor&pageNum=-3'])(

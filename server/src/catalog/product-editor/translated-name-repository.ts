@@ -11,7 +11,7 @@ export const addTranslatedNames = async (tx: Db, names: readonly Text[]): Promis
 /** The English of names, by their Chinese. */
 export const findEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
-    .select()
+    .select({ zh: translatedNames.zh, en: translatedNames.en })
     .from(translatedNames)
     .where(inArray(translatedNames.zh, [...names]));
   return new Map(rows.map(({ zh, en }) => [zh, en]));

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { CallData, ProductFacets } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
-import { searchColumns } from './search/search-tokens.ts';
+import { searchColumns } from './search/words/search-tokens.ts';
 import { refreshDuePrices, refreshFromPrices } from './stock/from-price.ts';
 import { openCatalogue } from './testing/catalogue-fixture.ts';
 import { contents } from './testing/contents.ts';

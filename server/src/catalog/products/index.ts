@@ -6,8 +6,9 @@ export { cardColumns, cardOf } from './product-card.ts';
 export { productKinds } from './product-kinds.ts';
 export { areProductsInScope, ofProductInScope, productInScope } from './product-scope.ts';
 export { type RequestTime, requestTime } from './request-time.ts';
-export { searchColumns, titleQuery, tokensOf } from './search/search-tokens.ts';
+export { addReadings } from './search/reading-job.ts';
 export { inTitle } from './search/title-match.ts';
+export { searchColumns, titleQuery, tokensOf } from './search/words/search-tokens.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { closing, seatsLeft } from './stock/bookable.ts';
 export {

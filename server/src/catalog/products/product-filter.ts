@@ -6,7 +6,7 @@ import { datedPrice, nightsOf, priceStep } from './days/dated-price.ts';
 import { availableOn, availableOnByIndex } from './days/open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';
 import type { RequestTime } from './request-time.ts';
-import { titleQuery, tokenQuery } from './search/search-tokens.ts';
+import type { SearchWords } from './search/words/search-words.ts';
 
 export type ProductQuery = CallInput<'GET /api/v1/hotels'>['query'];
 
@@ -48,28 +48,28 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
 const saidWith = (asked: string | undefined): SQL =>
   asked === undefined ? nothing : sql`${products.searchTokens} @@ ${asked}::tsquery`;
 
-/** Live products (of a kind) that match all keywords; nothing when the keywords contain no word. */
-export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined =>
-  and(isLive, saidWith(tokenQuery(keywords)), tagged([tag('k', kind), tag('y', category)]));
+/** Live products (of a kind) that match all words; nothing when there is no word. */
+export const saying = ({ tokens }: SearchWords, kind?: ProductKind, category?: string): SQL | undefined =>
+  and(isLive, saidWith(tokens), tagged([tag('k', kind), tag('y', category)]));
 
-/** Live products whose title matches the keywords; nothing when the keywords contain no word. */
-export const entitled = (keywords: string): SQL | undefined => and(isLive, saidWith(titleQuery(keywords)));
+/** Live products whose title matches the words; nothing when there is no word. */
+export const entitled = ({ titleTokens }: SearchWords): SQL | undefined => and(isLive, saidWith(titleTokens));
 
-const hasWords = (keywords = ''): boolean => keywords.trim() !== '';
+type Place = Pick<FacetQuery, 'category' | 'region'>;
 
-/** Live products by kind, category, keywords and region: shared by lists and facets. */
-export const liveOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery): SQL | undefined =>
+/** Live products by kind, category, words and region: shared by lists and facets. */
+export const liveOf = (kind: ProductKind, { category, region }: Place, words?: SearchWords) =>
   and(
     isLive,
     eq(products.kind, kind),
     given(category, (name) => eq(products.category, name)),
     given(region, within),
-    hasWords(keywords) ? saying(keywords, kind, category) : undefined,
+    words && saying(words, kind, category),
   );
 
 /** The same as {@link liveOf}, for the GIN index. */
-export const foundOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery) =>
-  and(saying(keywords, kind, category), given(region, within));
+export const foundOf = (kind: ProductKind, { category, region }: Place, words: SearchWords) =>
+  and(saying(words, kind, category), given(region, within));
 
 /** The price filter: with days by the price of those days, per night of a stay as it is shown, rounded up. */
 const priced = ({ minPrice, maxPrice }: ProductQuery, dated: Dated | undefined): SQL | undefined => {
@@ -105,22 +105,24 @@ const tagsOf = (kind: ProductKind, query: ProductQuery) => [
   query.theme === '' ? undefined : query.theme,
 ];
 
-const byColumns = (kind: ProductKind, query: ProductQuery, dated: Dated | undefined): SQL | undefined =>
+interface Asked {
+  readonly kind: ProductKind;
+  readonly query: ProductQuery;
+  /** Undefined without keywords. */
+  readonly words: SearchWords | undefined;
+}
+
+const byColumns = ({ kind, query, words }: Asked, dated: Dated | undefined): SQL | undefined =>
   and(
-    liveOf(kind, query),
+    liveOf(kind, query, words),
     given(query.destination, (destination) => eq(products.destination, destination)),
     given(query.departureCity, (city) => eq(products.departureCity, city)),
     given(query.theme, () => tagged(tagsOf(kind, query))),
     measured(query, dated),
   );
 
-const byTags = (kind: ProductKind, query: ProductQuery, dated: Dated | undefined): SQL | undefined =>
-  and(
-    isLive,
-    hasWords(query.keywords) ? saidWith(tokenQuery(query.keywords ?? '')) : undefined,
-    tagged(tagsOf(kind, query)),
-    measured(query, dated),
-  );
+const byTags = ({ kind, query, words }: Asked, dated: Dated | undefined): SQL | undefined =>
+  and(isLive, words && saidWith(words.tokens), tagged(tagsOf(kind, query)), measured(query, dated));
 
 /** One condition on `products`, written for two access paths. */
 export interface ProductFilter {
@@ -132,18 +134,18 @@ export interface ProductFilter {
   readonly dated?: Dated | undefined;
 }
 
-/** The filters of a list. */
+/** The filters of a list. `words` are those of its keywords. */
 export const productFilter = (
   db: Db,
   description: KindDescription,
   query: ProductQuery,
-  moment: RequestTime,
+  { moment, words }: { readonly moment: RequestTime; readonly words: SearchWords | undefined },
 ): ProductFilter => {
-  const { kind } = description;
   const days = askedDays(query, description, moment.today);
   if (days === 'none' || !isTheme(query.theme ?? '')) return { listed: nothing };
+  const asked = { kind: description.kind, query, words };
   const dated = days && { days, moment };
-  const listed = and(byColumns(kind, query, dated), days && availableOn(db, days));
-  if (!hasWords(query.keywords) && !days) return { listed };
-  return { listed, found: and(byTags(kind, query, dated), days && availableOnByIndex(db, days)), dated };
+  const listed = and(byColumns(asked, dated), days && availableOn(db, days));
+  if (!words && !days) return { listed };
+  return { listed, found: and(byTags(asked, dated), days && availableOnByIndex(db, days)), dated };
 };

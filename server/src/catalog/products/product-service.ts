@@ -22,6 +22,7 @@ import { productOrders } from './product-order.ts';
 import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
 import { inOrder } from './range.ts';
 import { requestTime } from './request-time.ts';
+import { readKeywords } from './search/read-keywords.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
 export type CatalogDeps = Pick<Deps, 'db' | 'now'>;
@@ -45,7 +46,8 @@ export const findProducts = async (
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
   const { db } = deps;
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
-  const asked = productFilter(db, productKinds[kind], filter, requestTime(deps));
+  const words = await readKeywords(deps, query.keywords);
+  const asked = productFilter(db, productKinds[kind], filter, { moment: requestTime(deps), words });
   const { listed, found } = asked;
   const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
   const counted = deps.memoize(`total ${kind} ${JSON.stringify(filter)}`, count);

@@ -140,6 +140,11 @@ export const FacetQuery = Type.Object({
 
 const CardList = Type.Array(ProductCard);
 
+/** Longest keywords of a search. */
+const Keywords = Type.String({ maxLength: 100 });
+
+const Suggestion = Type.Object({ kind: ProductKind, id: nullable(Id), text: Text });
+
 export const productContract = {
   'GET /api/v1/products': entry({
     summary:
@@ -155,10 +160,12 @@ export const productContract = {
     data: CardList,
   }),
   'GET /api/v1/search': entry({
-    summary: 'Live products of all kinds, or of one, by words; counted by kind, up to 1,000 each',
+    summary:
+      'Live products of all kinds, or of one, by words, pinyin and synonyms; counted by kind, up to 1,000 each. `corrected`: the keywords searched for when those asked for are misspelt, unless `exact` is set; `nearest`: similar names when nothing is found',
     access: 'public',
     query: Type.Object({
-      keywords: Type.String({ maxLength: 100 }),
+      keywords: Keywords,
+      exact: Type.Optional(Type.Boolean()),
       kind: Type.Optional(ProductKind),
       ...pageQuery,
     }),
@@ -166,12 +173,15 @@ export const productContract = {
       list: CardList,
       total: Type.Integer({ minimum: 0 }),
       kinds: Type.Array(Type.Object({ kind: ProductKind, count: Type.Integer() })),
+      corrected: nullable(Text),
+      nearest: Type.Array(Suggestion),
     }),
   }),
   'GET /api/v1/search/suggestions': entry({
-    summary: 'Search suggestions: up to ten products and destinations for a prefix; destinations have no id',
+    summary:
+      'Search suggestions: up to ten products and destinations for a prefix, or destinations with a similar name; destinations have no id',
     access: 'public',
-    query: Type.Object({ keywords: Type.String({ maxLength: 100 }) }),
-    data: Type.Array(Type.Object({ kind: ProductKind, id: nullable(Id), text: Text })),
+    query: Type.Object({ keywords: Keywords }),
+    data: Type.Array(Suggestion),
   }),
 } as const;

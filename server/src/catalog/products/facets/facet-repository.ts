@@ -34,7 +34,7 @@ export const countFacets = async (db: Db, where: SQL | undefined): Promise<Facet
 export const listEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select({ zh: translatedNames.zh, en: translatedNames.en })
     .from(translatedNames)
     .where(inArray(translatedNames.zh, [...names]));
   return new Map(rows.map(({ zh, en }) => [zh, en]));

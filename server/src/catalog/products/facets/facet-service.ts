@@ -4,6 +4,8 @@ import type { Db } from '#src/platform/database/index.ts';
 import { listFirst } from '../found-repository.ts';
 import { type FacetQuery, foundOf, liveOf, withIds } from '../product-filter.ts';
 import type { SharedDeps } from '../product-service.ts';
+import { readKeywords } from '../search/read-keywords.ts';
+import type { SearchWords } from '../search/words/search-words.ts';
 import {
   type Counted,
   claimRefresh,
@@ -24,8 +26,8 @@ const count = async (db: Db, kind: ProductKind, where: SQL | undefined) => {
   return facetsOf(kind, counts, await listEnglish(db, namesOf(counts)));
 };
 
-const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) =>
-  count(db, kind, withIds(await listFirst(db, foundOf(kind, query), maxCounted)));
+const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery, words: SearchWords) =>
+  count(db, kind, withIds(await listFirst(db, foundOf(kind, query, words), maxCounted)));
 
 const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<ProductFacets> => {
   const { kind, category, region } = counted;
@@ -40,13 +42,15 @@ const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<Prod
  * with keywords the first 1,000 products by recommendation are counted. Prices in fen.
  */
 export const getFacets = async (
-  { db, now, memoize }: SharedDeps,
+  deps: SharedDeps,
   kind: ProductKind,
   query: FacetQuery,
 ): Promise<ProductFacets> => {
-  const { category = '', region = '', keywords = '' } = query;
-  if (keywords.trim() !== '')
-    return memoize(`facets ${kind} ${JSON.stringify(query)}`, () => countSaid(db, kind, query));
+  const { db, now, memoize } = deps;
+  const { category = '', region = '', keywords } = query;
+  const words = await readKeywords(deps, keywords);
+  if (words)
+    return memoize(`facets ${kind} ${JSON.stringify(query)}`, () => countSaid(db, kind, query, words));
   const asked = { kind, category, region };
   const at = now();
   const counted = await findCounted(db, asked);

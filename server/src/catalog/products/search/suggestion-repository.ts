@@ -1,10 +1,13 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, products, translatedNames } from '#src/platform/database/index.ts';
 import { listFirst } from '../found-repository.ts';
 import { entitled, isLive, withIds } from '../product-filter.ts';
 import { productOrders } from '../product-order.ts';
 import { inName, inTitle } from './title-match.ts';
+import { plain } from './words/script-runs.ts';
+import { similarQueries } from './words/search-tokens.ts';
+import type { SearchWords } from './words/search-words.ts';
 
 interface Suggested {
   readonly kind: ProductKind;
@@ -12,36 +15,72 @@ interface Suggested {
   readonly text: Text;
 }
 
+const asSuggested = sql.raw('kind, id, title as text');
+
 /** Recommended products scanned first: words common in titles are found among them. */
 const mostLookedAt = 300;
 const recommended = sql`select id, kind, title, on_sale, sold_count from ${products} where ${isLive}
   order by ${productOrders.recommended} limit ${mostLookedAt}`;
 
-const titlesAmong = async (db: Db, some: SQL, keywords: string, most: number): Promise<Suggested[]> => {
-  const { rows } = await db.execute(sql`
-    select kind, id, title as text from (${some}) as products
-    where ${inTitle(keywords)} order by ${productOrders.recommended} limit ${most}`);
+/** Live products whose title contains the words, recommended first; rare words and pinyin use the index. */
+export const listTitles = async (db: Db, words: SearchWords, most: number): Promise<Suggested[]> => {
+  const { rows: common } = await db.execute(sql`select ${asSuggested} from (${recommended}) as products
+    where ${inTitle(words.text)} order by ${productOrders.recommended} limit ${most}`);
+  if (common.length === most) return common as unknown as Suggested[];
+  const ids = await listFirst(db, entitled(words), most);
+  const { rows } = await db.execute(sql`select ${asSuggested} from ${products} where ${withIds(ids)}
+    order by ${productOrders.recommended}`);
   return rows as unknown as Suggested[];
 };
 
-/** Live products whose title contains the words, recommended first; rare words use the index. */
-export const listTitles = async (db: Db, keywords: string, most: number): Promise<Suggested[]> => {
-  const common = await titlesAmong(db, recommended, keywords, most);
-  if (common.length === most) return common;
-  const ids = await listFirst(db, entitled(keywords), 2 * most);
-  return titlesAmong(db, sql`select * from ${products} where ${withIds(ids)}`, keywords, most);
+/** Recommended products whose titles are compared with keywords that find nothing. */
+const mostCompared = 60;
+
+/** Live products whose title has most in common with keywords that find nothing. */
+export const listSimilarTitles = async (db: Db, keywords: string, most: number): Promise<Suggested[]> => {
+  const asked = similarQueries(keywords);
+  if (asked.length === 0) return [];
+  const any = sql`${products.searchTokens} @@ ${asked.join(' | ')}::tsquery`;
+  const ids = await listFirst(db, and(isLive, any), mostCompared);
+  const inCommon = sql`(select count(*) from unnest(${sql.param(asked)}::text[]) as token
+    where ${products.searchTokens} @@ token::tsquery)`;
+  const { rows } = await db.execute(sql`select ${asSuggested} from ${products} where ${withIds(ids)}
+    order by ${inCommon} desc, ${productOrders.recommended} limit ${most}`);
+  return rows as unknown as Suggested[];
 };
 
-/** Destinations whose name contains the words, with each kind of product there; short names first. */
-export const listDestinations = async (db: Db, keywords: string, most: number) => {
+type Place = { kind: ProductKind; id: null; text: Text };
+
+const listPlaces = async (db: Db, names: SQL | undefined, most: number, each: number): Promise<Place[]> => {
   const { rows } = await db.execute(sql`
     select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
-    from (select zh, en from ${translatedNames} where ${inName(keywords)} order by length(zh), zh limit 20) as name,
-      unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place),
+    from (select zh, en from ${translatedNames} where ${names} order by length(zh), zh limit 20) as name,
       lateral (
-        select 1 from ${products}
-        where ${products.status} = 'live' and ${products.destination} = name.zh and ${products.kind} = every.kind
-        limit 1) as one
+        select kind, place from unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place)
+        where exists (
+          select 1 from ${products}
+          where ${products.status} = 'live' and ${products.destination} = name.zh and ${products.kind} = every.kind)
+        order by place limit ${each}) as one
     order by length(name.zh), name.zh, place limit ${most}`);
-  return rows as { kind: ProductKind; id: null; text: Text }[];
+  return rows as Place[];
 };
+
+const { zh, pinyin, initials } = translatedNames;
+const kinds = 5;
+
+/** Names that begin with the letters in pinyin, or with these initials. */
+const readAs = (text: string): SQL | undefined => {
+  const letters = plain(text).replaceAll(/\s/g, '');
+  if (!/^[a-z]{2,}$/.test(letters)) return undefined;
+  return or(sql`${pinyin} like ${`${letters}%`}`, sql`${initials} = ${letters}`);
+};
+
+/** Destinations whose name contains the words or is read like them, with each kind of product there; short names first. */
+export const listDestinations = (db: Db, words: SearchWords, most: number): Promise<Place[]> =>
+  listPlaces(db, or(inName(words.text), readAs(words.text)), most, kinds);
+
+/** The destinations among some names, each with one kind of product there. */
+export const listNamedDestinations = (db: Db, names: readonly string[], most: number): Promise<Place[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : listPlaces(db, sql`${zh} = any(${sql.param(names)}::text[])`, most, 1);

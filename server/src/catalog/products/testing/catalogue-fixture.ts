@@ -5,7 +5,7 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { searchColumns } from '../search/search-tokens.ts';
+import { searchColumns } from '../search/words/search-tokens.ts';
 import { refreshFromPrice } from '../stock/from-price.ts';
 import { UNDATED } from '../stock/undated.ts';
 import { contents } from './contents.ts';

@@ -74,6 +74,8 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     searchText: text().notNull().default(''),
     searchTokens: searchVector().notNull().default(sql`''::tsvector`),
+    /** Which tokens a job has still to add: see `search/reading-job.ts`. */
+    searchVersion: smallint().notNull().default(0),
     filterTags: text('marks').array().generatedAlwaysAs(filterTags),
     pricedUntil: instant(),
     openDays: days().notNull().default(sql`'{}'::datemultirange`),
@@ -111,6 +113,7 @@ export const products = pgTable(
       .on(t.destination, t.kind, t.category, t.days, t.grade, t.fromPrice)
       .where(isLive),
     index('products_priced_until').on(t.pricedUntil),
+    index('products_search_outdated').on(t.id).where(sql`search_version < 1`),
     index('products_dept').on(t.deptId),
     index('products_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
   ],
@@ -132,12 +135,6 @@ export const productLabels = pgTable(
     index('product_labels_label').on(t.labelId, t.sort),
   ],
 );
-
-/** The English of the names that products are filtered by: categories, destinations, departure cities, themes. */
-export const translatedNames = pgTable('terms', {
-  zh: text().primaryKey(),
-  en: text().notNull(),
-});
 
 /**
  * What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchColumns, titleQuery, tokenQuery, tokensOf } from './search-tokens.ts';
+import { searchColumns, similarQueries, titleQuery, tokenQuery, tokensOf } from './search-tokens.ts';
 
 for (const [text, expected] of [
   ['', []],
@@ -31,16 +31,24 @@ for (const [keywords, expected] of [
   ['湛江 三天', "'湛江' & '三天'"],
   ['island', "'island':*"],
   ['Islands', "'island':*"],
-  ['island tour', "'island' & 'tour':*"],
+  ['island park', "'island' & 'park':*"],
   ['island 海', "'island' & '海'"],
   ['3', "'3'"],
   ['3天', "'3' & '天'"],
   ["a' | 'b", "'a' & 'b':*"],
   ['island island', "'island' & 'island':*"],
-  ['涠州岛', "'涠洲' & '洲岛'"],
-  ['Weizou island', "'weizhou' & 'island':*"],
+  ['潿洲島', "'涠洲' & '洲岛'"],
+  ['weizhoudao', "('weizhoudao':* | '~weizhou' & '~zhoudao':*)"],
+  ['weizhoud', "('weizhoud':* | '~weizhou' & '~zhoud':*)"],
+  ['Weizhou island', "('weizhou' | '~weizhou') & 'island':*"],
+  ['xian', "('xian':* | '~xian':*)"],
+  ['fangan', "('fangan':* | '~fangan':*)"],
+  ['lvyou', "('lvyou':* | '~luyou':*)"],
+  ['wzd', "('wzd':* | '=wzd')"],
+  ['bjwryx', "('bjwryx':* | '=bjwr' & '=jwry' & '=wryx')"],
+  ['seafood', "'seafood':*"],
   ['北京路', "'北京' & '京路' | '/北京路'"],
-  ['Beijing Road', "'beijing' & 'road':* | '/beijingroad'"],
+  ['Beijing Road', "('beijing' | '~beijing') & 'road':* | '/beijingroad'"],
 ] as const)
   test(`“${keywords}” queries ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
 
@@ -59,7 +67,42 @@ test('search text and tokens are written together', () => {
   assert.deepEqual(searchColumns('Sea 海', { zh: '海', en: 'Seas' }), {
     searchText: 'sea 海',
     searchTokens: "'sea' '海' '^海' '^seas' '^sea'",
+    searchVersion: 1,
   });
+});
+
+test('Chinese has tokens of its pinyin, of names also those of their initials', () => {
+  const { searchTokens } = searchColumns('在重慶的朝天門碼頭邊上看夜景 旅行', { zh: '涠洲岛' });
+  const tokens = searchTokens.split(' ');
+  for (const token of [
+    '~chongqing',
+    '~luxing',
+    '=lx',
+    '=wz',
+    '=wzd',
+    '^=wzd',
+    '~zhoudao',
+    '^~weizhou',
+    '重庆',
+  ])
+    assert.ok(tokens.includes(`'${token}'`), token);
+  for (const token of ['=zcq', '=cqdc', '~xing', '^~luxing', '重慶'])
+    assert.ok(!tokens.includes(`'${token}'`), token);
+});
+
+test('a long word with many readings of its beginning is read in bounded time', () => {
+  const word = `${'an'.repeat(19)}q`;
+  assert.equal(tokenQuery(`${word} x`), `'${word}' & 'x':*`);
+});
+
+test('similar titles have a pair of characters, its pinyin or the beginning of a word in common', () => {
+  assert.deepEqual(similarQueries('涠州岛 Lighthose'), [
+    "'^涠州'",
+    "'^州岛'",
+    "'^~weizhou'",
+    "'^~zhoudao'",
+    "'^ligh':*",
+  ]);
 });
 
 test('an address is found by its words and by the whole name of its street', () => {
