@@ -118,6 +118,30 @@ test('orders are filtered by date, and a closed one is removed for good', async 
   await expect(page.getByText('从订单列表移除')).toBeVisible();
 });
 
+test('all orders are in one list, by kind and by departure', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  await enterWith(page, token);
+  const tickets = await bookTickets(request, token);
+  await payFromList(page, tickets);
+  const goods = await bookGoods(request, token);
+  await page.goto('/personal/home');
+  await page.getByRole('main').getByRole('link', { name: '全部订单' }).last().click();
+  await expect(page).toHaveURL(/\/personal\/orders$/);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(goods.orderNo);
+  await page.getByLabel('排序').selectOption({ label: '最近出行' });
+  await expect(cards.first()).toContainText(tickets.orderNo);
+  await look(page);
+  await page.getByLabel('订单类型').selectOption({ label: '商品' });
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('searchbox', { name: '搜索订单' }).fill(tickets.orderNo);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('没有找到相符的订单')).toBeVisible();
+  await page.getByRole('button', { name: '查看全部订单' }).click();
+  await expect(cards).toHaveCount(2);
+});
+
 test('ordered goods are put back into the cart', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);

@@ -12,6 +12,7 @@ export const personalSections = [
   {
     group: 'orders',
     items: [
+      { child: 'orders', icon: 'document' },
       { child: 'route-order', icon: 'compass' },
       { child: 'hotel-order', icon: 'hotel' },
       { child: 'ticket-order', icon: 'ticket' },

@@ -7,7 +7,7 @@ select kind, state, count(*)
 -- own-order-repository.ts countOrders
 select count(*)
   from orders
-  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and (orders.title ilike ? or orders.order_no ilike ?));
+  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and (orders.title ilike ? or orders.snapshot #>> '{title,en}' ilike ? or orders.order_no ilike ?));
 select count(*)
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.created_at < ?);
@@ -44,7 +44,7 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
 -- own-order-repository.ts listOrders
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
-  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and (orders.title ilike ? or orders.order_no ilike ?))
+  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and (orders.title ilike ? or orders.snapshot #>> '{title,en}' ilike ? or orders.order_no ilike ?))
   order by orders.id desc
   limit ?;
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
@@ -72,6 +72,16 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)) and orders.state = ?)
   order by orders.id desc
   limit ?;
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)))
+  order by case when (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.travel_day >= ? then orders.travel_day end asc, orders.id desc
+  limit ?;
+select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
+  from orders
+  where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)))
+  order by case when (orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.travel_day >= ? then orders.travel_day end asc, orders.id desc
+  limit ? offset ?;
 select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, travel_day, amount, paid_amount, refunded_amount, deposit, balance_due_on, balance_paid_at, snapshot, form, language, fingerprint, expires_at, paid_at, completed_at, hidden_at, created_at, updated_at
   from orders
   where (orders.user_id = ? and (orders.hidden_at is null or orders.state not in (?, …)))

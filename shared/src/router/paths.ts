@@ -64,6 +64,7 @@ export const paths = {
   /** Adding and removing second factors. */
   secondFactor: '/personal/second-factor',
   personal: (child = 'home') => `/personal/${child}`,
+  allOrders: (query: Query = {}) => withQuery('/personal/orders', query),
   orders: (kind: ProductKind, query: Query = {}) => withQuery(`/personal/${orderSegment[kind]}`, query),
   order: (kind: ProductKind, orderNo: string) =>
     withQuery(`/personal/${orderSegment[kind]}/detail`, { orderNo }),

@@ -2,11 +2,12 @@ import { Countdown, invalidateOrders } from '@portal/shared/booking';
 import type { OrderRow } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Card, Price } from '@portal/shared/ui';
+import { Card, Icon, Price } from '@portal/shared/ui';
 import { PictureRow } from '#src/frame/picture-row.tsx';
 import { BalanceTag } from './balance-tag.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
+import { kindIcons } from './order-kinds.ts';
 import { orderMessages } from './order-messages.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { isOverdue } from './order-states.ts';
@@ -16,11 +17,22 @@ interface OrderProps {
   readonly order: OrderRow;
 }
 
-const CardHead = ({ order }: OrderProps) => {
+interface OrderCardProps extends OrderProps {
+  /** Among orders of other kinds: the head names the kind. */
+  readonly withKind?: boolean;
+}
+
+const CardHead = ({ order, withKind }: OrderCardProps) => {
   const t = useMessages(orderMessages);
   const at = formatInstant(order.createdAt, useLanguage());
   return (
     <header className={styles.head}>
+      {withKind && (
+        <span className={styles.kind}>
+          <Icon name={kindIcons[order.kind]} size={18} />
+          {t(`kinds.${order.kind}`)}
+        </span>
+      )}
       <span>
         {t('orderNo')} {order.orderNo}
       </span>
@@ -62,9 +74,9 @@ const CardActions = ({ order }: OrderProps) => (
 );
 
 /** An order in a list. */
-export const OrderCard = ({ order }: OrderProps) => (
+export const OrderCard = ({ order, withKind = false }: OrderCardProps) => (
   <Card as="article" className={styles.card}>
-    <CardHead order={order} />
+    <CardHead order={order} withKind={withKind} />
     <PictureRow picture={order.picture} actions={<CardActions order={order} />}>
       <CardWords order={order} />
     </PictureRow>

@@ -1,9 +1,10 @@
-import type { OrderState, ProductKind } from '@portal/shared/contract';
+import type { OrderState } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import type { OrderScope } from './order-kinds.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** How a state is called among orders of a kind. */
-export const useStateName = (kind: ProductKind): ((state: OrderState) => string) => {
+/** The name of a state among orders of a kind, or of all kinds. */
+export const useStateName = (kind: OrderScope): ((state: OrderState) => string) => {
   const t = useMessages(orderMessages);
   return (state) => t(state === 'PAID' ? `paid.${kind}` : `states.${state}`);
 };

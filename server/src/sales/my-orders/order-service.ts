@@ -27,7 +27,7 @@ import { findTravelPlace } from './travel-place-repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** The member's own orders, newest first. Throws 400 on `to` for a reversed range of days. */
+/** The member's own orders, in the order of `sort`. Throws 400 on `to` for a reversed range of days. */
 export const getOrders = async (
   { db, now }: Needs,
   userId: number,
@@ -36,7 +36,11 @@ export const getOrders = async (
   const { from, to } = query;
   if (from && to && to < from)
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
-  const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
+  const today = dayOf(now());
+  const [rows, total] = await Promise.all([
+    listOrders(db, userId, query, today),
+    countOrders(db, userId, query),
+  ]);
   const until = await listReviewable(db, rows, now());
   return { list: rows.map((order) => toOrderRow(order, until.get(order.id))), total };
 };

@@ -56,6 +56,38 @@ test('orders are found by the days of their creation in Asia/Shanghai, both incl
   }
 });
 
+test('orders of all kinds are sorted by departure: days ahead first, then the newest', async (t) => {
+  const checkout = await openHotelCheckout(t);
+  const buyer = await checkout.buyer();
+  const stay = (await checkout.bookRooms(buyer)).body.data.orderNo;
+  const tour = await checkout.order(buyer, { travellers: [adult(3)] });
+  const other = await checkout.order(buyer, { travellers: [adult(4)] });
+  const today = dayOf(checkout.clock.now());
+  await put(checkout, stay, { state: 'PAID', travelDay: today });
+  await put(checkout, tour, { state: 'PAID', travelDay: addDays(today, 2) });
+  await put(checkout, other, { travelDay: addDays(today, 1) });
+  assert.deepEqual(await listed(checkout, buyer), [[other, tour, stay], 3]);
+  assert.deepEqual(await listed(checkout, buyer, 'sort=departure'), [[stay, tour, other], 3]);
+  assert.deepEqual(await listed(checkout, buyer, 'sort=departure&pageNum=2&pageSize=1'), [[tour], 3]);
+  await put(checkout, stay, { travelDay: addDays(today, -1) });
+  assert.deepEqual(await listed(checkout, buyer, 'sort=departure'), [[tour, other, stay], 3]);
+  const { status, body } = await checkout.call(buyer, 'GET', '/api/v1/orders?sort=price');
+  assert.deepEqual([status, body.field], [400, 'sort']);
+  for (const orderNo of [stay, tour]) await put(checkout, orderNo, { state: 'PENDING_PAYMENT' });
+});
+
+test('orders are found by their English name, and % is a character', async (t) => {
+  const checkout = await openCheckout(t);
+  const buyer = await checkout.buyer();
+  const orderNo = await checkout.order(buyer);
+  const { db } = checkout.deps;
+  const title = { zh: '涠洲岛看海三日', en: 'Three days on Weizhou' };
+  const [{ snapshot } = assert.fail()] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  await put(checkout, orderNo, { snapshot: { ...snapshot, title } });
+  assert.deepEqual(await listed(checkout, buyer, 'keywords=weizhou'), [[orderNo], 1]);
+  assert.deepEqual(await listed(checkout, buyer, 'keywords=%25'), [[], 0]);
+});
+
 const hide = (checkout: CheckoutFixture, buyer: Buyer, orderNo: string) =>
   checkout.call(buyer, 'DELETE', `/api/v1/orders/${orderNo}`);
 

@@ -1,6 +1,21 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, finalOrderStates, startOfDay } from '@portal/shared/rules';
-import { and, asc, count, desc, eq, gte, ilike, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { containing, type Db, orders } from '#src/platform/database/index.ts';
 import { activeOrders, type OrderRecord } from '#src/sales/orders/index.ts';
 
@@ -8,6 +23,14 @@ type Query = CallInput<'GET /api/v1/orders'>['query'];
 
 /** Hidden orders stay hidden, except closed ones that a late payment reopened. */
 const isListed = or(isNull(orders.hiddenAt), notInArray(orders.state, [...finalOrderStates]));
+
+/** Names are those of the booking, in both languages. */
+const named = (pattern: string): SQL | undefined =>
+  or(
+    ilike(orders.title, pattern),
+    ilike(sql`${orders.snapshot} #>> '{title,en}'`, pattern),
+    ilike(orders.orderNo, pattern),
+  );
 
 const matching = (userId: number, { kind, state, keywords, from, to }: Query): SQL | undefined => {
   const words = keywords?.trim();
@@ -18,17 +41,22 @@ const matching = (userId: number, { kind, state, keywords, from, to }: Query): S
     state ? eq(orders.state, state) : undefined,
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to, 1))) : undefined,
-    words ? or(ilike(orders.title, containing(words)), ilike(orders.orderNo, containing(words))) : undefined,
+    words ? named(containing(words)) : undefined,
   );
 };
 
-export const listOrders = (db: Db, userId: number, query: Query): Promise<OrderRecord[]> => {
-  const { pageNum = 1, pageSize = 10 } = query;
+/** Active orders with a day from `today` on come first, by that day. */
+const byDeparture = (today: string) =>
+  asc(sql`case when ${activeOrders} and ${orders.travelDay} >= ${today} then ${orders.travelDay} end`);
+
+/** Orders of a member; `today` counts with the sort by departure only. */
+export const listOrders = (db: Db, userId: number, query: Query, today: string): Promise<OrderRecord[]> => {
+  const { pageNum = 1, pageSize = 10, sort } = query;
   return db
     .select()
     .from(orders)
     .where(matching(userId, query))
-    .orderBy(desc(orders.id))
+    .orderBy(...(sort === 'departure' ? [byDeparture(today)] : []), desc(orders.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 };

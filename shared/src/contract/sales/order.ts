@@ -177,6 +177,10 @@ export const OrderCounts = Type.Object({
 });
 export type OrderCounts = Static<typeof OrderCounts>;
 
+/** The order of a list: by creation, or by departure: days ahead first, the nearest at the top, then the others. */
+export const OrderSort = oneOf('newest', 'departure');
+export type OrderSort = Static<typeof OrderSort>;
+
 export const orderContract = {
   'POST /api/v1/orders/tour/quote': entry({
     summary: 'The current price of a selection, line by line, and the remaining seats',
@@ -192,10 +196,12 @@ export const orderContract = {
     data: Type.Object({ orderNo: OrderNo, amount: Fen, expiresAt: Instant }),
   }),
   'GET /api/v1/orders': entry({
-    summary: "The member's own orders, the newest first, without hidden ones",
+    summary:
+      "The member's own orders, the newest first unless `sort` is departure, without hidden ones; words are found in names of both languages and numbers",
     query: Type.Object({
       kind: Type.Optional(ProductKind),
       state: Type.Optional(OrderState),
+      sort: Type.Optional(OrderSort),
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       /** Days of ordering, both included. */
       from: Type.Optional(Day),

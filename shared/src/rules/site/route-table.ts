@@ -83,6 +83,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/waitlist', '我的候补', 'My waiting lists', own),
   route('/personal/travellers', '常用旅客', 'Travellers', own),
   route('/personal/address', '收货地址', 'Address book', own),
+  route('/personal/orders', '全部订单', 'All orders', own),
   index('/personal/route-order', '线路订单', 'Tour orders', own),
   index('/personal/visa-order', '签证订单', 'Visa orders', own),
   index('/personal/goods-order', '商品订单', 'Goods orders', own),

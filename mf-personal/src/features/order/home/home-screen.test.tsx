@@ -65,12 +65,19 @@ test.each([
 });
 
 test.each([
-  [trip(), '全部线路订单', '/personal/route-order'],
-  [{ ...hotelOrder(), travelDay: inDays(1), place: null }, '全部酒店订单', '/personal/hotel-order'],
-  [null, '全部线路订单', '/personal/route-order'],
-])('the link beside what comes next leads to orders of its kind (%#)', async (next, name, href) => {
+  [trip(), '/personal/route-order/detail?orderNo=T20261120000002'],
+  [
+    { ...hotelOrder(), travelDay: inDays(1), place: null },
+    `/personal/hotel-order/detail?orderNo=${hotelOrder().orderNo}`,
+  ],
+])('the next trip links to its order, and beside it is the list of all orders (%#)', async (next, href) => {
   show({ 'GET /api/v1/orders/next': next });
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  expect(await screen.findByRole('link', { name: '订单详情' })).toHaveAttribute('href', href);
+  const section = screen.getByRole('heading', { name: '即将出行' }).closest('section');
+  expect(within(section as HTMLElement).getByRole('link', { name: '全部订单' })).toHaveAttribute(
+    'href',
+    '/personal/orders',
+  );
 });
 
 test('a visit links to its e-tickets', async () => {
@@ -110,6 +117,7 @@ test('every section of the personal centre is linked', () => {
     [
       'home',
       'messages',
+      'orders',
       'route-order',
       'hotel-order',
       'ticket-order',

@@ -24,14 +24,13 @@ const Places = () => (
 const HomeContent = () => {
   const t = useMessages(homeMessages);
   const { counts, next, unpaid, pending } = useHome();
-  const kind = next.data?.kind ?? 'tour';
   if (pending)
     return <QueryView query={{ ...counts, data: undefined }} skeleton={<Places />} children={() => null} />;
   return (
     <>
       <OrderCounters counts={counts} />
       <UnpaidOrders orders={unpaid.data?.list ?? []} />
-      <Section title={t('next')} action={<TextLink to={paths.orders(kind)}>{t(`orders.${kind}`)}</TextLink>}>
+      <Section title={t('next')} action={<TextLink to={paths.allOrders()}>{t('orders')}</TextLink>}>
         <QueryView query={next}>{(trip) => <NextTripCard trip={trip} />}</QueryView>
       </Section>
       <Shortcuts />

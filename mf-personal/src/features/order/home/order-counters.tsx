@@ -2,13 +2,12 @@ import type { OrderCounts, ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Icon, QueryView } from '@portal/shared/ui';
-import { kindIcons } from '../order-kinds.ts';
+import { kindIcons, kinds } from '../order-kinds.ts';
 import { useStateName } from '../use-state-name.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
 import type { Home } from './use-home.ts';
 
-const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
 const countedStates = ['PENDING_PAYMENT', 'PAID'] as const;
 
 interface KindProps {

@@ -1,12 +1,12 @@
-import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, SearchForm, TextInput } from '@portal/shared/ui';
 import { useState } from 'react';
+import type { OrderScope } from '../order-kinds.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
 
 interface OrderSearchProps {
-  readonly kind: ProductKind;
+  readonly kind: OrderScope;
   readonly keywords: string;
   readonly onSearch: (keywords: string) => void;
 }
