@@ -61,7 +61,16 @@ test('booking and payment are accessible at every width', async ({ page, request
 });
 
 const personalScreens = [
-  ...['home', 'travellers', 'waitlist', 'second-factor', 'orders', 'route-order', 'route-order/detail'],
+  ...[
+    'home',
+    'travellers',
+    'waitlist',
+    'second-factor',
+    'orders',
+    'coupons',
+    'route-order',
+    'route-order/detail',
+  ],
 ] as const;
 
 for (const screen of personalScreens)

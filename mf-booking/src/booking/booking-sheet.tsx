@@ -23,11 +23,13 @@ export const BookingSheet = <F extends ExtrasDraft, Q extends Priced>({
   children,
 }: BookingSheetProps<F, Q>) => {
   const t = useMessages(bookingMessages);
-  const { kind, productId, labels, state, quote, counting, coupons, discount, busy, shown, submit } = booking;
+  const { kind, productId, labels, state, quote, counting, coupons, applied } = booking;
+  const { discount, busy, shown, submit } = booking;
   const coupon = (
     <CouponChoice
       coupons={coupons}
-      couponId={state.values.couponId}
+      applied={applied}
+      choice={state.values.couponId}
       error={state.errorOf('couponId')}
       onChoose={(couponId) => state.change((form) => ({ ...form, couponId }))}
     />

@@ -55,7 +55,7 @@ export const useBooking = <
     place(booked.body(form, quote.data.amount - discount));
   };
   const refused = shown ?? closedBy(quote.error, booked.chosen);
-  const priced = { quote, counting, coupons, discount };
+  const priced = { quote, counting, coupons, applied, discount };
   return { kind, productId, labels, state, ...priced, busy, shown: refused, submit };
 };
 

@@ -24,6 +24,7 @@ export const personalSections = [
   {
     group: 'account',
     items: [
+      { child: 'coupons', icon: 'card' },
       { child: 'travellers', icon: 'user' },
       { child: 'collections', icon: 'heart' },
       { child: 'address', icon: 'pin' },

@@ -38,17 +38,18 @@ const tourIds = async (tx: Db): Promise<TourIds> => {
   };
 };
 
-/** The statements of the footer, in its order, as links that hold whatever ids they got. */
+/** The coupon centre and the statements of the footer, in its order, as links that hold whatever ids they got. */
 const footerLinks = async (tx: Db): Promise<WebsiteManager['footerLinks']> => {
   const found = await tx
     .select({ id: articles.id, code: articles.code, title: articles.title })
     .from(articles)
     .where(and(eq(articles.kind, 'statement'), inArray(articles.code, footerStatements)));
-  return footerStatements.map((code) => {
+  const statements = footerStatements.map((code) => {
     const statement = found.find((row) => row.code === code);
     if (!statement) throw new Error(`there is no statement ${code} to link to`);
     return { title: statement.title, link: `/common-detail?id=${statement.id}` };
   });
+  return [{ title: { zh: '领券中心', en: 'Coupon centre' }, link: '/coupons' }, ...statements];
 };
 
 const writeProfiles = async (tx: Db): Promise<void> => {

@@ -26,44 +26,44 @@ delete from coupons
   where coupons.id in (?, …);
 
 -- coupon-record-repository.ts findCouponForm
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
   from coupons
   where coupons.id = ?;
 
 -- coupon-record-repository.ts insertCoupon
-insert into coupons (id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at)
+insert into coupons (id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at)
   values (?, …)
   returning id;
 
 -- coupon-record-repository.ts listCoupons
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and (coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?))
   order by coupons.id desc
   limit ?;
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and (coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) > ?))
   order by coupons.id desc
   limit ?;
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and coupons.status = ?)
   order by coupons.id desc
   limit ?;
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) <= ?)
   order by coupons.id desc
   limit ?;
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where (coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?)
   order by coupons.id desc
   limit ?;
 
 -- coupon-record-repository.ts lockCoupons
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
   from coupons
   where coupons.id in (?, …)
   order by coupons.id asc
@@ -86,6 +86,9 @@ update coupons
   set status = ?, updated_at = now()
   where coupons.id = ?;
 update coupons
+  set title = ?, kinds = ?, audience = ?, min_amount = ?, discount = ?, starts_at = ?, ends_at = ?, total = ?, claim_from = ?, claim_to = ?, status = ?, in_centre = ?, updated_at = now()
+  where coupons.id = ?;
+update coupons
   set title = ?, kinds = ?, audience = ?, min_amount = ?, discount = ?, starts_at = ?, ends_at = ?, total = ?, claim_from = ?, claim_to = ?, status = ?, updated_at = now()
   where coupons.id = ?;
 
@@ -100,12 +103,12 @@ update member_coupons
   where member_coupons.order_id in (?, …);
 
 -- coupon-repository.ts findCoupon
-select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, created_at, updated_at
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where coupons.id = ?;
 
 -- coupon-repository.ts findCouponOfOrder
-select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at
+select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at
   from member_coupons
   inner join coupons on coupons.id = member_coupons.coupon_id
   where member_coupons.order_id = ?;
@@ -126,14 +129,21 @@ insert into member_coupons (id, coupon_id, user_id, order_id, created_at)
   values (?, …)
   on conflict do nothing;
 
+-- coupon-repository.ts listCentre
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
+  from coupons
+  where ((coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?) and coupons.in_centre = ?)
+  order by coupons.claimed = coupons.total, coupons.ends_at asc, coupons.id asc
+  limit ?;
+
 -- coupon-repository.ts listClaimable
-select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at, member_coupons.id is not null
+select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, member_coupons.id is not null
   from coupons
   left join member_coupons on (member_coupons.coupon_id = coupons.id and member_coupons.user_id = ?)
   where ((coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?) and coupons.audience = ?)
   order by coupons.ends_at asc, coupons.id asc
   limit ?;
-select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at, member_coupons.id is not null
+select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, member_coupons.id is not null
   from coupons
   left join member_coupons on (member_coupons.coupon_id = coupons.id and member_coupons.user_id = ?)
   where (coupons.status = ? and coalesce(coupons.claim_from, coupons.starts_at) <= ? and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) > ?)
@@ -141,14 +151,28 @@ select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_a
   limit ?;
 
 -- coupon-repository.ts listOwn
-select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at, orders.order_no
+select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, orders.order_no, orders.kind
+  from member_coupons
+  inner join coupons on coupons.id = member_coupons.coupon_id
+  left join orders on orders.id = member_coupons.order_id
+  where (member_coupons.user_id = ? and (member_coupons.order_id is null and coupons.ends_at <= ?))
+  order by coupons.ends_at desc, member_coupons.id desc
+  limit ?;
+select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, orders.order_no, orders.kind
   from member_coupons
   inner join coupons on coupons.id = member_coupons.coupon_id
   left join orders on orders.id = member_coupons.order_id
   where (member_coupons.user_id = ? and member_coupons.coupon_id = ?)
   order by coupons.ends_at asc, member_coupons.id asc
   limit ?;
-select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at, orders.order_no
+select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, orders.order_no, orders.kind
+  from member_coupons
+  inner join coupons on coupons.id = member_coupons.coupon_id
+  left join orders on orders.id = member_coupons.order_id
+  where (member_coupons.user_id = ? and member_coupons.order_id is not null)
+  order by member_coupons.order_id desc
+  limit ?;
+select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at, orders.order_no, orders.kind
   from member_coupons
   inner join coupons on coupons.id = member_coupons.coupon_id
   left join orders on orders.id = member_coupons.order_id
@@ -157,7 +181,7 @@ select member_coupons.id, coupons.id, coupons.title, coupons.kinds, coupons.audi
   limit ?;
 
 -- coupon-repository.ts lockUnused
-select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.created_at, coupons.updated_at
+select coupons.id, coupons.title, coupons.kinds, coupons.audience, coupons.min_amount, coupons.discount, coupons.starts_at, coupons.ends_at, coupons.total, coupons.claimed, coupons.claim_from, coupons.claim_to, coupons.status, coupons.in_centre, coupons.created_at, coupons.updated_at
   from member_coupons
   inner join coupons on coupons.id = member_coupons.coupon_id
   where (member_coupons.id = ? and member_coupons.user_id = ? and member_coupons.order_id is null)

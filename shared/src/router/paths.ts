@@ -61,6 +61,8 @@ export const paths = {
   news: '/aboutus/news-list',
   newsDetail: (id: number) => withQuery('/news-detail', { id }),
   statement: (id: number) => withQuery('/common-detail', { id }),
+  /** The coupon centre, where coupons are claimed. */
+  coupons: '/coupons',
   /** Adding and removing second factors. */
   secondFactor: '/personal/second-factor',
   personal: (child = 'home') => `/personal/${child}`,

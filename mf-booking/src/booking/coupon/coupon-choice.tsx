@@ -1,13 +1,16 @@
 import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Select } from '@portal/shared/ui';
+import type { CouponDraft } from '../form/extras-form.ts';
 import styles from './coupon.module.css';
 import { couponMessages } from './coupon-messages.ts';
-import type { Coupons, OwnCoupon } from './use-coupons.ts';
+import type { appliedCoupon, Coupons, OwnCoupon } from './use-coupons.ts';
 
 interface CouponChoiceProps {
   readonly coupons: Coupons;
-  readonly couponId: number | null;
+  /** The coupon that reduces the price now. */
+  readonly applied: ReturnType<typeof appliedCoupon>;
+  readonly choice: CouponDraft;
   readonly error: string | undefined;
   readonly onChoose: (couponId: number | null) => void;
 }
@@ -57,22 +60,37 @@ const Given = ({ coupons: { given, claim }, onChoose }: Pick<CouponChoiceProps, 
   );
 };
 
-/** The choice of a coupon, and the claimable ones. Nothing without either. */
-export const CouponChoice = ({ coupons, couponId, error, onChoose }: CouponChoiceProps) => {
+/** Why this coupon is selected, and what a refund does to it. */
+const Applied = ({ applied }: Pick<CouponChoiceProps, 'applied'>) => {
+  const t = useMessages(couponMessages);
+  const language = useLanguage();
+  if (!applied) return null;
+  const amount = formatMoney(applied.discount, language);
+  return (
+    <div className={styles.terms}>
+      {applied.suggested && <p className={styles.best}>{t('best', { amount })}</p>}
+      <p>{t('afterRefund')}</p>
+    </div>
+  );
+};
+
+/** The choice of a coupon, with the best one selected, and the claimable ones. Nothing without either. */
+export const CouponChoice = ({ coupons, applied, choice, error, onChoose }: CouponChoiceProps) => {
   const t = useMessages(couponMessages);
   const options = useOptions(coupons.own);
   if (coupons.own.length === 0 && coupons.given.length === 0) return null;
+  const chosen = choice === 'best' ? applied?.id : choice;
   return (
     <div className={styles.coupons}>
       <Select
         name="couponId"
         label={t('label')}
-        value={couponId === null ? '' : String(couponId)}
+        value={chosen ? String(chosen) : ''}
         options={options}
         error={error}
         onChange={(id) => onChoose(id === '' ? null : Number(id))}
       />
-      {couponId !== null && <p className={styles.terms}>{t('afterRefund')}</p>}
+      <Applied applied={applied} />
       <Given coupons={coupons} onChoose={onChoose} />
     </div>
   );

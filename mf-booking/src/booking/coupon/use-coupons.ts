@@ -1,13 +1,14 @@
 import { type ApiError, call, queryClient, queryOf } from '@portal/shared/api';
 import type { Coupon, MemberCoupon, ProductKind } from '@portal/shared/contract';
-import { type CouponObstacle, couponDiscount } from '@portal/shared/rules';
+import { bestCoupon, couponDiscount, type OwnCouponObstacle, ownCouponDiscount } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { CouponDraft } from '../form/extras-form.ts';
 
 /** One of the member's coupons: what it takes off this order in fen, or why it cannot. */
 export interface OwnCoupon {
   readonly coupon: MemberCoupon;
-  readonly worth: number | CouponObstacle | 'notNew';
+  readonly worth: number | OwnCouponObstacle;
 }
 
 const invalidateCoupons = (): Promise<void> =>
@@ -40,25 +41,34 @@ export const useCoupons = (kind: ProductKind, amount: number | undefined) => {
     mutationFn: (id) => call('POST /api/v1/coupons/:id/claim', { params: { id } }),
     onSettled: invalidateCoupons,
   });
-  if (amount === undefined) return { own: [], given: [], claim };
-  const worthOf = (coupon: MemberCoupon): OwnCoupon['worth'] =>
-    coupon.eligible ? couponDiscount(coupon, { kind, amount }, new Date()) : 'notNew';
+  if (amount === undefined) return { own: [], given: [], best: undefined, claim };
+  const [use, now] = [{ kind, amount }, new Date()];
+  const coupons = own.data ?? [];
   return {
-    own: (own.data ?? []).map((coupon) => ({ coupon, worth: worthOf(coupon) })).sort(byWorth),
+    own: coupons.map((coupon) => ({ coupon, worth: ownCouponDiscount(coupon, use, now) })).sort(byWorth),
     given: (given.data ?? []).filter((coupon) => isForThis(coupon, kind, amount)),
+    best: bestCoupon(coupons, use, now)?.id,
     claim,
   };
 };
 
 export type Coupons = ReturnType<typeof useCoupons>;
 
-/** The chosen coupon as far as it takes something off; undefined where none does. */
+interface Applied {
+  readonly id: number;
+  readonly discount: number;
+  /** Selected because it is the best, not by the member. */
+  readonly suggested: boolean;
+}
+
+/** The best coupon, or the chosen one as far as it reduces the price; undefined where none does. */
 export const appliedCoupon = (
-  { own }: Pick<Coupons, 'own'>,
-  couponId: number | null,
-): { readonly id: number; readonly discount: number } | undefined => {
-  const chosen = own.find(({ coupon }) => coupon.id === couponId);
+  { own, best }: Pick<Coupons, 'own' | 'best'>,
+  choice: CouponDraft,
+): Applied | undefined => {
+  const suggested = choice === 'best';
+  const chosen = own.find(({ coupon }) => coupon.id === (suggested ? best : choice));
   return chosen && typeof chosen.worth === 'number'
-    ? { id: chosen.coupon.id, discount: chosen.worth }
+    ? { id: chosen.coupon.id, discount: chosen.worth, suggested }
     : undefined;
 };

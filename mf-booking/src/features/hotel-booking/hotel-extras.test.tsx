@@ -19,10 +19,12 @@ const terms = {
 };
 const own = (change: Partial<MemberCoupon> = {}): MemberCoupon => ({
   id: 5,
+  of: 9,
   ...terms,
   state: 'usable',
   eligible: true,
   orderNo: null,
+  orderKind: null,
   ...change,
 });
 const given: Coupon = { id: 9, ...terms, left: 3, claimed: false };
@@ -55,17 +57,55 @@ const bodyOf = ({ server }: Shown) => server.received(placing)[0]?.body as Hotel
 /** The prices, once the quote has loaded. */
 const box = () => within(screen.getByRole('complementary', { name: '费用明细' }));
 
-test('a coupon reduces the shown and the sent price', async () => {
-  const view = show({ 'GET /api/v1/member-coupons': [own(), own({ id: 6, minAmount: 999_900 })] });
+test('the best coupon is applied with its reason, and reduces the shown and the sent price', async () => {
+  const twenty = { id: 7, discount: { type: 'amount' as const, amount: 2000 } };
+  const view = show({
+    'GET /api/v1/member-coupons': [own(twenty), own(), own({ id: 6, minAmount: 999_900 })],
+  });
   await fillAll(view);
   const choice = await box().findByLabelText('优惠券');
+  expect(choice).toHaveValue('5');
   expect(within(choice).getByRole('option', { name: '酒店立减 50 元（满 ¥9,999 可用）' })).toBeDisabled();
-  await view.person.selectOptions(choice, '酒店立减 50 元（减 ¥50）');
+  expect(box().getByText('已为您选用优惠最多的券：减 ¥50')).toBeVisible();
   expect(box().getByText('−¥50')).toBeVisible();
   expect(box().getByText('全额退款时退回优惠券，部分退款不退回。')).toBeVisible();
   expect(box().getByRole('status')).toHaveTextContent('¥760');
   await submit(view);
   await waitFor(() => expect(bodyOf(view)).toMatchObject({ couponId: 5, expectedAmount: 76_000 }));
+});
+
+test('another coupon can be chosen, and the reason is gone', async () => {
+  const twenty = { id: 7, discount: { type: 'amount' as const, amount: 2000 } };
+  const view = show({ 'GET /api/v1/member-coupons': [own(), own(twenty)] });
+  await fillAll(view);
+  await view.person.selectOptions(await box().findByLabelText('优惠券'), '7');
+  expect(box().queryByText(/已为您选用/)).not.toBeInTheDocument();
+  await submit(view);
+  await waitFor(() => expect(bodyOf(view)).toMatchObject({ couponId: 7, expectedAmount: 79_000 }));
+});
+
+test('a removed coupon stays removed when the form is opened again', async () => {
+  const coupons = { 'GET /api/v1/member-coupons': [own()] };
+  const view = show(coupons);
+  await view.person.selectOptions(await screen.findByLabelText('优惠券'), '不使用优惠券');
+  expect(box().getByRole('status')).toHaveTextContent('¥810');
+  view.unmount();
+  const again = show(coupons);
+  expect(await screen.findByLabelText('优惠券')).toHaveValue('');
+  await fillAll(again);
+  await submit(again);
+  await waitFor(() => expect(bodyOf(again)).toMatchObject({ expectedAmount: 81_000 }));
+  expect(bodyOf(again)).not.toHaveProperty('couponId');
+});
+
+test('the reason is in English', async () => {
+  renderView(<HotelBookingScreen />, {
+    path: address,
+    user: people.member,
+    language: 'en',
+    answers: { ...answers, 'GET /api/v1/member-coupons': [own()] },
+  });
+  expect(await screen.findByText('Best coupon applied: ¥50 off')).toBeVisible();
 });
 
 test('a claimable coupon is claimed and used with one click', async () => {

@@ -16,8 +16,8 @@ import { type CouponRecord, claimableFrom, claimableUntil, isClaimable } from '.
 
 export type CouponColumns = Omit<
   typeof coupons.$inferInsert,
-  'id' | 'claimed' | 'createdAt' | 'updatedAt' | 'status'
-> & { readonly status: 0 | 1 };
+  'id' | 'claimed' | 'createdAt' | 'updatedAt' | 'status' | 'inCentre'
+> & { readonly status: 0 | 1; readonly inCentre?: 0 | 1 };
 
 export interface CouponFilters {
   readonly keywords?: string;

@@ -24,6 +24,8 @@ type Page = 'GET /api/v1/coupons/page';
 const auditRow = { subject: 'coupon' } as const;
 const unused = { used: 0, orders: 0, discounted: 0 };
 
+const toFlag = (stored: number) => (stored === 1 ? (1 as const) : (0 as const));
+
 const rowOf = (coupon: CouponRecord) => ({
   id: coupon.id,
   title: coupon.title,
@@ -32,7 +34,8 @@ const rowOf = (coupon: CouponRecord) => ({
   claimed: coupon.claimed,
   claimFrom: coupon.claimFrom?.toISOString() ?? null,
   claimTo: coupon.claimTo?.toISOString() ?? null,
-  status: coupon.status === 1 ? (1 as const) : (0 as const),
+  status: toFlag(coupon.status),
+  inCentre: toFlag(coupon.inCentre),
 });
 
 /** A page of coupons with usage numbers. */

@@ -223,3 +223,18 @@ test('every route requires its own permission', async (t) => {
   ];
   for (const { status } of await Promise.all(tries)) assert.equal(status, 403);
 });
+
+test('staff decide whether the centre shows a coupon', async (t) => {
+  const checkout = await openCheckout(t);
+  const who = await clerk(checkout);
+  const { id } = await add(checkout, who);
+  const count = async () =>
+    (await checkout.call<unknown[]>(undefined, 'GET', '/api/v1/coupons/centre')).body.data.length;
+  assert.equal(await count(), 1, 'a new coupon is shown');
+  assert.deepEqual(await change(checkout, who, id, { inCentre: 0 }), [200, '200', undefined]);
+  assert.equal(await count(), 0);
+  assert.deepEqual(await change(checkout, who, id, { inCentre: 2 as 0 }), [400, 'A0400', 'inCentre']);
+  const { inCentre: _, ...rest } = await stored(checkout, who, id);
+  const { status } = await checkout.call(who, 'PUT', `/api/v1/coupons/${id}`, { payload: rest });
+  assert.deepEqual([status, await count()], [200, 0], 'without the field it is not changed');
+});

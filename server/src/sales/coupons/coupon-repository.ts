@@ -1,5 +1,5 @@
 import type { MemberCoupon } from '@portal/shared/contract';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { coupons, type Db, memberCoupons, orders } from '#src/platform/database/index.ts';
 
 export type CouponRecord = typeof coupons.$inferSelect;
@@ -39,6 +39,15 @@ export const listClaimable = (db: Db, { userId, forAll, now, limit }: Claimable)
     .orderBy(asc(coupons.endsAt), asc(coupons.id))
     .limit(limit);
 
+/** Coupons of the coupon centre claimable at `now`: those with some left first, by their end. */
+export const listCentre = (db: Db, now: Date, limit: number): Promise<CouponRecord[]> =>
+  db
+    .select()
+    .from(coupons)
+    .where(and(isClaimable(now), eq(coupons.inCentre, 1)))
+    .orderBy(sql`${coupons.claimed} = ${coupons.total}`, asc(coupons.endsAt), asc(coupons.id))
+    .limit(limit);
+
 export const findCoupon = async (db: Db, id: number): Promise<CouponRecord | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.id, id)))[0];
 
@@ -63,6 +72,12 @@ const states: Readonly<Record<MemberCoupon['state'], (now: Date) => ReturnType<t
   expired: (now) => and(isNull(memberCoupons.orderId), lte(coupons.endsAt, now)),
 };
 
+const orderings: Readonly<Record<MemberCoupon['state'], readonly SQL[]>> = {
+  usable: [asc(coupons.endsAt), asc(memberCoupons.id)],
+  used: [desc(memberCoupons.orderId)],
+  expired: [desc(coupons.endsAt), desc(memberCoupons.id)],
+};
+
 interface Wanted {
   readonly userId: number;
   readonly state?: MemberCoupon['state'];
@@ -71,10 +86,10 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** A member's coupons with the order that used them, those that expire first on top. */
+/** A member's coupons with the order that used them: used and expired ones the latest first, others by their end. */
 export const listOwn = (db: Db, { userId, state, couponId, now, limit }: Wanted) =>
   db
-    .select({ id: memberCoupons.id, coupon: coupons, orderNo: orders.orderNo })
+    .select({ id: memberCoupons.id, coupon: coupons, orderNo: orders.orderNo, orderKind: orders.kind })
     .from(memberCoupons)
     .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .leftJoin(orders, eq(orders.id, memberCoupons.orderId))
@@ -85,7 +100,7 @@ export const listOwn = (db: Db, { userId, state, couponId, now, limit }: Wanted)
         state && states[state](now),
       ),
     )
-    .orderBy(asc(coupons.endsAt), asc(memberCoupons.id))
+    .orderBy(...(state ? orderings[state] : orderings.usable))
     .limit(limit);
 
 /** A member's unused coupon, row-locked until the transaction ends. */

@@ -9,7 +9,7 @@ import {
   removeCoupons,
   setCouponStatus,
 } from './coupon-record-service.ts';
-import { claimCoupon, findCoupons, findOwnCoupons } from './coupon-service.ts';
+import { claimCoupon, findCoupons, findOwnCoupons, getCentre } from './coupon-service.ts';
 import { grantCoupon } from './grant-coupon.ts';
 
 const registerRecords = (app: FastifyInstance, deps: Deps): void => {
@@ -33,6 +33,7 @@ const registerRecords = (app: FastifyInstance, deps: Deps): void => {
 /** Routes of coupons: claimable ones, the member's own, and their administration. */
 export const registerCoupons = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/coupons', ({ member }) => findCoupons(deps, member?.userId));
+  handle(app, 'GET /api/v1/coupons/centre', () => getCentre(deps));
   handle(app, 'POST /api/v1/coupons/:id/claim', ({ member, params }) =>
     claimCoupon(deps, member.userId, params.id),
   );

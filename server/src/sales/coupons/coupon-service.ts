@@ -1,4 +1,4 @@
-import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
+import type { CallData, CentreCoupon, CouponTerms, MemberCoupon } from '@portal/shared/contract';
 import {
   type CouponObstacle,
   type CouponUse,
@@ -18,6 +18,7 @@ import {
   hasCompletedOrder,
   incrementClaimed,
   insertMemberCoupon,
+  listCentre,
   listClaimable,
   listOwn,
   lockUnused,
@@ -30,6 +31,17 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 const maxClaimable = 50;
 const maxOwn = 100;
 
+const toCentreCoupon = (coupon: CouponRecord): CentreCoupon => ({
+  id: coupon.id,
+  title: coupon.title,
+  ...termsOf(coupon),
+  left: coupon.total - coupon.claimed,
+});
+
+/** The coupons of the coupon centre, at most 50; the same for every reader. */
+export const getCentre = async ({ db, now }: Needs): Promise<CentreCoupon[]> =>
+  (await listCentre(db, now(), maxClaimable)).map(toCentreCoupon);
+
 /** Coupons that the reader can claim now, at most 50; `claimed` is only set for members. */
 export const findCoupons = async (
   { db, now }: Needs,
@@ -37,13 +49,7 @@ export const findCoupons = async (
 ): Promise<CallData<'GET /api/v1/coupons'>> => {
   const forAll = userId !== undefined && (await hasCompletedOrder(db, userId));
   const rows = await listClaimable(db, { userId, forAll, now: now(), limit: maxClaimable });
-  return rows.map(({ coupon, claimed }) => ({
-    id: coupon.id,
-    title: coupon.title,
-    ...termsOf(coupon),
-    left: coupon.total - coupon.claimed,
-    claimed,
-  }));
+  return rows.map(({ coupon, claimed }) => ({ ...toCentreCoupon(coupon), claimed }));
 };
 
 const stateOf = (coupon: CouponRecord, orderNo: string | null, now: Date): MemberCoupon['state'] => {
@@ -52,18 +58,20 @@ const stateOf = (coupon: CouponRecord, orderNo: string | null, now: Date): Membe
 };
 
 const shown = (
-  { id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number],
+  { id, coupon, orderNo, orderKind }: Awaited<ReturnType<typeof listOwn>>[number],
   { now, completed }: { readonly now: Date; readonly completed: boolean },
 ): MemberCoupon => ({
   id,
+  of: coupon.id,
   title: coupon.title,
   ...termsOf(coupon),
   state: stateOf(coupon, orderNo, now),
   eligible: isEligibleForCoupon(coupon, completed),
   orderNo,
+  orderKind,
 });
 
-/** The member's own coupons, at most 100, those that expire first on top. */
+/** The member's own coupons, at most 100: by their end, used and expired ones the latest first. */
 export const findOwnCoupons = async (
   { db, now }: Needs,
   userId: number,

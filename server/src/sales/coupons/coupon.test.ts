@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallData } from '@portal/shared/contract';
+import type { CallData, CentreCoupon, MemberCoupon } from '@portal/shared/contract';
 import type { coupons } from '#src/platform/database/index.ts';
 import {
   adult,
@@ -143,4 +143,63 @@ test('a coupon for new members is refused once an order is completed', async (t)
   assert.deepEqual([status, body.field], [400, 'couponId']);
   assert.match(body.msg, /新客/);
   assert.equal((await checkout.book(buyer)).status, 200);
+});
+
+const centre = async (checkout: CheckoutFixture) =>
+  (await checkout.call<CentreCoupon[]>(undefined, 'GET', '/api/v1/coupons/centre')).body.data;
+
+test('the centre has claimable coupons that staff put there, those with some left first', async (t) => {
+  const checkout = await openCheckout(t);
+  const now = checkout.clock.now().getTime();
+  const gone = await addCoupon(checkout, { total: 1 });
+  const later = await addCoupon(checkout);
+  const sooner = await addCoupon(checkout, { endsAt: new Date(now + 1e8) });
+  await addCoupon(checkout, { inCentre: 0 });
+  await addCoupon(checkout, { status: 0 });
+  await addCoupon(checkout, { claimFrom: new Date(now + 1000) });
+  const buyer = await checkout.buyer();
+  await claimCoupon(checkout, buyer, gone);
+  assert.deepEqual(
+    (await centre(checkout)).map(({ id, left }) => [id, left]),
+    [
+      [sooner, 10],
+      [later, 10],
+      [gone, 0],
+    ],
+  );
+});
+
+test('a coupon outside the centre can still be claimed where it applies', async (t) => {
+  const checkout = await openCheckout(t);
+  const id = await addCoupon(checkout, { inCentre: 0 });
+  const buyer = await checkout.buyer();
+  const { data } = (await checkout.call<CallData<'GET /api/v1/coupons'>>(buyer, 'GET', '/api/v1/coupons'))
+    .body;
+  assert.deepEqual(
+    data.map((coupon) => coupon.id),
+    [id],
+  );
+  assert.equal((await claimCoupon(checkout, buyer, id)).body.data.of, id);
+});
+
+test('own coupons name the kind and number of their order, and expired ones are the latest first', async (t) => {
+  const checkout = await openCheckout(t);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
+  const now = checkout.clock.now().getTime();
+  for (const hours of [1, 2])
+    await claimCoupon(
+      checkout,
+      buyer,
+      await addCoupon(checkout, { endsAt: new Date(now + hours * 3_600_000) }),
+    );
+  const { body } = await checkout.book(buyer, { couponId, expectedAmount: 88_000 });
+  checkout.clock.advance(3 * 3600);
+  const of = async (state: string) =>
+    (await checkout.call<MemberCoupon[]>(buyer, 'GET', `/api/v1/member-coupons?state=${state}`)).body.data;
+  assert.deepEqual(
+    (await of('used')).map(({ orderNo, orderKind }) => [orderNo, orderKind]),
+    [[body.data.orderNo, 'tour']],
+  );
+  const ends = (await of('expired')).map(({ to }) => Date.parse(to));
+  assert.deepEqual(ends, [now + 2 * 3_600_000, now + 3_600_000]);
 });

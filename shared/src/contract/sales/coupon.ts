@@ -52,14 +52,23 @@ export const Coupon = Type.Object({
 });
 export type Coupon = Static<typeof Coupon>;
 
-/** A member's own coupon: `id` is what a booking names as `couponId`. `eligible` false: its audience excludes them. */
+/** A coupon of the coupon centre as visitors see it; `left` 0: all were claimed. */
+export const CentreCoupon = Type.Omit(Coupon, ['claimed']);
+export type CentreCoupon = Static<typeof CentreCoupon>;
+
+/**
+ * A member's own coupon: `id` is what a booking names as `couponId`, `of` the coupon that was claimed. `eligible` false:
+ * its audience excludes them. `orderNo` and `orderKind`: the order that uses it.
+ */
 export const MemberCoupon = Type.Object({
   id: Id,
+  of: Id,
   title: Text,
   ...CouponTerms.properties,
   state: oneOf('usable', 'used', 'expired'),
   eligible: Type.Boolean(),
   orderNo: nullable(Type.String()),
+  orderKind: nullable(ProductKind),
 });
 export type MemberCoupon = Static<typeof MemberCoupon>;
 
@@ -82,6 +91,7 @@ export const CouponRow = Type.Object({
   title: Text,
   ...CouponTerms.properties,
   ...giving,
+  inCentre: Status,
   claimed: Count,
   used: Count,
   orders: Count,
@@ -100,6 +110,8 @@ export const CouponForm = Type.Object({
   /** Without it a new coupon is for all, and a stored one is not changed. */
   audience: Type.Optional(CouponAudience),
   ...giving,
+  /** Whether the coupon centre shows it. Without it a new coupon is shown, and a stored one is not changed. */
+  inCentre: Type.Optional(Status),
   /** The number of claims: decides which fields can still be changed. */
   claimed: Type.Optional(Count),
   version: Version,
@@ -116,6 +128,12 @@ export const couponContract = {
     access: 'public',
     data: Type.Array(Coupon),
   }),
+  'GET /api/v1/coupons/centre': entry({
+    summary:
+      'Coupons of the coupon centre that can be claimed now (at most 50), those that none is left of last',
+    access: 'public',
+    data: Type.Array(CentreCoupon),
+  }),
   'POST /api/v1/coupons/:id/claim': entry({
     summary:
       'Claims a coupon, once per member; A0510 when none is left, A0513 when its audience excludes the member',
@@ -123,7 +141,8 @@ export const couponContract = {
     data: MemberCoupon,
   }),
   'GET /api/v1/member-coupons': entry({
-    summary: "The member's own coupons, the first to expire first (at most 100)",
+    summary:
+      "The member's own coupons (at most 100): usable ones and all by the end of their validity, used and expired ones the latest first",
     query: Type.Object({ state: Type.Optional(MemberCoupon.properties.state) }),
     data: Type.Array(MemberCoupon),
   }),

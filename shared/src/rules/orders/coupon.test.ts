@@ -1,5 +1,11 @@
 import type { CouponTerms } from '@portal/shared/contract';
-import { couponAfterRefund, couponDiscount, isEligibleForCoupon } from './coupon.ts';
+import {
+  bestCoupon,
+  couponAfterRefund,
+  couponDiscount,
+  isEligibleForCoupon,
+  ownCouponDiscount,
+} from './coupon.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
@@ -59,3 +65,47 @@ test.each([
     expect(isEligibleForCoupon({ audience }, completed)).toBe(allowed);
   },
 );
+
+const own = (id: number, amount: number, change: Partial<CouponTerms> = {}, eligible = true) => ({
+  ...terms({ discount: { type: 'amount', amount }, ...change }),
+  id,
+  eligible,
+});
+
+const tenPercent = (most: number) => ({ type: 'percent', percent: 10, most }) as const;
+const earlierThanNow = '2026-11-20T07:00:00Z';
+const earlier = '2026-12-01T00:00:00Z';
+
+test.each([
+  ['none', [], undefined],
+  ['the highest discount', [own(1, 1000), own(2, 3000), own(3, 2000)], 2],
+  ['a percentage that is worth more', [own(1, 3000), own(2, 0, { discount: tenPercent(9000) })], 2],
+  [
+    'an amount, as a percentage stops at its most',
+    [own(1, 3000), own(2, 0, { discount: tenPercent(2000) })],
+    1,
+  ],
+  ['the one that ends first of equal ones', [own(1, 3000), own(2, 3000, { to: earlier })], 2],
+  ['the one claimed first of the same', [own(2, 3000), own(1, 3000)], 1],
+  ['no coupon of another kind', [own(1, 9000, { kinds: ['hotel'] }), own(2, 1000)], 2],
+  ['no coupon below its minimum', [own(1, 9000, { minAmount: 50_001 }), own(2, 1000)], 2],
+  [
+    'no expired or early coupon',
+    [own(1, 9000, { to: earlierThanNow }), own(2, 9000, { from: earlier })],
+    undefined,
+  ],
+  ['no coupon for others', [own(1, 9000, {}, false)], undefined],
+] as const)('the best coupon is %s', (_what, coupons, id) => {
+  expect(bestCoupon(coupons, { kind: 'tour', amount: 50_000 }, now)?.id).toBe(id);
+});
+
+test('no coupon is best on a price that none can reduce', () => {
+  const free = own(1, 3000, { minAmount: 0 });
+  expect(bestCoupon([free], { kind: 'tour', amount: 1 }, now)).toBeUndefined();
+});
+
+test('a coupon for others is refused before its terms', () => {
+  const use = { kind: 'tour', amount: 50_000 } as const;
+  expect(ownCouponDiscount(own(1, 3000, {}, false), use, now)).toBe('notNew');
+  expect(ownCouponDiscount(own(1, 3000), use, now)).toBe(3000);
+});

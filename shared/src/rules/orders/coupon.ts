@@ -39,6 +39,43 @@ export const couponDiscount = (
   return Math.max(0, Math.min(faceOf(terms, amount), amount - leastAmount));
 };
 
+/** Why a member's own coupon does not apply to a purchase: an obstacle, or its audience excludes the member. */
+export type OwnCouponObstacle = CouponObstacle | 'notNew';
+
+/** A coupon of a member; `eligible` false: its audience excludes them. */
+export interface OwnCouponTerms extends CouponTerms {
+  readonly id: number;
+  readonly eligible: boolean;
+}
+
+/** The discount of a member's own coupon in whole fen, or why it does not apply. */
+export const ownCouponDiscount = (
+  coupon: OwnCouponTerms,
+  use: CouponUse,
+  now: Date,
+): number | OwnCouponObstacle => (coupon.eligible ? couponDiscount(coupon, use, now) : 'notNew');
+
+/**
+ * The coupon with the highest discount for a purchase; of equal ones the first to expire, then the one claimed first.
+ * Undefined when none reduces the price.
+ */
+export const bestCoupon = <C extends OwnCouponTerms>(
+  coupons: readonly C[],
+  use: CouponUse,
+  now: Date,
+): C | undefined => {
+  const valued = coupons
+    .map((coupon) => ({ coupon, discount: ownCouponDiscount(coupon, use, now) }))
+    .filter((one): one is { coupon: C; discount: number } => Number(one.discount) > 0);
+  valued.sort(
+    (a, b) =>
+      b.discount - a.discount ||
+      Date.parse(a.coupon.to) - Date.parse(b.coupon.to) ||
+      a.coupon.id - b.coupon.id,
+  );
+  return valued[0]?.coupon;
+};
+
 /**
  * What becomes of the coupon of a refunded order. Only a full refund returns it, with its dates unchanged; as long
  * as a fee is kept, in fen, the order keeps its coupon.

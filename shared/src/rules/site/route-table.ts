@@ -81,6 +81,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/collections', '我的收藏', 'Favourites', own),
   route('/personal/messages', '消息中心', 'Messages', own),
   route('/personal/waitlist', '我的候补', 'My waiting lists', own),
+  route('/personal/coupons', '我的优惠券', 'My coupons', own),
   route('/personal/travellers', '常用旅客', 'Travellers', own),
   route('/personal/address', '收货地址', 'Address book', own),
   route('/personal/orders', '全部订单', 'All orders', own),
@@ -107,6 +108,7 @@ const rest: readonly PortalRoute[] = [
   route('/common-detail', '声明', 'Statement', { ...inside, view: 'common/detail' }),
   index('/help', '帮助中心', 'Help centre'),
   route('/help/article', '帮助', 'Help', inside),
+  route('/coupons', '领券中心', 'Coupon centre', { view: 'coupon/index' }),
   index('/search', '搜索', 'Search', inside),
   index('/pay', '收银台', 'Checkout', step),
 ];

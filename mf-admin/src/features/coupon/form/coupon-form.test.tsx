@@ -16,6 +16,7 @@ const coupon: CouponForm = {
   claimTo: '2026-12-10T16:00:00.000Z',
   total: 100,
   status: 1,
+  inCentre: 0,
   version: '17',
 };
 

@@ -6,7 +6,7 @@ import type { FormValues } from '#src/form/field.ts';
 import { checkboxes, radio } from '#src/form/kinds/choice.tsx';
 import { day, notBefore } from '#src/form/kinds/day.tsx';
 import { money, number } from '#src/form/kinds/number.tsx';
-import { status } from '#src/form/kinds/switch.tsx';
+import { flag, status } from '#src/form/kinds/switch.tsx';
 import { text } from '#src/form/kinds/text.tsx';
 import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { couponMessages } from '../coupon-messages.ts';
@@ -87,5 +87,9 @@ export const couponForm = defineForm<CouponForm>()({
       ...lastDay,
     },
     status(),
+    flag('inCentre', 'form.inCentre', {
+      ...{ blank: true, on: 'form.shown', off: 'form.hidden' },
+      hint: 'form.inCentreHint',
+    }),
   ],
 });

@@ -70,5 +70,10 @@ const tones: Readonly<Record<ReturnType<typeof stageOf>, Tone>> = {
 export const Stage = ({ coupon }: { coupon: CouponRow }) => {
   const t = useMessages(couponMessages);
   const stage = stageOf(coupon, new Date());
-  return <Tag tone={tones[stage]}>{t(`stages.${stage}`)}</Tag>;
+  return (
+    <>
+      <Tag tone={tones[stage]}>{t(`stages.${stage}`)}</Tag>
+      {coupon.inCentre === 0 && <small className={styles.soft}>{t('hidden')}</small>}
+    </>
+  );
 };

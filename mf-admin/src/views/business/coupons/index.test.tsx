@@ -7,6 +7,7 @@ const coupon = {
   ...{ kinds: [], audience: 'new', from: '2026-11-01T00:00:00+08:00', to: '2026-12-31T00:00:00+08:00' },
   ...{ claimFrom: null, claimTo: null, status: 1, total: 100, claimed: 3, used: 1, orders: 1 },
   discounted: 5000,
+  inCentre: 0,
 } as CouponRow;
 
 describeList({

@@ -124,6 +124,7 @@ test('every section of the personal centre is linked', () => {
       'goods-order',
       'visa-order',
       'waitlist',
+      'coupons',
       'travellers',
       'collections',
       'address',

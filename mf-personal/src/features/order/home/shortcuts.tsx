@@ -5,6 +5,7 @@ import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
 
 const shortcuts = [
+  { child: 'coupons', icon: 'card', title: 'coupons', body: 'couponsBody' },
   { child: 'travellers', icon: 'user', title: 'travellers', body: 'travellersBody' },
   { child: 'collections', icon: 'heart', title: 'collections', body: 'collectionsBody' },
 ] as const;

@@ -20,7 +20,7 @@ export const OrderChoice = ({ filters: { kind, sort = 'newest' }, onChange }: Or
   const scope: OrderScope = kind ?? 'all';
   const kindOf = (chosen: OrderScope): ProductKind | undefined => (chosen === 'all' ? undefined : chosen);
   return (
-    <div className={styles.range}>
+    <div className={styles.choice}>
       <Select
         name="kind"
         label={t('kind.label')}

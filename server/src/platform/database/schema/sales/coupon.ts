@@ -8,7 +8,7 @@ import { orders } from './order.ts';
 /**
  * Coupons: `total` of them, one per member. Empty `kinds` means all. Usable from `startsAt` to `endsAt`;
  * claimable from `claimFrom` to `claimTo`, or as long as usable; a `status` of 0 stops claims. Those of the
- * `audience` new are for members without a completed order.
+ * `audience` new are for members without a completed order. An `in_centre` of 0 hides them from the coupon centre.
  */
 export const coupons = pgTable(
   'coupons',
@@ -26,11 +26,13 @@ export const coupons = pgTable(
     claimFrom: instant(),
     claimTo: instant(),
     status: smallint().notNull().default(1),
+    inCentre: smallint().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('coupons_end').on(t.endsAt),
+    check('coupons_in_centre', sql`${t.inCentre} in (0, 1)`),
     check('coupons_audience', sql`${t.audience} in ('all', 'new')`),
     check('coupons_never_too_many', sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.total}`),
   ],

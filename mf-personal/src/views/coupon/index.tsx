@@ -1,0 +1,1 @@
+export { CentreScreen as default } from '#src/features/coupon/centre/centre-screen.tsx';

@@ -1,0 +1,1 @@
+export { WalletScreen as default } from '#src/features/coupon/wallet/wallet-screen.tsx';
