@@ -1,6 +1,10 @@
-import { useLayoutMedia } from '@portal/shared/ui';
+import { useMessages } from '@portal/shared/i18n';
+import { classNames, useLayoutMedia } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './detail.module.css';
+import { detailMessages } from './detail-messages.ts';
+import { reviewsId } from './reviews/reviews-id.ts';
+import { type SectionTab, SectionTabs } from './section-tabs.tsx';
 
 const useWide = () => useLayoutMedia('(min-width: 1000px)');
 
@@ -16,17 +20,21 @@ interface DetailLayoutProps {
   /** Stays at the lower edge of narrow screens: a price and the next step. Their names stand in `barLabel`. */
   readonly bar?: ReactNode;
   readonly barLabel?: string;
+  /** The sections of the article; those of every product follow them. Without any there are no tabs. */
+  readonly sections?: readonly SectionTab[];
   /** Below both, over the whole width: reviews, related products. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A product as its visitors read it, with the way to it always at hand: beside it, or at the lower edge. */
-export const DetailLayout = ({ head, panel, bar, barLabel, foot, children }: DetailLayoutProps) => {
+export const DetailLayout = ({ head, panel, bar, barLabel, sections, foot, children }: DetailLayoutProps) => {
+  const t = useMessages(detailMessages);
   const wide = useWide();
   return (
-    <article className={styles.article}>
+    <article className={classNames(styles.article, sections && styles.tabbed)}>
       {head}
+      {sections && <SectionTabs sections={[...sections, [reviewsId, t('reviews')]]} />}
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         {wide !== false && <aside className={styles.aside}>{panel}</aside>}

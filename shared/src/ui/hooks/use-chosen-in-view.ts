@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const chosenOnes = ':is([aria-selected="true"], [aria-pressed="true"])';
+const chosenOnes = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current])';
 
 /** The scroll offset in px at which the chosen element is fully visible; 0 when it is already. */
 const missing = (strip: DOMRect, chosen: DOMRect): number => {

@@ -7,6 +7,7 @@ import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx'
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
+import type { SectionTab } from '#src/product/detail/section-tabs.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { BuyButtons } from '../purchase/buy-buttons.tsx';
@@ -23,6 +24,17 @@ const Marks = ({ goods }: { goods: GoodsDetail }) => (
     <Sold product={goods} />
   </>
 );
+
+/** The sections of the page of goods, as its tabs. */
+const useSections = ({ content }: GoodsDetail): readonly SectionTab[] => {
+  const t = useMessages(goodsDetailMessages);
+  const { about, parameters, afterSale } = content;
+  return [
+    about.length > 0 && ['about', t('about')],
+    parameters.length > 0 && ['parameters', t('parameters')],
+    afterSale.length > 0 && ['after-sales', t('afterSale')],
+  ];
+};
 
 /** A thing to take home, with the choice and the purchase always at hand. */
 export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
@@ -42,6 +54,7 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
           <BuyButtons purchase={purchase} look="bar" />
         </div>
       }
+      sections={useSections(goods)}
       foot={
         <>
           <Reviews product={goods} />

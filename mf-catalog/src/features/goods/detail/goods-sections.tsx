@@ -47,17 +47,17 @@ export const GoodsSections = ({ goods }: { goods: GoodsDetail }) => {
       <GoodsFacts goods={goods} />
       <Highlights title={t('highlights')} texts={highlights} />
       {about.length > 0 && (
-        <Section title={t('about')}>
+        <Section id="about" title={t('about')}>
           <Paragraphs texts={about} />
         </Section>
       )}
       {parameters.length > 0 && (
-        <Section title={t('parameters')}>
+        <Section id="parameters" title={t('parameters')}>
           <Parameters goods={goods} />
         </Section>
       )}
       {afterSale.length > 0 && (
-        <Section title={t('afterSale')}>
+        <Section id="after-sales" title={t('afterSale')}>
           <TextList texts={afterSale} icon="check" />
         </Section>
       )}

@@ -7,6 +7,7 @@ import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx'
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
 import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
+import type { SectionTab } from '#src/product/detail/section-tabs.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { stockBySku } from '#src/product/stock/stock-days.ts';
@@ -31,6 +32,16 @@ const HotelFoot = ({ hotel }: { hotel: HotelDetail }) => (
     <RecentlyViewed except={hotel.id} />
   </>
 );
+
+/** The sections of the page of a hotel, as its tabs. */
+const useSections = ({ content }: HotelDetail): readonly SectionTab[] => {
+  const t = useMessages(hotelMessages);
+  const rooms = useMessages(roomMessages);
+  const own = (['facilities', 'surroundings', 'policies', 'about'] as const).map(
+    (name): SectionTab => content[name].length > 0 && [name, t(name)],
+  );
+  return [['rooms', rooms('title')], ...own];
+};
 
 /** The availability of the room types for the stay in the URL, and the lowest price of the stay. */
 const useRooms = (hotel: HotelDetail) => {
@@ -69,6 +80,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
         </>
       }
       barLabel={words('bar')}
+      sections={useSections(hotel)}
       foot={<HotelFoot hotel={hotel} />}
     >
       <div className={styles.gallery}>
@@ -84,7 +96,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
         <StayPanel {...panel} withoutBooking />
       </NarrowOnly>
       <div ref={rooms} className={styles.anchor}>
-        <Section title={roomWords('title')}>
+        <Section id="rooms" title={roomWords('title')}>
           {query.error && !choices ? (
             <ErrorState error={query.error} onRetry={query.refetch} />
           ) : (

@@ -55,14 +55,14 @@ export const HotelSections = ({ content }: { content: HotelContent }) => {
   return (
     <>
       {facilities.length > 0 && (
-        <Section title={t('facilities')}>
+        <Section id="facilities" title={t('facilities')}>
           <div className={styles.facilities}>
             <TextList texts={facilities} icon="check" />
           </div>
         </Section>
       )}
       {surroundings.length > 0 && (
-        <Section title={t('surroundings')}>
+        <Section id="surroundings" title={t('surroundings')}>
           <Surroundings places={surroundings} />
         </Section>
       )}
@@ -72,7 +72,7 @@ export const HotelSections = ({ content }: { content: HotelContent }) => {
         </Section>
       )}
       {about.length > 0 && (
-        <Section title={t('about')}>
+        <Section id="about" title={t('about')}>
           <Paragraphs texts={about} />
         </Section>
       )}

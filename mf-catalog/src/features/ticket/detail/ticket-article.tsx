@@ -5,6 +5,7 @@ import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
+import type { SectionTab } from '#src/product/detail/section-tabs.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { TicketBooking } from '../purchase/ticket-booking.tsx';
@@ -26,6 +27,21 @@ const TicketFoot = ({ ticket }: { ticket: TicketDetail }) => (
   </>
 );
 
+/** The sections of the page of a sight, as its tabs. */
+const useSections = ({ content }: TicketDetail): readonly SectionTab[] => {
+  const t = useMessages(ticketMessages);
+  const booking = useMessages(ticketBookingMessages);
+  const { notices, sights, openingHours, gettingThere, about } = content;
+  return [
+    ['tickets', booking('types.title')],
+    notices.length > 0 && ['notices', t('notices')],
+    sights.length > 0 && ['sights', t('sights')],
+    openingHours.length > 0 && ['opening-hours', t('opening.title')],
+    gettingThere.length > 0 && ['getting-there', t('gettingThere')],
+    about.length > 0 && ['about', t('about')],
+  ];
+};
+
 /** A sight as its visitors read it, with its tickets always at hand. */
 export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
   const t = useMessages(ticketMessages);
@@ -40,6 +56,7 @@ export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
       panel={<VisitPanel {...parts} />}
       bar={<VisitBar {...parts} />}
       barLabel={words('bar')}
+      sections={useSections(ticket)}
       foot={<TicketFoot ticket={ticket} />}
     >
       <div className={styles.gallery}>

@@ -33,27 +33,27 @@ export const TicketSections = ({ content }: { content: TicketContent }) => {
   return (
     <>
       {notices.length > 0 && (
-        <Section title={t('notices')}>
+        <Section id="notices" title={t('notices')}>
           <TextList texts={notices} icon="info" />
         </Section>
       )}
       {sights.length > 0 && (
-        <Section title={t('sights')}>
+        <Section id="sights" title={t('sights')}>
           <Sights sights={sights} />
         </Section>
       )}
       {openingHours.length > 0 && (
-        <Section title={t('opening.title')}>
+        <Section id="opening-hours" title={t('opening.title')}>
           <OpeningHours seasons={openingHours} />
         </Section>
       )}
       {gettingThere.length > 0 && (
-        <Section title={t('gettingThere')}>
+        <Section id="getting-there" title={t('gettingThere')}>
           <TextList texts={gettingThere} icon="bus" />
         </Section>
       )}
       {about.length > 0 && (
-        <Section title={t('about')}>
+        <Section id="about" title={t('about')}>
           <Paragraphs texts={about} />
         </Section>
       )}

@@ -20,7 +20,7 @@ export const TicketTypes = ({ ticket, stock, visit }: TicketTypesProps) => {
   const group = useId();
   const lead = visit.day ? t('types.forDay', { day: formatDay(visit.day, language) }) : t('types.anyDay');
   return (
-    <Section title={t('types.title')} lead={lead}>
+    <Section id="tickets" title={t('types.title')} lead={lead}>
       {ticket.types.length === 0 ? (
         <EmptyState icon="ticket" title={t('types.emptyTitle')} body={t('types.emptyBody')} />
       ) : (

@@ -9,6 +9,7 @@ import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx'
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
 import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
+import type { SectionTab } from '#src/product/detail/section-tabs.tsx';
 import { GroupNote } from '../list/group-note.tsx';
 import { tourLists } from '../list/tour-lists.ts';
 import { BookingBar } from '../purchase/booking-bar.tsx';
@@ -39,6 +40,19 @@ const TourFoot = ({ tour }: { tour: TourDetail }) => (
   </>
 );
 
+/** The sections of the page of a tour, as its tabs. */
+const useSections = ({ content }: TourDetail): readonly SectionTab[] => {
+  const t = useMessages(tourDetailMessages);
+  const booking = useMessages(bookingMessages);
+  return [
+    ['departures', booking('calendar.title')],
+    ['itinerary', t('itinerary.title')],
+    ['price', t('price.title')],
+    content.notices.length > 0 && ['notices', t('notices')],
+    ['refunds', booking('refund.title')],
+  ];
+};
+
 const isForGroups = ({ category }: TourDetail) => tourLists[category].forGroups === true;
 
 /** A tour as its visitors read it, with the booking always at hand. */
@@ -61,6 +75,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       panel={<BookingPanel {...booking} />}
       bar={<BookingBar {...booking} />}
       barLabel={t('bar')}
+      sections={useSections(tour)}
       foot={<TourFoot tour={tour} />}
     >
       <TourFactsList tour={tour} />

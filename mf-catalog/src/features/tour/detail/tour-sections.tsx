@@ -18,10 +18,10 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
   const { daysBefore, times } = changeTermsOf(tour.content);
   return (
     <>
-      <Section title={t('itinerary.title')}>
+      <Section id="itinerary" title={t('itinerary.title')}>
         <Itinerary days={itinerary} />
       </Section>
-      <Section title={t('price.title')}>
+      <Section id="price" title={t('price.title')}>
         <div className={styles.holds}>
           <div>
             <h3 className={styles.subtitle}>{t('price.included')}</h3>
@@ -35,11 +35,11 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
         </div>
       </Section>
       {notices.length > 0 && (
-        <Section title={t('notices')}>
+        <Section id="notices" title={t('notices')}>
           <TextList texts={notices} icon="info" />
         </Section>
       )}
-      <Section title={booking('refund.title')}>
+      <Section id="refunds" title={booking('refund.title')}>
         <RefundSection tiers={refundTiers} day={day} />
         {times > 0 && <p className={styles.changes}>{t('changes', { count: daysBefore, times })}</p>}
       </Section>

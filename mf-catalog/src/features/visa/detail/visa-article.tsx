@@ -9,6 +9,7 @@ import { Highlights } from '#src/product/detail/highlights.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
+import type { SectionTab } from '#src/product/detail/section-tabs.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { ApplyLink } from '../purchase/apply-link.tsx';
@@ -57,6 +58,16 @@ const VisaFoot = ({ visa }: { visa: VisaDetail }) => (
   </>
 );
 
+/** The sections of the page of a visa, as its tabs. */
+const useSections = ({ content }: VisaDetail): readonly SectionTab[] => {
+  const t = useMessages(visaMessages);
+  const own = (['steps', 'included', 'notices', 'refunds'] as const).map(
+    (name): SectionTab => content[name].length > 0 && [name, t(name)],
+  );
+  const documents: SectionTab = content.documents.length > 0 && ['documents', t('documents.title')];
+  return [['types', t('types.title')], documents, ...own];
+};
+
 /** A visa: its types to compare, its documents to gather, and the way to applying always at hand. On paper it is a checklist. */
 export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
   const t = useMessages(visaMessages);
@@ -77,6 +88,7 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
           <ApplyLink visaId={visa.id} choice={choice} />
         </>
       }
+      sections={useSections(visa)}
       foot={<VisaFoot visa={visa} />}
     >
       <div className={styles.gallery}>
@@ -84,7 +96,7 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
       </div>
       <div className={styles.screenOnly}>
         <VisaFacts visa={visa} />
-        <Section title={t('types.title')} lead={t('types.lead')}>
+        <Section id="types" title={t('types.title')} lead={t('types.lead')}>
           <VisaTypes stock={stock} choice={choice} />
         </Section>
         <NarrowOnly>

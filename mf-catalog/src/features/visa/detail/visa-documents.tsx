@@ -64,6 +64,7 @@ export const VisaDocuments = ({ visa }: { visa: VisaDetail }) => {
   if (documents.length === 0) return null;
   return (
     <Section
+      id="documents"
       title={t('documents.title')}
       lead={t('documents.lead')}
       action={

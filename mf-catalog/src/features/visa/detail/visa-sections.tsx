@@ -6,9 +6,16 @@ import printing from './visa.module.css';
 import { visaMessages } from './visa-messages.ts';
 import styles from './visa-sections.module.css';
 
-const Texts = ({ title, texts, icon }: { title: string; texts: readonly Text[]; icon: IconName }) =>
+interface TextsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: readonly Text[];
+  readonly icon: IconName;
+}
+
+const Texts = ({ id, title, texts, icon }: TextsProps) =>
   texts.length > 0 && (
-    <Section title={title}>
+    <Section id={id} title={title}>
       <TextList texts={texts} icon={icon} />
     </Section>
   );
@@ -34,13 +41,13 @@ export const VisaSections = ({ visa }: { visa: VisaDetail }) => {
   return (
     <div className={printing.screenOnly}>
       {steps.length > 0 && (
-        <Section title={t('steps')}>
+        <Section id="steps" title={t('steps')}>
           <Way steps={steps} />
         </Section>
       )}
-      <Texts title={t('included')} texts={included} icon="check" />
-      <Texts title={t('notices')} texts={notices} icon="info" />
-      <Texts title={t('refunds')} texts={refunds} icon="clock" />
+      <Texts id="included" title={t('included')} texts={included} icon="check" />
+      <Texts id="notices" title={t('notices')} texts={notices} icon="info" />
+      <Texts id="refunds" title={t('refunds')} texts={refunds} icon="clock" />
     </div>
   );
 };
