@@ -36,6 +36,8 @@ test('a stay that has ended is reviewed with pictures, and the review is public'
   await page.keyboard.press('Space');
   for (let star = 2; star <= 5; star += 1) await page.keyboard.press('ArrowRight');
   await expect(review.getByRole('radio', { name: '5 星，非常满意' })).toBeChecked();
+  await review.getByRole('group', { name: '卫生' }).getByRole('radio', { name: '4 星' }).check();
+  await review.getByRole('radio', { name: '家庭' }).check();
   const words = `推窗见海，早餐丰盛，下次再来。${order.orderNo}`;
   await review.getByRole('textbox').fill(words);
   await choosePictures(page, /添加图片/, [await pictureOf(page, 'a.png'), await pictureOf(page, 'b.png')]);
@@ -47,6 +49,7 @@ test('a stay that has ended is reviewed with pictures, and the review is public'
   await review.getByRole('button', { name: '发表评价' }).click();
   await expect(page.getByText('评价已发表，谢谢您')).toBeVisible();
   await expect(review.getByText(words)).toBeVisible();
+  await expect(review.getByText('卫生 4 · 家庭')).toBeVisible();
   await expect(page.getByRole('main').getByText('发表评价', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text } from '@portal/shared/contract';
-import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { addDays, checkReviewDetails, dayOf, startOfDay, travellerTypes } from '@portal/shared/rules';
 import { asc } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -67,8 +67,9 @@ test('some reviews are negative, and those have a reply', () => {
 test('reviews are bilingual, masked, of the past year, and unique per product', () => {
   const yearAgo = startOfDay(addDays(today, -366)).getTime();
   const seen = new Set<string>();
-  for (const { id, productId, author, rating, text, reply, pictures, createdAt } of said) {
-    const shown = { id, author, rating, text, pictures, day: dayOf(createdAt), reply };
+  for (const { productId, createdAt, ...review } of said) {
+    const { author, text, reply, pictures } = review;
+    const shown = { ...review, day: dayOf(createdAt) };
     assert.ok(Value.Check(Type.Object({ row }), { row: shown }), text.zh);
     assert.ok(isBilingual(text) && (!reply || isBilingual(reply)), JSON.stringify([text, reply]));
     assert.ok(!/[{}]|undefined/.test(`${text.zh}${text.en}`), text.zh);
@@ -81,6 +82,23 @@ test('reviews are bilingual, masked, of the past year, and unique per product', 
     seen.add(key);
     for (const address of pictures) assert.ok(isSceneName(address.split('/')[2] ?? ''), address);
   }
+});
+
+test('most reviews have the sub-scores of their kind, and products differ in them', () => {
+  const kinds = new Map(all.map(({ id, kind }) => [id, kind]));
+  const scored = said.filter(({ scores }) => Object.keys(scores).length > 0);
+  assert.ok(scored.length > said.length * 0.8 && scored.length < said.length * 0.95);
+  for (const { productId, scores, travellerType } of said) {
+    const kind = kinds.get(productId) ?? 'tour';
+    const details = { scores, ...(travellerType && { travellerType }) };
+    assert.deepEqual(checkReviewDetails(kind, details), []);
+  }
+  const values = new Set(scored.map(({ scores }) => JSON.stringify(scores)));
+  assert.ok(values.size > 100, `${values.size}`);
+  assert.deepEqual(
+    travellerTypes.filter((type) => !said.some(({ travellerType }) => travellerType === type)),
+    [],
+  );
 });
 
 test('reviews mention what the product has: sights, rooms, variants', () => {

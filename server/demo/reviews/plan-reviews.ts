@@ -2,9 +2,10 @@ import { type Random, randomFrom } from '@portal/demo-artwork';
 import type { Text } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { composeReviews, type Reviewed } from './compose-review.ts';
+import { type ReviewDetails, scoreReview } from './score-review.ts';
 
 /** A review to write, without its product. */
-export interface PlannedReview {
+export interface PlannedReview extends ReviewDetails {
   readonly author: string;
   readonly rating: number;
   readonly text: Text;
@@ -61,6 +62,7 @@ export const planReviews = (
     author: authors[index] ?? '',
     pictures: picturesOf(product.gallery, `guest-${dice.whole(1, 99_999)}`, dice),
     createdAt: momentOf(today, dice),
+    ...scoreReview(product, review.rating, randomFrom(`score/${product.key}/${index}`)),
   }));
   return written.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };

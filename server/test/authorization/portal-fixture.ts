@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { addDays, dayOf, nightsOf } from '@portal/shared/rules';
 import { contents, room, slot, visaType } from '#src/catalog/products/testing/contents.ts';
-import { coupons, dictItems, dictTypes } from '#src/platform/database/index.ts';
+import { coupons, dictItems, dictTypes, reviews } from '#src/platform/database/index.ts';
 import { type CheckoutFixture, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
@@ -108,6 +108,12 @@ const giveOutCoupons = async ({ deps: { database }, clock }: CheckoutFixture) =>
   return { 'coupons/:id': coupon?.id };
 };
 
+const writeReview = async ({ deps: { database }, tourId }: CheckoutFixture) => {
+  const values = { productId: tourId, author: '林**', rating: 5, text: { zh: '海风很好' } };
+  const [review] = await database.db.insert(reviews).values(values).returning({ id: reviews.id });
+  return { 'reviews/:id': review?.id };
+};
+
 const writeDictionary = async ({ deps: { database } }: CheckoutFixture) => {
   await database.db.insert(dictTypes).values({ code: 'gender', name: '性别' });
   await database.db.insert(dictItems).values({ typeCode: 'gender', name: '女', value: '2' });
@@ -129,6 +135,7 @@ export const openPortal = async (
     ...(await sellVisas(checkout, day)),
     ...(await giveOutCoupons(checkout)),
     ...(await writeDictionary(checkout)),
+    ...(await writeReview(checkout)),
     'preferences/:name': 'density',
     tourId: checkout.tourId,
     'orders/tour skuId': checkout.skuId,

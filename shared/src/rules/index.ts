@@ -48,6 +48,7 @@ export * from './orders/refund-quote.ts';
 export * from './orders/removal/leaving-extras.ts';
 export * from './orders/removal/traveller-refund-check.ts';
 export * from './orders/removal/traveller-refund-price.ts';
+export * from './orders/review-aspects.ts';
 export * from './orders/review-check.ts';
 export * from './orders/tour-refund.ts';
 export * from './people/address-check.ts';

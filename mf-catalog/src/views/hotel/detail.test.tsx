@@ -17,7 +17,14 @@ const stock = [
 const answers = {
   'GET /api/v1/hotels/:id': hotelDetail(),
   'GET /api/v1/hotels/:id/stock': stock,
-  'GET /api/v1/products/:id/reviews': { list: [], total: 0, stars: [0, 0, 0, 0, 0] },
+  'GET /api/v1/products/:id/reviews': {
+    list: [],
+    total: 0,
+    stars: [0, 0, 0, 0, 0],
+    pictures: 0,
+    travellerTypes: [],
+    scores: [],
+  },
 };
 
 const path = '/hotel/hotelDetail?id=7&checkIn=2026-12-23&checkOut=2026-12-25';

@@ -83,7 +83,14 @@ test('related tours are loaded when scrolled to', async () => {
     answers: {
       ...tourAnswers,
       'GET /api/v1/products/:id/related': [productCard('tour', { id: 9, title: { zh: '顺路的一条' } })],
-      'GET /api/v1/products/:id/reviews': { list: [], total: 0, stars: [0, 0, 0, 0, 0] },
+      'GET /api/v1/products/:id/reviews': {
+        list: [],
+        total: 0,
+        stars: [0, 0, 0, 0, 0],
+        pictures: 0,
+        travellerTypes: [],
+        scores: [],
+      },
     },
   });
   expect(await screen.findByText('顺路的一条')).toHaveAttribute('href', '/route/detail?id=9');

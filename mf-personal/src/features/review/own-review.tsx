@@ -1,5 +1,6 @@
 import type { OwnReview as Own } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { reviewAspects } from '@portal/shared/rules';
 import { Icon, Picture } from '@portal/shared/ui';
 import styles from './review.module.css';
 import { reviewMessages } from './review-messages.ts';
@@ -17,6 +18,18 @@ const Stars = ({ rating }: Pick<Own, 'rating'>) => {
       <span className="visually-hidden">{given && t(`stars.${given}`)}</span>
     </span>
   );
+};
+
+const Scores = ({ review: { scores, travellerType } }: { review: Own }) => {
+  const t = useMessages(reviewMessages);
+  const given = Object.values(reviewAspects)
+    .flat()
+    .filter((aspect, place, all) => all.indexOf(aspect) === place);
+  const parts = [
+    ...given.flatMap((aspect) => (scores[aspect] ? `${t(`aspects.${aspect}`)} ${scores[aspect]}` : [])),
+    ...(travellerType ? [t(`travellers.${travellerType}`)] : []),
+  ];
+  return parts.length > 0 && <p className={styles.soft}>{parts.join(' · ')}</p>;
 };
 
 const TakenDown = ({ reason, day }: NonNullable<Own['takenDown']>) => {
@@ -43,6 +56,7 @@ export const OwnReview = ({ review }: { review: Own }) => {
         <Stars rating={review.rating} />
         <time dateTime={review.day}>{day}</time>
       </p>
+      <Scores review={review} />
       <p className={styles.text}>{text(review.text)}</p>
       {review.pictures.length > 0 && (
         <ul className={styles.items}>

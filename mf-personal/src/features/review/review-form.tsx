@@ -1,21 +1,23 @@
+import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { reviewBounds, reviewLength } from '@portal/shared/rules';
 import { Button, FormErrors, TextArea } from '@portal/shared/ui';
 import { PicturePicker } from './picture-picker.tsx';
 import styles from './review.module.css';
+import { ReviewDetails } from './review-details.tsx';
 import { reviewMessages } from './review-messages.ts';
 import { StarPicker } from './star-picker.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
-  readonly orderNo: string;
+  readonly order: Pick<OrderDetail, 'orderNo' | 'kind'>;
   readonly onSent: () => void;
 }
 
 /** Stars, words and pictures for an order. */
-export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
+export const ReviewForm = ({ order, onSent }: ReviewFormProps) => {
   const t = useMessages(reviewMessages);
-  const form = useReviewForm(orderNo, onSent);
+  const form = useReviewForm(order, onSent);
   const { pictures, errorOf, change } = form;
   const { rating, text } = form.values;
   const count = reviewLength(text);
@@ -29,7 +31,14 @@ export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
       }}
     >
       <FormErrors errors={form.summary} attempt={form.attempt} />
-      <StarPicker value={rating} onChange={(next) => change({ rating: next })} error={errorOf('rating')} />
+      <StarPicker
+        id="rating"
+        label={t('rating')}
+        value={rating}
+        onChange={(next) => change({ rating: next })}
+        error={errorOf('rating')}
+      />
+      <ReviewDetails kind={order.kind} value={form.values} onChange={change} />
       <TextArea
         name="text"
         rows={5}

@@ -19,6 +19,9 @@ const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   id: 3,
   author: '陈**',
   rating: 4,
+  scores: {},
+  travellerType: null,
+  helpful: 0,
   text: { zh: words },
   pictures: [],
   day: '2026-11-22',
@@ -33,7 +36,8 @@ const picture = (number: number): Picture => {
 };
 
 let uploaded = 0;
-const order: Pick<OrderDetail, 'orderNo' | 'state' | 'reviewUntil'> = {
+const order: Pick<OrderDetail, 'orderNo' | 'kind' | 'state' | 'reviewUntil'> = {
+  kind: 'hotel',
   orderNo: 'H20261120000001',
   state: 'COMPLETED',
   reviewUntil: '2027-05-21T15:59:59.999Z',
@@ -86,7 +90,9 @@ test('stars, text and pictures are sent in order, and shown afterwards', async (
   await view.person.click(send());
   expect(await screen.findByText('评价已发表，谢谢您')).toBeVisible();
   const tokens = [picture(1).token, picture(2).token];
-  expect(view.server.received(sending)[0]?.body).toEqual({ rating: 4, text: words, pictures: tokens });
+  expect(view.server.received(sending)[0]?.body).toEqual({
+    ...{ rating: 4, scores: {}, text: words, pictures: tokens },
+  });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: '您的评价' })).toHaveFocus();
   expect(onChanged).toHaveBeenCalledTimes(1);
@@ -237,4 +243,33 @@ test('a review that was taken down shows the reason, and stays visible to its au
   expect(note).toHaveTextContent('您的评价已于 2026年11月24日周二 下架');
   expect(note).toHaveTextContent('原因：含他人电话');
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('sub-scores of the kind and the traveller type are sent, kept in the draft, and shown', async () => {
+  const given = { scores: { cleanliness: 3 }, travellerType: 'family' as const };
+  const first = show();
+  await write(first);
+  const aspect = (name: string) => within(screen.getByRole('group', { name }));
+  expect(screen.queryByRole('group', { name: '导游讲解' })).not.toBeInTheDocument();
+  await first.person.click(aspect('卫生').getByRole('radio', { name: '3 星' }));
+  await first.person.click(screen.getByRole('radio', { name: '家庭' }));
+  first.unmount();
+  const second = show({ [sending]: review(given), [reading]: review(given) });
+  expect(aspect('卫生').getByRole('radio', { name: '3 星' })).toBeChecked();
+  await second.person.click(send());
+  await waitFor(() =>
+    expect(second.server.received(sending)[0]?.body).toEqual({
+      rating: 4,
+      text: words,
+      pictures: [],
+      ...given,
+    }),
+  );
+  expect(await screen.findByText('卫生 3 · 家庭')).toBeVisible();
+});
+
+test('goods have no traveller type', () => {
+  show({}, {}, { ...order, kind: 'goods' });
+  expect(screen.getByRole('group', { name: '包装' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: '和谁一起（选填）' })).not.toBeInTheDocument();
 });

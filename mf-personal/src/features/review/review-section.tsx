@@ -20,7 +20,7 @@ const Written = ({ orderNo }: Pick<OrderDetail, 'orderNo'>) => {
 };
 
 interface ReviewSectionProps {
-  readonly order: Pick<OrderDetail, 'orderNo' | 'state' | 'reviewUntil'>;
+  readonly order: Pick<OrderDetail, 'orderNo' | 'kind' | 'state' | 'reviewUntil'>;
   readonly onChanged: () => void;
 }
 
@@ -51,7 +51,7 @@ export const ReviewSection = ({ order, onChanged }: ReviewSectionProps) => {
           <p className={styles.soft}>
             {t('invite', { day: formatDay(dayOf(new Date(reviewUntil)), language, { year: true }) })}
           </p>
-          <ReviewForm orderNo={orderNo} onSent={done} />
+          <ReviewForm order={order} onSent={done} />
         </>
       ) : (
         <Written orderNo={orderNo} />

@@ -5,6 +5,11 @@ import styles from './review.module.css';
 import { reviewMessages } from './review-messages.ts';
 
 interface StarPickerProps {
+  /** The id of the group, and what is rated. */
+  readonly id: string;
+  readonly label: string;
+  /** Of one aspect among several: smaller, and without the words for the stars. */
+  readonly short?: boolean;
   /** 0 before any is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
@@ -14,27 +19,29 @@ interface StarPickerProps {
 const all = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars: a group of choices to keyboard and screen reader. */
-export const StarPicker = ({ value, onChange, error }: StarPickerProps) => {
+export const StarPicker = ({ id, label, short = false, value, onChange, error }: StarPickerProps) => {
   const t = useMessages(reviewMessages);
   const name = useId();
   const chosen = all.find((star) => star === value);
   return (
-    <fieldset id="rating" className={styles.rating} aria-describedby={error && 'rating-error'}>
-      <legend>{t('rating')}</legend>
+    <fieldset id={id} className={styles.rating} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
       <div className={styles.stars}>
         {all.map((star) => (
           <label key={star} className={classNames(star <= value && styles.lit)}>
             <input type="radio" name={name} checked={star === value} onChange={() => onChange(star)} />
-            <Icon name="star" size={32} filled={star <= value} />
-            <span className="visually-hidden">{t(`stars.${star}`)}</span>
+            <Icon name="star" size={short ? 22 : 32} filled={star <= value} />
+            <span className="visually-hidden">
+              {short ? t('starCount', { count: star }) : t(`stars.${star}`)}
+            </span>
           </label>
         ))}
         <span className={styles.soft} aria-hidden="true">
-          {chosen && t(`stars.${chosen}`)}
+          {chosen && !short && t(`stars.${chosen}`)}
         </span>
       </div>
       {error && (
-        <p id="rating-error" className={styles.fault}>
+        <p id={`${id}-error`} className={styles.fault}>
           {error}
         </p>
       )}

@@ -1,16 +1,16 @@
 import { ApiError, call, queryClient } from '@portal/shared/api';
-import type { OwnReview, ReviewForm } from '@portal/shared/contract';
+import type { OrderDetail, OwnReview, ReviewForm } from '@portal/shared/contract';
 import { useForm, useKeepDraft, useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { checkReview, type FieldFault, reviewBounds } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { useState } from 'react';
-import { readDraft } from './review-draft.ts';
+import { type ReviewDraft, readDraft } from './review-draft.ts';
 import { reviewMessages } from './review-messages.ts';
 import { reviewQuery } from './review-query.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
-type Values = Pick<ReviewForm, 'rating' | 'text'>;
+type Values = Omit<ReviewDraft, 'pictures'>;
 
 const useErrorText = () => {
   const t = useMessages(reviewMessages);
@@ -24,28 +24,27 @@ const useErrorText = () => {
 const fields = ['rating', 'text', 'pictures'];
 
 /** The form of a review, with a draft in the tab. `onSent` is also called when a review exists already. */
-export const useReviewForm = (orderNo: string, onSent: () => void) => {
+export const useReviewForm = ({ orderNo }: Pick<OrderDetail, 'orderNo'>, onSent: () => void) => {
   const t = useMessages(reviewMessages);
   const textOf = useErrorText();
   const kept = useTabDraft(`review:${orderNo}`);
-  const [draft] = useState(() => readDraft(kept));
-  const pictures = useReviewPictures(draft.pictures);
+  const [{ pictures: keptPictures, ...initial }] = useState(() => readDraft(kept));
+  const pictures = useReviewPictures(keptPictures);
   const failed = pictures.items.some(({ fault }) => fault);
-  const bodyOf = ({ rating, text }: Values): ReviewForm => ({
-    rating,
+  const bodyOf = ({ text, ...values }: Values): ReviewForm => ({
+    ...values,
     text: text.trim(),
     pictures: pictures.pictures.map(({ token }) => token),
   });
   const form = useForm<Values>({
-    initial: { rating: draft.rating, text: draft.text },
+    initial,
     validate: (values) => [
       ...checkReview(bodyOf(values)).map((fault) => ({ field: fault.field, text: textOf(fault) })),
       ...(failed ? [{ field: 'pictures', text: t('problems.pictures') }] : []),
     ],
     fieldOf: ({ field = '' }) => fields.find((name) => name === field.split('/')[0]) ?? 'text',
   });
-  const { rating, text } = form.values;
-  useKeepDraft(kept, { rating, text, pictures: pictures.pictures });
+  useKeepDraft(kept, { ...form.values, pictures: pictures.pictures });
 
   const send = async () => {
     const body = bodyOf(form.values);

@@ -14,6 +14,7 @@ import {
   pictures,
   products,
   reviews,
+  reviewVotes,
   secondFactors,
   sessions,
   skus,
@@ -125,7 +126,7 @@ const ownReviews: Read = ({ db }, id) =>
   db
     .select({
       product: products.title,
-      rating: reviews.rating,
+      ...pickColumns(reviews, ['rating', 'scores', 'travellerType', 'helpful']),
       text: reviews.text,
       pictures: reviews.pictures,
       reply: reviews.reply,
@@ -135,6 +136,15 @@ const ownReviews: Read = ({ db }, id) =>
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.userId, id))
     .orderBy(asc(reviews.id));
+
+const votes: Read = ({ db }, id) =>
+  db
+    .select({ product: products.title, createdAt: reviewVotes.createdAt })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviewVotes.userId, id))
+    .orderBy(asc(reviewVotes.reviewId));
 
 /** Files are downloaded at their order. */
 const contracts: Read = ({ db }, id) =>
@@ -204,6 +214,7 @@ export const exportSections = {
   orders: ({ db, cipher }, userId) => readOrders(db, userId, cipher),
   travelContracts: contracts,
   reviews: ownReviews,
+  reviewVotes: votes,
   collections: collected,
   coupons: ownCoupons,
   waitlists: waits,

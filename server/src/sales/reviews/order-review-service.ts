@@ -1,5 +1,11 @@
 import type { OwnReview, Review, ReviewForm } from '@portal/shared/contract';
-import { checkReview, errorCodes, maskAuthor, reviewableUntil } from '@portal/shared/rules';
+import {
+  checkReview,
+  checkReviewDetails,
+  errorCodes,
+  maskAuthor,
+  reviewableUntil,
+} from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { usePictures } from '#src/media/pictures/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -39,11 +45,11 @@ const requireReviewable = async (tx: Db, order: OrderRecord, now: Date): Promise
 const write = async (
   tx: Db,
   { id, orderNo, userId, state, snapshot: { productId } }: OrderRecord,
-  { rating, text, pictures }: ReviewForm,
+  { rating, scores = {}, travellerType, text, pictures }: ReviewForm,
   { member, now }: { readonly member: Member; readonly now: Date },
 ): Promise<Review> => {
   const review = await insertReview(tx, {
-    ...{ productId, userId, orderId: id, rating },
+    ...{ productId, userId, orderId: id, rating, scores, travellerType },
     author: await authorOf(tx, userId),
     text: { zh: text.trim() },
     pictures: await usePictures(tx, userId, pictures, now),
@@ -70,7 +76,7 @@ export const reviewOrder = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     await requireReviewable(tx, order, now());
-    throwFieldError(checkReview(form));
+    throwFieldError([...checkReview(form), ...checkReviewDetails(order.kind, form)]);
     return write(tx, order, form, { member, now: now() });
   });
 

@@ -61,6 +61,9 @@ test('a completed order is reviewed with pictures, publicly visible at the produ
   assert.deepEqual(said, {
     author: '陈**',
     rating: 4,
+    scores: {},
+    travellerType: null,
+    helpful: 0,
     text: { zh: text },
     pictures: [second.url, first.url],
     day: today,
@@ -81,6 +84,24 @@ test('a completed order is reviewed with pictures, publicly visible at the produ
   const { timeline } = (await checkout.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${order.orderNo}`))
     .body.data;
   assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.actor], ['review', 'member']);
+});
+
+test('a review has the sub-scores of its kind of product and a traveller type', async (t) => {
+  const { stayed, review, read } = await openHotel(t);
+  const { orderNo } = await stayed();
+  const scores = { location: 5, cleanliness: 3 };
+  for (const [change, field] of [
+    [{ scores: { ...scores, guide: 4 } }, 'scores/guide'],
+    [{ scores: { location: 6 } }, 'scores/location'],
+    [{ scores: { location: 4.5 } }, 'scores/location'],
+    [{ travellerType: 'crowd' as never }, 'travellerType'],
+  ] as const) {
+    const { status, body } = await review(orderNo, change);
+    assert.deepEqual([status, body.field], [400, field]);
+  }
+  assert.equal((await review(orderNo, { scores, travellerType: 'couple' })).status, 200);
+  const { data } = (await read(orderNo)).body;
+  assert.deepEqual([data?.scores, data?.travellerType], [scores, 'couple']);
 });
 
 test('orders show their review deadline, and reviews are accepted until then', async (t) => {

@@ -1,23 +1,36 @@
-import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { CallInput, ReviewAspect } from '@portal/shared/contract';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, reviews } from '#src/platform/database/index.ts';
 
-export interface ReviewQuery {
-  readonly rating?: number;
-  readonly pageNum?: number;
-  readonly pageSize?: number;
-}
+export type ReviewQuery = NonNullable<CallInput<'GET /api/v1/products/:id/reviews'>['query']>;
 
-const about = (productId: number, rating?: number): SQL | undefined =>
+const withPictures = sql<boolean>`jsonb_array_length(${reviews.pictures}) > 0`;
+
+const about = (productId: number): SQL | undefined =>
+  and(eq(reviews.productId, productId), isNull(reviews.hiddenAt));
+
+const narrowed = (productId: number, { rating, pictures, travellerType }: ReviewQuery): SQL | undefined =>
   and(
-    eq(reviews.productId, productId),
-    isNull(reviews.hiddenAt),
+    about(productId),
     rating === undefined ? undefined : eq(reviews.rating, rating),
+    pictures && withPictures,
+    travellerType && eq(reviews.travellerType, travellerType),
   );
+
+const firstBy: Readonly<Record<NonNullable<ReviewQuery['sort']>, readonly SQL[]>> = {
+  newest: [],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
+  helpful: [desc(reviews.helpful)],
+};
 
 export const reviewColumns = {
   id: reviews.id,
   author: reviews.author,
   rating: reviews.rating,
+  scores: reviews.scores,
+  travellerType: reviews.travellerType,
+  helpful: reviews.helpful,
   text: reviews.text,
   pictures: reviews.pictures,
   createdAt: reviews.createdAt,
@@ -29,27 +42,41 @@ export const reviewColumns = {
 /** The columns of a review. */
 export type ReviewRecord = Pick<typeof reviews.$inferSelect, keyof typeof reviewColumns>;
 
-/** A page of a product's reviews, latest first. */
-export const listReviews = (
-  db: Db,
-  productId: number,
-  { rating, pageNum = 1, pageSize = 10 }: ReviewQuery,
-): Promise<ReviewRecord[]> =>
-  db
+/** A page of a product's reviews in the order asked for, then the latest first. */
+export const listReviews = (db: Db, productId: number, query: ReviewQuery): Promise<ReviewRecord[]> => {
+  const { sort = 'newest', pageNum = 1, pageSize = 10 } = query;
+  return db
     .select(reviewColumns)
     .from(reviews)
-    .where(about(productId, rating))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .where(narrowed(productId, query))
+    .orderBy(...firstBy[sort], desc(reviews.createdAt), desc(reviews.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
+};
 
-/** Number of a product's reviews by stars; values without any are left out. */
-export const countByStars = (db: Db, productId: number) =>
+/** Number of a product's reviews by stars, traveller type and whether they have pictures, at most 60 rows. */
+export const countReviews = (db: Db, productId: number) =>
   db
-    .select({ rating: reviews.rating, count: count() })
+    .select({ rating: reviews.rating, travellerType: reviews.travellerType, withPictures, count: count() })
     .from(reviews)
     .where(about(productId))
-    .groupBy(reviews.rating);
+    .groupBy(reviews.rating, reviews.travellerType, withPictures);
+
+export type ReviewCount = Awaited<ReturnType<typeof countReviews>>[number];
+
+/** The average of each aspect that the reviews of a product score, in tenths of a star. */
+export const averageScores = async (db: Db, productId: number) => {
+  const given = db
+    .select({ aspect: sql<ReviewAspect>`score.key`.as('aspect'), stars: sql`score.value::int`.as('stars') })
+    .from(reviews)
+    .crossJoinLateral(sql`jsonb_each_text(${reviews.scores}) as score`)
+    .where(about(productId))
+    .as('given');
+  return db
+    .select({ aspect: given.aspect, tenths: sql<number>`round(avg(${given.stars}) * 10)::int` })
+    .from(given)
+    .groupBy(given.aspect);
+};
 
 /** The review of an order; undefined without one. */
 export const findReviewOfOrder = async (db: Db, orderId: number): Promise<ReviewRecord | undefined> =>

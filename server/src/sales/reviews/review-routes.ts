@@ -3,6 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { findOwnReview, reviewOrder } from './order-review-service.ts';
 import { findReviews } from './review-service.ts';
+import { findVotes, voteForReview, withdrawVote } from './review-vote-service.ts';
 import {
   pageReviews,
   replyToReview,
@@ -27,6 +28,16 @@ const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   );
 };
 
+const registerVotes = (app: FastifyInstance, { db }: Deps): void => {
+  handle(app, 'GET /api/v1/reviews/votes', ({ member, query }) => findVotes(db, member.userId, query.ids));
+  handle(app, 'PUT /api/v1/reviews/:id/vote', ({ member, params }) =>
+    voteForReview(db, member.userId, params.id),
+  );
+  handle(app, 'DELETE /api/v1/reviews/:id/vote', ({ member, params }) =>
+    withdrawVote(db, member.userId, params.id),
+  );
+};
+
 /** Review routes for visitors, buyers and staff. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
@@ -42,5 +53,6 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/orders/:orderNo/review', ({ member, params, body }) =>
     reviewOrder(deps, member, params.orderNo, body),
   );
+  registerVotes(app, deps);
   registerStaff(app, deps);
 };

@@ -45,6 +45,8 @@ test('reviews are listed latest first with all details and counts by stars', asy
     text: { zh: '潮了', en: 'Damp' },
     pictures: ['/artwork/2.svg'],
     reply: { zh: '已补发' },
+    scores: { packaging: 1, value: 2 },
+    travellerType: 'family',
   });
   await addReview(id, 5, { createdAt: new Date('2026-10-01T00:00:00Z') });
   const { data } = await ask(`${id}/reviews`);
@@ -56,6 +58,9 @@ test('reviews are listed latest first with all details and counts by stars', asy
       id: 0,
       author: '陈**',
       rating: 1,
+      scores: { packaging: 1, value: 2 },
+      travellerType: 'family',
+      helpful: 0,
       text: { zh: '潮了', en: 'Damp' },
       pictures: ['/artwork/2.svg'],
       day: '2026-10-03',
@@ -77,6 +82,75 @@ test('reviews are filtered by stars and paged; counts include all stars', async 
   assert.deepEqual((await ask(`${id}/reviews?pageNum=10000&pageSize=100`)).data.list, []);
 });
 
+test('reviews are narrowed by pictures and traveller type, and the numbers of all stay', async (t) => {
+  const { addProduct, addReview, ask } = await open(t);
+  const id = await addProduct();
+  const pictures = ['/artwork/2.svg'];
+  await addReview(id, 5, { pictures, travellerType: 'family' });
+  await addReview(id, 4, { pictures, travellerType: 'solo' });
+  await addReview(id, 5, { travellerType: 'family' });
+  await addReview(id, 3);
+  await addReview(id, 1, { pictures, travellerType: 'solo', hiddenAt: new Date(), hiddenReason: '广告' });
+  const ofAll = {
+    stars: [2, 1, 1, 0, 0],
+    pictures: 2,
+    travellerTypes: [
+      { type: 'family', count: 2 },
+      { type: 'solo', count: 1 },
+    ],
+  };
+  for (const [query, ratings] of [
+    ['', [3, 5, 4, 5]],
+    ['?pictures=yes', [4, 5]],
+    ['?travellerType=family', [5, 5]],
+    ['?travellerType=family&pictures=yes&rating=5', [5]],
+    ['?travellerType=couple', []],
+  ] as const) {
+    const { list, total, scores, ...counts } = (await ask(`${id}/reviews${query}`)).data;
+    assert.deepEqual([list.map(({ rating }) => rating), total], [ratings, ratings.length], query);
+    assert.deepEqual(counts, ofAll, query);
+  }
+});
+
+test('reviews are sorted by stars and by votes, equal ones latest first', async (t) => {
+  const { addProduct, addReview, ask } = await open(t);
+  const id = await addProduct();
+  for (const [rating, helpful] of [
+    [4, 0],
+    [1, 7],
+    [5, 2],
+    [4, 2],
+  ] as const)
+    await addReview(id, rating, { helpful });
+  const sorted = async (sort: string) =>
+    (await ask(`${id}/reviews?sort=${sort}`)).data.list.map(({ rating, helpful }) => [rating, helpful]);
+  const [first, bad, best, last] = [
+    [4, 0],
+    [1, 7],
+    [5, 2],
+    [4, 2],
+  ];
+  assert.deepEqual(await sorted('newest'), [last, best, bad, first]);
+  assert.deepEqual(await sorted('highest'), [best, last, first, bad]);
+  assert.deepEqual(await sorted('lowest'), [bad, last, first, best]);
+  assert.deepEqual(await sorted('helpful'), [bad, last, best, first]);
+});
+
+test('sub-scores are averaged in tenths over the reviews that have them', async (t) => {
+  const { addProduct, addReview, ask } = await open(t);
+  const id = await addProduct();
+  await addReview(id, 5);
+  await addReview(id, 5, { scores: { quality: 5, value: 4 } });
+  await addReview(id, 4, { scores: { quality: 5, packaging: 2 } });
+  await addReview(id, 4, { scores: { quality: 4 } });
+  await addReview(id, 1, { scores: { delivery: 1 }, hiddenAt: new Date(), hiddenReason: '广告' });
+  assert.deepEqual((await ask(`${id}/reviews?rating=1`)).data.scores, [
+    { aspect: 'value', tenths: 40 },
+    { aspect: 'quality', tenths: 47 },
+    { aspect: 'packaging', tenths: 20 },
+  ]);
+});
+
 test('a missing or unpublished product has no reviews, and invalid input is refused by field', async (t) => {
   const { addProduct, ask } = await open(t);
   const id = await addProduct();
@@ -86,6 +160,9 @@ test('a missing or unpublished product has no reviews, and invalid input is refu
     ['x/reviews', 'id'],
     [`${id}/reviews?rating=6`, 'rating'],
     [`${id}/reviews?rating=0`, 'rating'],
+    [`${id}/reviews?sort=random`, 'sort'],
+    [`${id}/reviews?travellerType=all`, 'travellerType'],
+    [`${id}/reviews?pictures=no`, 'pictures'],
     [`${id}/reviews?rating=5 or 1=1`, 'rating'],
     [`${id}/reviews?pageNum=1000000000`, 'pageNum'],
     [`${id}/reviews?pageSize=101`, 'pageSize'],

@@ -16,11 +16,34 @@ import {
 import { ProductCard, ProductKind } from '../catalog/product.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
-/** A review; `rating` from 1 to 5, `author` masked by the server, `reply` the agency's. */
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** What sub-scores are about; `reviewAspects` of the rules lists those of each kind of product. */
+export const ReviewAspect = oneOf(
+  ...(['itinerary', 'guide', 'comfort', 'value', 'location', 'cleanliness', 'service'] as const),
+  ...(['scenery', 'facilities', 'quality', 'packaging', 'delivery', 'speed', 'guidance'] as const),
+);
+export type ReviewAspect = Static<typeof ReviewAspect>;
+
+/** Stars from 1 to 5 by aspect; those that were not given are left out. */
+export const ReviewScores = Type.Partial(Type.Record(ReviewAspect, Stars));
+export type ReviewScores = Static<typeof ReviewScores>;
+
+/** With whom somebody travelled. */
+export const TravellerType = oneOf('couple', 'family', 'friends', 'solo', 'business');
+export type TravellerType = Static<typeof TravellerType>;
+
+/**
+ * A review; `rating` from 1 to 5, `author` masked by the server, `reply` the agency's. `helpful` counts the members who
+ * found it helpful. Reviews from before the sub-scores have none, and no traveller type.
+ */
 export const Review = Type.Object({
   id: Id,
   author: Type.String(),
-  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  rating: Stars,
+  scores: ReviewScores,
+  travellerType: nullable(TravellerType),
+  helpful: Type.Integer({ minimum: 0 }),
   text: Text,
   pictures: Type.Array(Type.String()),
   day: Day,
@@ -55,9 +78,14 @@ export const ReviewReply = Type.Object({
 });
 export type ReviewReply = Static<typeof ReviewReply>;
 
-/** The review of an order: 10 to 1,000 characters and at most 9 pictures, by their tokens. */
+/**
+ * The review of an order: 10 to 1,000 characters and at most 9 pictures, by their tokens; `scores` of the aspects of its
+ * kind of product, and with whom it was used.
+ */
 export const ReviewForm = Type.Object({
-  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  rating: Stars,
+  scores: Type.Optional(ReviewScores),
+  travellerType: Type.Optional(TravellerType),
   text: Type.String({ minLength: 10, maxLength: 1000 }),
   pictures: Type.Array(Type.String({ pattern: '^[\\w-]{22}$' }), { maxItems: 9 }),
 });
@@ -76,6 +104,17 @@ export const Collected = Type.Object({
 });
 export type Collected = Static<typeof Collected>;
 
+/** A review as a member votes on it. */
+export const ReviewVote = Type.Object({
+  id: Id,
+  helpful: Type.Integer({ minimum: 0 }),
+  voted: Type.Boolean(),
+  own: Type.Boolean(),
+});
+export type ReviewVote = Static<typeof ReviewVote>;
+
+const Helpful = Type.Object({ helpful: Type.Integer({ minimum: 0 }) });
+
 const ProductParams = Type.Object({ productId: Id });
 
 const reply = { anyOf: ['biz:review:reply'], scope: { department: 'reviews' } } as const;
@@ -88,17 +127,39 @@ const hide = { anyOf: ['biz:review:hide'], scope: { department: 'reviews' } } as
 export const reviewContract = {
   'GET /api/v1/products/:id/reviews': entry({
     summary:
-      'The reviews of a product, the latest first, and the number of reviews per rating (5 to 1 stars)',
+      'The reviews of a product, narrowed by stars, pictures and traveller type; the numbers of all of them per rating (5 to 1 stars), with pictures and per traveller type, and the average sub-scores in tenths',
     access: 'public',
     params: IdParams,
     query: Type.Object({
-      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      rating: Type.Optional(Stars),
+      pictures: Type.Optional(oneOf('yes')),
+      travellerType: Type.Optional(TravellerType),
+      sort: Type.Optional(oneOf('newest', 'highest', 'lowest', 'helpful')),
       ...pageQuery,
     }),
     data: Type.Object({
       ...pageOf(Review).properties,
       stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+      pictures: Type.Integer({ minimum: 0 }),
+      travellerTypes: Type.Array(Type.Object({ type: TravellerType, count: Type.Integer() })),
+      scores: Type.Array(Type.Object({ aspect: ReviewAspect, tenths: Type.Integer() })),
     }),
+  }),
+  'GET /api/v1/reviews/votes': entry({
+    summary:
+      'For reviews that are shown: the current votes, whether the member voted, and which are their own',
+    query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) }),
+    data: Type.Array(ReviewVote),
+  }),
+  'PUT /api/v1/reviews/:id/vote': entry({
+    summary: 'Marks a review of somebody else as helpful, once per member; A0513 for an own one',
+    params: IdParams,
+    data: Helpful,
+  }),
+  'DELETE /api/v1/reviews/:id/vote': entry({
+    summary: "Removes the member's vote",
+    params: IdParams,
+    data: Helpful,
   }),
   'GET /api/v1/reviews/page': entry({
     summary:
@@ -106,7 +167,7 @@ export const reviewContract = {
     access: { anyOf: ['biz:review:query'], scope: { department: 'reviews' } },
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
-      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      rating: Type.Optional(Stars),
       kind: Type.Optional(ProductKind),
       replied: Type.Optional(YesNo),
       pictures: Type.Optional(YesNo),

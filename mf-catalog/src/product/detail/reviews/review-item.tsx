@@ -1,10 +1,11 @@
 import type { Review } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Icon, Picture } from '@portal/shared/ui';
+import { Button, Icon, Picture } from '@portal/shared/ui';
 import { useState } from 'react';
 import { PictureViewer } from '../../gallery/picture-viewer.tsx';
 import styles from './reviews.module.css';
 import { reviewsMessages } from './reviews-messages.ts';
+import type { Votes } from './use-votes.ts';
 
 const Stars = ({ count }: { count: number }) => {
   const t = useMessages(reviewsMessages);
@@ -42,8 +43,33 @@ const Pictures = ({ review }: { review: Review }) => {
   );
 };
 
+const Helpful = ({ review, votes }: ReviewItemProps) => {
+  const t = useMessages(reviewsMessages);
+  const { helpful, voted, own } = votes.of(review);
+  if (own) return helpful > 0 && <p className={styles.helpful}>{t('helpful', { count: helpful })}</p>;
+  return (
+    <p className={styles.helpful}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={voted ? 'check' : undefined}
+        aria-pressed={voted}
+        disabled={votes.isBusy(review)}
+        onClick={() => votes.toggle(review)}
+      >
+        {helpful > 0 ? t('helpful', { count: helpful }) : t('markHelpful')}
+      </Button>
+    </p>
+  );
+};
+
+interface ReviewItemProps {
+  readonly review: Review;
+  readonly votes: Votes;
+}
+
 /** What one guest wrote, and what the agency answered. */
-export const ReviewItem = ({ review }: { review: Review }) => {
+export const ReviewItem = ({ review, votes }: ReviewItemProps) => {
   const t = useMessages(reviewsMessages);
   const text = useText();
   const language = useLanguage();
@@ -52,6 +78,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
       <header className={styles.by}>
         <strong>{review.author}</strong>
         <Stars count={review.rating} />
+        {review.travellerType && <span>{t(`travellers.${review.travellerType}`)}</span>}
         <time dateTime={review.day}>{formatDay(review.day, language, { year: true })}</time>
       </header>
       <p className={styles.text}>{text(review.text)}</p>
@@ -62,6 +89,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
           <p>{text(review.reply)}</p>
         </div>
       )}
+      <Helpful review={review} votes={votes} />
     </article>
   );
 };

@@ -18,7 +18,7 @@ export const ReviewStars = ({ tenths, stars, chosen, onChoose }: ReviewStarsProp
   const t = useMessages(reviewsMessages);
   const total = stars.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.summary}>
+    <>
       {tenths !== null && (
         <p className={styles.score}>
           <strong>{(tenths / 10).toFixed(1)}</strong> {t('outOf')}
@@ -50,6 +50,6 @@ export const ReviewStars = ({ tenths, stars, chosen, onChoose }: ReviewStarsProp
           </button>
         ))}
       </fieldset>
-    </div>
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import type { CallData, Review } from '@portal/shared/contract';
-import { type Answers, refuse, renderView } from '@portal/shared/testing';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { intersectAtOnce } from '#src/near.fixture.ts';
 import { Reviews } from './reviews.tsx';
@@ -10,6 +10,9 @@ const review = (id: number, rating: number, changes: Partial<Review> = {}): Revi
   id,
   author: `旅*${id}`,
   rating,
+  scores: {},
+  travellerType: null,
+  helpful: 0,
   text: { zh: `第 ${id} 条评价`, en: `Review ${id}` },
   pictures: [],
   day: '2026-10-02',
@@ -23,12 +26,20 @@ const all = [
   review(7, 1),
 ];
 
+const choices = {
+  stars: [1, 5, 0, 0, 1],
+  pictures: 1,
+  travellerTypes: [{ type: 'family' as const, count: 3 }],
+  scores: [{ aspect: 'guide' as const, tenths: 46 }],
+};
+
 const answers: Answers = {
   [call]: ({ query }): CallData<typeof call> => {
     const rating = Number(query.rating);
     const page = Number(query.pageNum ?? 1) - 1;
     const found = all.filter((one) => !rating || one.rating === rating);
-    return { list: found.slice(page * 5, page * 5 + 5), total: found.length, stars: [1, 5, 0, 0, 1] };
+    const list = found.slice(page * 5, page * 5 + 5);
+    return { list, total: found.length, ...choices };
   },
 };
 
@@ -85,6 +96,67 @@ test.each([
   const { server } = renderView(<Reviews product={product} />, { path, answers });
   expect(await screen.findByText('4.1')).toBeVisible();
   expect(server.received(call)[0]?.query).toEqual({ pageSize: '5', ...query });
+});
+
+test('the averages of the sub-scores and the traveller type are shown', async () => {
+  const family = review(1, 5, { travellerType: 'family' });
+  renderView(<Reviews product={product} />, {
+    answers: { [call]: { list: [family], total: 1, ...choices } },
+  });
+  const scores = within(await screen.findByLabelText('各项评分'));
+  expect(scores.getByText('导游讲解')).toBeVisible();
+  expect(scores.getByText('4.6')).toBeVisible();
+  expect(within(screen.getByRole('article')).getByText('家庭')).toBeVisible();
+});
+
+test('reviews are narrowed and sorted, each change from the first page on', async () => {
+  const path = '/route/detail?id=7&reviewPage=2';
+  const { person, server, address } = renderView(<Reviews product={product} />, { path, answers });
+  await person.click(await screen.findByRole('button', { name: '有图 1' }));
+  await person.click(screen.getByRole('button', { name: '家庭 3' }));
+  await person.click(screen.getByRole('button', { name: '最有用' }));
+  await waitFor(() =>
+    expect(server.received(call).at(-1)?.query).toEqual({
+      ...{ pictures: 'yes', travellerType: 'family', sort: 'helpful', pageNum: '1', pageSize: '5' },
+    }),
+  );
+  expect(address()).toBe('/route/detail?id=7&reviewPictures=yes&traveller=family&reviewSort=helpful');
+  expect(screen.getByRole('button', { name: '最有用' })).toHaveAttribute('aria-pressed', 'true');
+  await person.click(screen.getByRole('button', { name: '家庭 3' }));
+  await person.click(screen.getByRole('button', { name: '最新' }));
+  expect(address()).toBe('/route/detail?id=7&reviewPictures=yes');
+});
+
+test('a member marks a review as helpful and takes it back', async () => {
+  const { person, server } = renderView(<Reviews product={product} />, {
+    user: people.member,
+    answers: {
+      ...answers,
+      'GET /api/v1/reviews/votes': [
+        { id: 1, helpful: 2, voted: false, own: false },
+        { id: 2, helpful: 4, voted: false, own: true },
+      ],
+      'PUT /api/v1/reviews/:id/vote': { helpful: 3 },
+      'DELETE /api/v1/reviews/:id/vote': { helpful: 2 },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: '有用 2' }));
+  const given = await screen.findByRole('button', { name: '有用 3' });
+  expect(given).toHaveAttribute('aria-pressed', 'true');
+  await person.click(given);
+  expect(await screen.findByRole('button', { name: '有用 2' })).toHaveAttribute('aria-pressed', 'false');
+  expect(server.received('DELETE /api/v1/reviews/:id/vote')[0]?.params).toEqual({ id: '1' });
+  expect(screen.getByText('有用 4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '有用 4' })).not.toBeInTheDocument();
+});
+
+test('a visitor logs in before voting and returns here', async () => {
+  const { person, address } = renderView(<Reviews product={product} />, {
+    ...{ path: '/route/detail?id=7', answers },
+  });
+  const [first] = await screen.findAllByRole('button', { name: '有用' });
+  await person.click(first as HTMLElement);
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/route/detail?id=7')}`);
 });
 
 test('a picture of a guest opens large', async () => {

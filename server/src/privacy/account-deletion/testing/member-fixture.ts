@@ -8,6 +8,8 @@ import { send } from '#src/media/pictures/testing/upload.ts';
 import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
   coupons,
+  reviews,
+  reviewVotes,
   secondFactors,
   userImportFaults,
   userImports,
@@ -50,6 +52,13 @@ const giveCoupon = async ({ deps, clock }: VisaFixture): Promise<number> => {
   return coupon?.id ?? 0;
 };
 
+/** A vote for the review of somebody else. */
+const voteForReview = async ({ deps: { db }, tourId }: VisaFixture, { userId }: Buyer): Promise<void> => {
+  const values = { productId: tourId, author: '林**', rating: 5, text: { zh: '海风很好' } };
+  const [review] = await db.insert(reviews).values(values).returning({ id: reviews.id });
+  await db.insert(reviewVotes).values({ reviewId: review?.id ?? 0, userId });
+};
+
 /** A member's records besides orders. */
 const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   const { traveller, address, group } = person;
@@ -68,6 +77,7 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   await ask('POST', `/coupons/${await giveCoupon(checkout)}/claim`);
   const wait = { skuId: checkout.skuId, day: addDays(checkout.day, 200), adults: 1, children: 0 };
   await checkout.deps.db.insert(waitlistEntries).values({ ...wait, userId: who.userId, language: 'zh' });
+  await voteForReview(checkout, who);
   const file = { bytes: pdf(person.inFile), name: person.file };
   return {
     travellerId,

@@ -1,6 +1,6 @@
-import type { Text } from '@portal/shared/contract';
+import type { ReviewScores, Text, TravellerType } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
 import { users } from '../identity/users.ts';
@@ -18,9 +18,14 @@ export const reviews = pgTable(
     orderId: ref().unique(),
     author: text().notNull(),
     rating: smallint().notNull(),
+    /** Stars by aspect of the kind of product. */
+    scores: jsonb().$type<ReviewScores>().notNull().default({}),
+    travellerType: text().$type<TravellerType>(),
     text: text2().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text2().$type<Text | null>(),
+    /** How many members found it helpful; counted with each row of `review_votes`. */
+    helpful: integer().notNull().default(0),
     hiddenAt: instant(),
     hiddenReason: text(),
     createdAt: createdAt(),
@@ -32,6 +37,21 @@ export const reviews = pgTable(
     check('reviews_hidden', sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
+);
+
+/** Members who found a review helpful. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: ref()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_votes_user').on(t.userId)],
 );
 
 /** A member's favourites. */
