@@ -3,14 +3,16 @@ import { enterWith, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** The page of the tour with the most reviews among the first ones, at its reviews. */
+/** Opens the tour with the most reviews among the first ones, at its reviews. */
 const openReviews = async (page: Page) => {
   const { list } = (await (await page.request.get('/api/v1/tours?pageSize=50')).json()).data;
   const [tour] = list.toSorted(
     (a: { reviewCount: number }, b: { reviewCount: number }) => b.reviewCount - a.reviewCount,
   );
-  await page.goto(`/route/detail?id=${tour.id}#reviews`);
-  return page.locator('#reviews');
+  await page.goto(`/route/detail?id=${tour.id}`);
+  const reviews = page.locator('#reviews');
+  await reviews.scrollIntoViewIfNeeded();
+  return reviews;
 };
 
 test('reviews are narrowed by traveller type and sorted by stars, and a member votes once', async ({

@@ -24,7 +24,7 @@ for (const kind of ['tours', 'hotels', 'tickets', 'goods', 'visas'] as const)
     await page.goto(await firstOf(page, kind));
     const tabs = tabsOf(page, '页内导航');
     for (const tab of await tabs.all()) {
-      const target = await tab.getAttribute('href');
+      const target = new URL(String(await tab.getAttribute('href')), page.url()).hash;
       await tab.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       await expect(tab).toBeInViewport();

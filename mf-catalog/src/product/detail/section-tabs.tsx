@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import { Link, useLocation } from '@portal/shared/router';
 import { useChosenInView } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { detailMessages } from './detail-messages.ts';
@@ -36,15 +37,17 @@ const useCurrentSection = (ids: string): string | undefined => {
 /** Links to the sections of a page in a row that stays in sight, the section being read highlighted. */
 export const SectionTabs = ({ sections }: { sections: readonly SectionTab[] }) => {
   const t = useMessages(detailMessages);
+  const { search } = useLocation();
   const shown = sections.filter((section) => section !== false);
   const current = useCurrentSection(shown.map(([id]) => id).join(' '));
   const row = useChosenInView<HTMLElement>(String(current));
   return (
     <nav ref={row} aria-label={t('sections')} className={styles.tabs}>
       {shown.map(([id, title]) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+        // Not a plain link: the router restores the scroll position of an entry of the history that it did not make.
+        <Link key={id} to={{ search, hash: id }} aria-current={id === current ? 'true' : undefined}>
           {title}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -36,17 +36,20 @@ export const ReviewStars = ({ tenths, stars, chosen, onChoose }: ReviewStarsProp
             className={styles.bar}
             disabled={count === 0}
             aria-pressed={chosen === 5 - place}
-            aria-label={t('starsCount', { stars: 5 - place, count })}
             onClick={() => onChoose(chosen === 5 - place ? undefined : 5 - place)}
           >
-            <span>
+            <span aria-hidden="true">
               {5 - place} <Icon name="star" size={12} filled />
             </span>
             <span
+              aria-hidden="true"
               className={styles.share}
               style={{ '--share': `${total === 0 ? 0 : (count * 100) / total}%` } as CSSProperties}
             />
-            <span className={styles.count}>{count}</span>
+            <span aria-hidden="true" className={styles.count}>
+              {count}
+            </span>
+            <span className="visually-hidden">{t('starsCount', { stars: 5 - place, count })}</span>
           </button>
         ))}
       </fieldset>
