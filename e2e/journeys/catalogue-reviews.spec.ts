@@ -11,7 +11,10 @@ const openReviews = async (page: Page) => {
   );
   await page.goto(`/route/detail?id=${tour.id}`);
   const reviews = page.locator('#reviews');
-  await reviews.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   return reviews;
 };
 
