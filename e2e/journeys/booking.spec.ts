@@ -85,7 +85,13 @@ test('a visitor finds a tour, signs in, books for a family, pays and sees the or
   await expect(page.getByText('沙箱', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '确认付款' }).click();
 
-  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeFocused({ timeout: 15_000 });
+  await expect(page).toHaveTitle(/^支付成功/);
+  await expect(page.getByRole('heading', { name: '接下来' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '猜你喜欢' })).toBeVisible();
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: '加入日历' }).click();
+  expect((await calendar).suggestedFilename()).toBe(`${orderNo}.ics`);
   await page.getByRole('main').getByRole('link', { name: '查看订单' }).click();
   await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('待成团');
   await expect(page.getByRole('definition').filter({ hasText: money(amount) })).toHaveCount(2);

@@ -1,10 +1,13 @@
 import {
+  CalendarButton,
   type DocumentsAsked,
   DownloadButton,
+  RecommendedProducts,
   RefundTerms,
   TermLines,
   TravellerFields,
 } from '@portal/shared/booking';
+import type { ProductCard } from '@portal/shared/contract';
 import { blankTraveller, type TravellerDraft } from '@portal/shared/rules';
 import { useState } from 'react';
 import { type Examples, longText, show } from '../example.tsx';
@@ -31,6 +34,18 @@ const uiTravel: Examples = {
   wide: true,
   components: (say) => {
     const long = longText(say);
+    const product: ProductCard = {
+      ...{
+        id: 7,
+        kind: 'tour',
+        category: '',
+        categoryName: { zh: '' },
+        picture: '/artwork/lighthouse/7.svg',
+      },
+      ...{ title: { zh: '硇洲岛灯塔两日', en: 'Naozhou lighthouse' }, summary: { zh: '' }, themes: [] },
+      ...{ days: 2, grade: null, departureCity: null, destination: null, fromPrice: 49_800 },
+      ...{ marketPrice: null, onSale: false, rating: null, reviewCount: 0, soldCount: 0 },
+    };
     const free = { when: say('出发前 30 天', '30 days ahead'), what: say('免费取消', 'Free'), free: true };
     return {
       TravellerFields: show(Draft, { first: {} })({
@@ -50,6 +65,14 @@ const uiTravel: Examples = {
         fileName: () => 'contract.pdf',
         children: say('下载合同', 'Download contract'),
       })({ default: {}, small: { size: 'small' }, 'long text': { children: long } }),
+      CalendarButton: show(CalendarButton, {
+        order: { orderNo: 'T20261120000001', kind: 'tour', state: 'PAID', travelDay: '2027-03-15' },
+      })({ default: {} }),
+      RecommendedProducts: show(RecommendedProducts, { products: [product] })({
+        one: {},
+        four: { products: [1, 2, 3, 4].map((id) => ({ ...product, id })) },
+        'long text': { products: [{ ...product, title: { zh: long, en: long } }] },
+      }),
       RefundTerms: show(RefundTerms, { tiers, day: '2026-12-24' })({ tiers: {}, 'no tiers': { tiers: [] } }),
       TermLines: show(TermLines, { lines: [free] })({
         default: {},

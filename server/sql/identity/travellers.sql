@@ -7,6 +7,13 @@ select count(*)
 delete from travellers
   where (travellers.user_id = ? and travellers.id = ?);
 
+-- traveller-repository.ts findNameByMobile
+select name
+  from travellers
+  where (travellers.user_id = ? and travellers.mobile = ?)
+  order by travellers.id asc
+  limit ?;
+
 -- traveller-repository.ts findTravellers
 select id, user_id, name, document_type, document_cipher, document_mask, document_hash, birth_date, gender, mobile, latin_name, document_country, document_expiry, created_at, updated_at
   from travellers

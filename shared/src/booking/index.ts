@@ -1,9 +1,11 @@
 export { AddressFields } from './address/address-fields.tsx';
 export { useAddressErrorText } from './address/use-address-error-text.ts';
 export { Countdown } from './countdown/countdown.tsx';
+export { CalendarButton } from './order/calendar-button.tsx';
 export { DownloadButton } from './order/download-button.tsx';
 export { invalidateOrders } from './order/invalidate-orders.ts';
 export { waitlistTones } from './order/waitlist-tones.ts';
+export { RecommendedProducts } from './recommended/recommended-products.tsx';
 export { RefundTerms } from './travel/refund-terms.tsx';
 export { TermLines } from './travel/term-lines.tsx';
 export { type DocumentsAsked, TravellerFields } from './travel/traveller-fields.tsx';

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CashierScreen } from './cashier-screen.tsx';
 import { browser } from './page-pay.tsx';
+import { successAnswers } from './success/paid-order.fixture.ts';
 
 const orderNo = 'T20261120000001';
 const asking = 'GET /api/v1/cashier/:orderNo';
@@ -47,6 +48,7 @@ const show = (changed: Answers = {}, options: RenderOptions = {}) =>
     path: `/route/pay?orderNo=${orderNo}`,
     user: people.member,
     answers: {
+      ...successAnswers(),
       [asking]: cashier(),
       [starting]: offer(),
       [polling]: status('WAITING', 'PENDING_PAYMENT'),
@@ -96,7 +98,9 @@ test('the payment is polled every 2.5 s until it succeeds; then the success repl
   await pass(2500);
   await pass(10);
   expect(screen.getByRole('status')).toHaveTextContent('我们已收到 ¥2,560');
-  expect(screen.getByRole('heading', { name: '支付成功' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '支付成功', level: 1 })).toHaveFocus();
+  expect(document.title).toMatch(/^支付成功/);
+  expect(screen.getByRole('heading', { name: '接下来' })).toBeVisible();
   expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
     'href',
     `/personal/route-order/detail?orderNo=${orderNo}`,
@@ -383,6 +387,10 @@ test.each([
   );
   await pass(10);
   expect(screen.getByRole('status')).toHaveTextContent(next);
+  const first = { ticket: '查看电子票', visa: '上传材料' }[kind];
+  expect(
+    screen.queryAllByRole('link', { name: /查看电子票|上传材料/ }).map((link) => link.textContent),
+  ).toEqual(first ? [first] : []);
   unmount();
   show({
     [asking]: cashier({ kind, state: 'CLOSED' }),

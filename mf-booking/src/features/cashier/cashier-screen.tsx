@@ -1,6 +1,7 @@
 import type { Cashier } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useLocation, useNavigate } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
 import {
   EmptyState,
   LinkButton,
@@ -40,7 +41,7 @@ const Heading = ({ stage }: { stage: Stage | undefined }) => {
   const t = useMessages(cashierMessages);
   return (
     <header className={styles.header}>
-      <h1>{t('title')}</h1>
+      {stage !== 'paid' && <h1>{t('title')}</h1>}
       <Steps current={stage === 'paid' ? 3 : 1} items={[t('steps.fill'), t('steps.pay'), t('steps.done')]} />
     </header>
   );
@@ -97,12 +98,14 @@ const Paying = ({ cashier, onUnsettled, onTimeUp }: PayingProps) => {
 };
 
 const CashierSheet = ({ orderNo }: { orderNo: string }) => {
+  const t = useMessages(cashierMessages);
   const params = useQueryParams();
   const returned = params.get('returned') !== undefined;
   const [unsettled, setUnsettled] = useState<'late' | 'doubt'>();
   const asked = params.get('part') === 'balance' ? 'balance' : undefined;
   const { query, stage, onTimeUp } = useCashier(orderNo, asked, returned);
   useShortAddress(orderNo, asked, returned);
+  useTitle(t(stage === 'paid' ? 'paid.title' : 'title'));
   if (query.error?.status === 404 || query.error?.status === 400) return <Missing />;
 
   const stay = () => params.set({ returned: undefined }, { replace: true });
@@ -133,7 +136,9 @@ const CashierSheet = ({ orderNo }: { orderNo: string }) => {
 export const CashierScreen = () => {
   const t = useMessages(cashierMessages);
   const orderNo = useQueryParams().get('orderNo');
-  useTitle(t('title'));
+  const isShown = useSession(({ token }) => token !== '') && orderNo !== undefined;
+  // The sheet has a title of its own, which depends on the payment.
+  useTitle(isShown ? undefined : t('title'));
   return (
     <Page width="narrow">
       <NeedsMember>{orderNo ? <CashierSheet key={orderNo} orderNo={orderNo} /> : <Missing />}</NeedsMember>

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './cashier.module.css';
 
 interface OutcomePanelProps {
+  /** The heading of the page, or of this part of it (default). */
+  readonly heading?: 'h1' | 'h2';
   readonly tone: 'good' | 'warn' | 'calm';
   readonly icon: IconName;
   readonly title: string;
@@ -11,7 +13,14 @@ interface OutcomePanelProps {
 }
 
 /** The result, in place of the form: announced, with focus on its heading. */
-export const OutcomePanel = ({ tone, icon, title, body, children }: OutcomePanelProps) => {
+export const OutcomePanel = ({
+  heading: Heading = 'h2',
+  tone,
+  icon,
+  title,
+  body,
+  children,
+}: OutcomePanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,9 +28,9 @@ export const OutcomePanel = ({ tone, icon, title, body, children }: OutcomePanel
       <span className={styles.sign}>
         <Icon name={icon} size={32} />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {body && <p>{body}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </section>

@@ -2,11 +2,14 @@ import { queryOf } from '@portal/shared/api';
 import type { Cashier, ProductKind } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, LinkButton, Spinner, TextLink } from '@portal/shared/ui';
+import { Button, LinkButton, Skeleton, Spinner, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import { OutcomePanel } from './outcome-panel.tsx';
+
+const PaymentSuccess = lazy(() => import('./success/payment-success.tsx'));
 
 interface OutcomeProps {
   readonly cashier: Cashier;
@@ -51,18 +54,42 @@ const usePaidNext = (cashier: Cashier): string => {
     : t(`paid.next.${kindOf(cashier)}`);
 };
 
+/** The part of a paid order that its buyer needs first: e-tickets, or the documents to upload. */
+const FirstPart = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  const kind = kindOf(cashier);
+  if (kind !== 'ticket' && kind !== 'visa') return undefined;
+  const [part, text] =
+    kind === 'ticket' ? (['tickets', 'toTickets'] as const) : (['documents', 'toDocuments'] as const);
+  return <LinkButton to={`${orderPath(cashier)}#${part}`}>{t(`paid.${text}`)}</LinkButton>;
+};
+
+/** The payment has arrived: how much, and what happens next. */
 export const Paid = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   const language = useLanguage();
   const amount = formatMoney(cashier.amount, language);
   const next = usePaidNext(cashier);
+  const kind = kindOf(cashier);
   return (
-    <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount, next })}>
-      <OrderLink cashier={cashier} lead />
-      <LinkButton kind="quiet" to={paths.home}>
-        {t('home')}
-      </LinkButton>
-    </OutcomePanel>
+    <>
+      <OutcomePanel
+        heading="h1"
+        tone="good"
+        icon="check"
+        title={t('paid.title')}
+        body={t('paid.body', { amount, next })}
+      >
+        <FirstPart cashier={cashier} />
+        <OrderLink cashier={cashier} lead={kind !== 'ticket' && kind !== 'visa'} />
+        <LinkButton kind="quiet" to={paths.home}>
+          {t('home')}
+        </LinkButton>
+      </OutcomePanel>
+      <Suspense fallback={<Skeleton height={420} radius="var(--radius)" />}>
+        <PaymentSuccess orderNo={cashier.orderNo} />
+      </Suspense>
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import type { CallData, Cashier } from '@portal/shared/contract';
 import { people, renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { CashierScreen } from './cashier-screen.tsx';
+import { successAnswers } from './success/paid-order.fixture.ts';
 
 const orderNo = 'T20261120000001';
 const asking = 'GET /api/v1/cashier/:orderNo';
@@ -28,6 +29,7 @@ const show = (changes: Partial<Cashier> = {}, query = '', language: 'zh-cn' | 'e
     user: people.member,
     language,
     answers: {
+      ...successAnswers(),
       [asking]: cashier(changes),
       [starting]: offer,
       [polling]: { paymentNo: offer.paymentNo, state: 'WAITING', orderNo, orderState: 'PENDING_PAYMENT' },

@@ -1,3 +1,3 @@
-export { findTravellers } from './traveller-repository.ts';
+export { findNameByMobile, findTravellers } from './traveller-repository.ts';
 export { registerDocuments, travellerRoutes } from './traveller-routes.ts';
 export { sealTraveller, type TravellerDeps, travellerService } from './traveller-service.ts';

@@ -16,6 +16,21 @@ export const findTravellers = (db: Db, userId: number, ids: readonly number[]): 
     .from(travellers)
     .where(and(eq(travellers.userId, userId), inArray(travellers.id, [...ids])));
 
+/** The name of the member's traveller with this mobile number, the one saved first; undefined without one. */
+export const findNameByMobile = async (
+  db: Db,
+  userId: number,
+  mobile: string,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ name: travellers.name })
+    .from(travellers)
+    .where(and(eq(travellers.userId, userId), eq(travellers.mobile, mobile)))
+    .orderBy(asc(travellers.id))
+    .limit(1);
+  return row?.name;
+};
+
 export const countTravellers = async (db: Db, userId: number): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(travellers).where(eq(travellers.userId, userId));
   return row?.total ?? 0;

@@ -8,6 +8,7 @@ import type {
 } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { getDetails } from '#src/identity/authentication/index.ts';
+import { findNameByMobile } from '#src/identity/travellers/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { readDeparture, readGroup } from '#src/sales/fulfilment/index.ts';
@@ -61,13 +62,14 @@ export const getNextOrder = async ({ db, now }: Needs, userId: number): Promise<
 
 /**
  * The contact that a booking of the member starts with: that of the latest order, else the mobile number and mailbox
- * of the account.
+ * of the account, with the name of the member's traveller who has this number.
  */
 export const getSuggestedContact = async ({ db }: Needs, userId: number): Promise<SuggestedContact> => {
   const contact = await findLatestContact(db, userId);
   if (contact) return { name: contact.name, mobile: contact.mobile, email: contact.email ?? null };
   const { mobile, email } = await getDetails(db, userId);
-  return { name: null, mobile, email };
+  const name = mobile === null ? undefined : await findNameByMobile(db, userId, mobile);
+  return { name: name ?? null, mobile, email };
 };
 
 /** An order of the member with all details. Throws 404, also for an order of another member. */

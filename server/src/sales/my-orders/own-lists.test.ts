@@ -191,6 +191,9 @@ test('a booking starts with the contact of the latest order, before the first wi
   const account = { mobile: '13700000001', email: 'hai@example.cn' };
   await checkout.deps.db.update(users).set(account).where(eq(users.id, buyer.userId));
   assert.deepEqual(await suggested(buyer), { name: null, ...account });
+  const payload = { ...adult(), name: '陈海生', mobile: account.mobile };
+  assert.equal((await checkout.call(buyer, 'POST', '/api/v1/travellers', { payload })).status, 200);
+  assert.deepEqual(await suggested(buyer), { name: '陈海生', ...account });
   await checkout.order(buyer, { contact: { name: '陈海', mobile: '13800000000' } });
   assert.deepEqual(await suggested(buyer), { name: '陈海', mobile: '13800000000', email: null });
   const other = await suggested(await checkout.buyer());

@@ -226,7 +226,7 @@ export const orderContract = {
   }),
   'GET /api/v1/orders/contact': entry({
     summary:
-      "The suggested contact of the member's next booking: that of the latest one, else the mobile number and mailbox of the account",
+      "The suggested contact of the member's next booking: that of the latest one, else the mobile number and mailbox of the account, with the name of the saved traveller who has this number",
     data: SuggestedContact,
   }),
   'GET /api/v1/orders/:orderNo/calendar': entry({

@@ -1,9 +1,8 @@
-import { Countdown, invalidateOrders, useGroupText } from '@portal/shared/booking';
+import { CalendarButton, Countdown, invalidateOrders, useGroupText } from '@portal/shared/booking';
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card } from '@portal/shared/ui';
 import { BalanceTag } from '../balance-tag.tsx';
-import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { orderMessages } from '../order-messages.ts';

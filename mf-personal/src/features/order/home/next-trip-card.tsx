@@ -1,9 +1,9 @@
+import { CalendarButton } from '@portal/shared/booking';
 import type { NextTrip } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { Card, EmptyState, Icon, LinkButton, Picture } from '@portal/shared/ui';
-import { CalendarButton } from '../calendar-button.tsx';
 import { useOrderFacts, useOrderTitle } from '../use-order-text.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';

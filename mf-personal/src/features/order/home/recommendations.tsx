@@ -1,30 +1,11 @@
 import { queryOf } from '@portal/shared/api';
-import type { ProductCard } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
-import { Link, paths } from '@portal/shared/router';
-import { Card, Picture, Price, QueryView, Section, SkeletonCards } from '@portal/shared/ui';
+import { RecommendedProducts } from '@portal/shared/booking';
+import { useMessages } from '@portal/shared/i18n';
+import { QueryView, Section, SkeletonCards } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
 
 const most = 4;
-
-const Recommended = ({ product }: { product: ProductCard }) => {
-  const t = useMessages(homeMessages);
-  const text = useText();
-  const { kind, id, title, picture, fromPrice } = product;
-  return (
-    <Card as="article" className={styles.product}>
-      <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 900px) 220px, 46vw" />
-      <div className={styles.productWords}>
-        <h3>
-          <Link to={paths.product(kind, id)}>{text(title)}</Link>
-        </h3>
-        {fromPrice !== null && <Price fen={fromPrice} from unit={t(`unit.${kind}`)} size="small" />}
-      </div>
-    </Card>
-  );
-};
 
 const useRecommended = (like: number | undefined) => {
   const tours = useQuery({
@@ -47,13 +28,7 @@ export const Recommendations = ({ like }: { like: number | undefined }) => {
   return (
     <Section title={t('recommended')}>
       <QueryView query={query} skeleton={<SkeletonCards count={most} min="160px" />}>
-        {(products) => (
-          <div className={styles.products}>
-            {products.slice(0, most).map((product) => (
-              <Recommended key={product.id} product={product} />
-            ))}
-          </div>
-        )}
+        {(products) => <RecommendedProducts products={products.slice(0, most)} />}
       </QueryView>
     </Section>
   );

@@ -4,11 +4,15 @@ import { useMessages } from '@portal/shared/i18n';
 import { hasCalendar } from '@portal/shared/rules';
 import { Button, saveFile } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { orderMessages } from './order-messages.ts';
+import { bookingMessages } from '../messages.ts';
 
-/** Saves the days of an order for a calendar; nothing where it has none. */
-export const CalendarButton = ({ order }: { order: OrderRow }) => {
-  const t = useMessages(orderMessages);
+/** Saves the days of an order as a calendar file (`.ics`); nothing for an order without days, or that is not paid. */
+export const CalendarButton = ({
+  order,
+}: {
+  order: Pick<OrderRow, 'orderNo' | 'kind' | 'state' | 'travelDay'>;
+}) => {
+  const t = useMessages(bookingMessages);
   const { orderNo } = order;
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('GET /api/v1/orders/:orderNo/calendar', { params: { orderNo } }),
@@ -17,7 +21,7 @@ export const CalendarButton = ({ order }: { order: OrderRow }) => {
   if (!hasCalendar(order)) return null;
   return (
     <Button kind="quiet" icon="calendar" busy={isPending} onClick={() => mutate()}>
-      {t('actions.calendar')}
+      {t('calendar')}
     </Button>
   );
 };
