@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { type Catalogue, kinds, segments } from './catalogue.ts';
 import type { Mix } from './mix.ts';
 
-/** A measured call: `list` calls have a goal of their own. `ask` returns the next URL of its mix. */
+/** A measured call: `list` calls, among them searches, have a goal of their own. `ask` returns the next URL of its mix. */
 export interface MeasuredCall {
   readonly name: string;
   readonly list: boolean;
@@ -123,6 +123,44 @@ const search: MeasuredCall = {
     }),
 };
 
+/** Words of one way to write, with and without hits. */
+const searchOf = (name: string, keywords: readonly string[]): MeasuredCall => ({
+  name: `search, ${name}`,
+  list: true,
+  ask: (mix) =>
+    address('/api/v1/search', {
+      keywords: mix.one(keywords),
+      kind: mix.sometimes(30, () => mix.one(kinds)),
+      pageNum: mix.sometimes(20, () => 1 + mix.below(5)),
+      pageSize: 12 + mix.below(20),
+    }),
+});
+
+const byPinyin = searchOf('pinyin', [
+  ...[
+    'zhanjiang',
+    'weizhoudao',
+    'naozhoudao',
+    'huguangyan',
+    'beijing',
+    'guilin',
+    'xuwen',
+    'haidao',
+    'wenquan',
+  ],
+  ...['wzd', 'hgy', 'nzd', 'bj', 'gl', 'zj', '潿洲島', '湛江 sanri', 'zhanjiang jiudian'],
+]);
+
+const byMisspelling = searchOf('misspelling', [
+  ...['涠州岛', '硇州岛', '桂琳', '北惊', '湖光言', '湛疆', '围洲岛', '三雅'],
+  ...['beijng', 'guillin', 'zhanjang', 'weizou island', 'naozhuo', 'xuwan', 'lighthose', 'yangshou'],
+]);
+
+const byEnglish = searchOf('English', [
+  ...['beijing', 'island', 'Weizhou Island', 'hot springs', 'lighthouse', 'family beach', 'seafood', 'visa'],
+  ...['Zhanjiang', 'Guilin', 'dried scallops', 'sea view hotel', 'volcano lake', 'Hainan', 'mountain', 'tea'],
+]);
+
 const suggestions: MeasuredCall = {
   name: 'suggestions',
   list: false,
@@ -154,6 +192,9 @@ export const measuredCalls: readonly MeasuredCall[] = [
   listByDays,
   ...kinds.map(facets),
   search,
+  byPinyin,
+  byMisspelling,
+  byEnglish,
   suggestions,
   ...kinds.map((kind) => ofOne('detail', kind, '')),
   ofOne('departures', 'tour', '/departures'),

@@ -63,7 +63,7 @@ export const printVerdicts = (rows: readonly Row[]): void => {
   console.log('');
   if (slowest)
     verdict(
-      `slowest list, p95 at ${judgedAt} connections`,
+      `slowest list or search, p95 at ${judgedAt} connections`,
       slowest.figures.p95,
       longestList,
       ' ms',

@@ -3,6 +3,7 @@ import { Link, paths } from '@portal/shared/router';
 import { EmptyState, Icon, LinkButton } from '@portal/shared/ui';
 import { PopularPlaces } from '#src/product/search/popular-places.tsx';
 import { type Suggestion, suggestionIcon, suggestionPath } from '#src/product/search/suggestion.ts';
+import { RecentSearches } from './recent-searches.tsx';
 import styles from './search.module.css';
 import { searchResultMessages } from './search-result-messages.ts';
 import type { Search } from './use-search.ts';
@@ -62,5 +63,10 @@ export const NothingFound = ({ search: { keywords, kind }, nearest }: NothingFou
 /** Before anything is asked for. */
 export const NothingAsked = () => {
   const t = useMessages(searchResultMessages);
-  return <EmptyState icon="compass" title={t('askTitle')} body={t('ask')} action={<Popular />} />;
+  return (
+    <>
+      <RecentSearches />
+      <EmptyState icon="compass" title={t('askTitle')} body={t('ask')} action={<Popular />} />
+    </>
+  );
 };

@@ -1,6 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Page, QueryView, Skeleton, TextLink, useTitle } from '@portal/shared/ui';
+import { useEffect } from 'react';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { shownTotal } from '#src/product/list/shown-total.ts';
 import { SearchField } from '#src/product/search/search-field.tsx';
@@ -9,6 +10,7 @@ import styles from './search.module.css';
 import { searchResultMessages } from './search-result-messages.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
+import { rememberSearch } from './searched.ts';
 import { useSearch, useSearchPage } from './use-search.ts';
 
 const places = [0, 1, 2, 3];
@@ -42,6 +44,14 @@ const Found = ({ search, change, to }: ReturnType<typeof useSearch>) => {
   const t = useMessages(searchResultMessages);
   const query = useSearchPage(search);
   const total = query.data?.total;
+  const { keywords } = search;
+  const hasFound = total !== undefined && total > 0 && !query.isPlaceholderData;
+
+  // What finds something can be searched for again
+  useEffect(() => {
+    if (hasFound) rememberSearch(keywords);
+  }, [hasFound, keywords]);
+
   return (
     <SearchTabs counts={query.data?.kinds} kind={search.kind} onChange={(kind) => change({ kind })}>
       <SearchNotes search={search} corrected={query.data?.corrected} to={to} />

@@ -1,5 +1,6 @@
 import { refuse, renderView } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { rememberSearch } from '#src/features/search/searched.ts';
 import { productCard, productFacets } from '#src/product/product.fixture.ts';
 import SearchAll from './index.tsx';
 
@@ -125,6 +126,36 @@ test.each(['/search', '/search?keywords=%20&kind=constructor&pageNum=-3'])(
     expect(server.received('GET /api/v1/search')).toEqual([]);
   },
 );
+
+test('recent searches are listed before the next one, and can be removed', async () => {
+  const { person } = renderView(<SearchAll />, { path: '/search', answers });
+  await screen.findByText('想找什么？');
+  act(() => {
+    rememberSearch('温泉');
+    rememberSearch('岛');
+  });
+  const recent = within(await screen.findByRole('region', { name: '最近搜索' }));
+  expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['岛', '温泉']);
+  expect(recent.getByRole('link', { name: '岛' })).toHaveAttribute('href', path);
+  await person.click(recent.getByRole('button', { name: '删除“温泉”' }));
+  expect(recent.queryByRole('link', { name: '温泉' })).not.toBeInTheDocument();
+  await person.click(recent.getByRole('button', { name: '全部清除' }));
+  expect(screen.queryByRole('region', { name: '最近搜索' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('recentSearches')).toBe('[]');
+});
+
+test('a search with results is remembered', async () => {
+  renderView(<SearchAll />, { path, answers });
+  await screen.findByRole('link', { name: '瑶柱礼盒' });
+  expect(localStorage.getItem('recentSearches')).toBe('["岛"]');
+});
+
+test('a search without results is not remembered', async () => {
+  const nothing = { list: [], total: 0, kinds: [], ...asWritten };
+  renderView(<SearchAll />, { path, answers: { ...answers, 'GET /api/v1/search': nothing } });
+  await screen.findByText('没有找到“岛”');
+  expect(localStorage.getItem('recentSearches') ?? '[]').toBe('[]');
+});
 
 test('a failed search shows the error and can be retried', async () => {
   const { person, server } = renderView(<SearchAll />, {
