@@ -66,7 +66,7 @@ test('a role sees only its own menus', async ({ page, request, browser }) => {
     await tab.addInitScript((value) => localStorage.setItem('accessToken', value), token);
     await tab.goto('/system/user');
     const menu = tab.getByRole('navigation', { name: /后台菜单|Back office menu/ });
-    const missing = tab.getByRole('heading', { name: /这条路没有走通|Page not found/ });
+    const missing = tab.getByRole('heading', { name: /页面不存在|Page not found/ });
     await expect(menu.or(missing).first()).toBeVisible();
     const links = (await menu.count()) ? await menu.getByRole('link').allInnerTexts() : [];
     await context.close();
@@ -114,7 +114,7 @@ test('a menu row with a view that no release has is the 404 page, not a broken o
   expectedErrors.push('status of 404');
   await signedIn('root');
   await page.goto(`${path}/view`);
-  await expect(page.getByRole('heading', { name: '这条路没有走通' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   await request.delete(`/api/v1/menus/${parent.id}`, { headers });
 });
 

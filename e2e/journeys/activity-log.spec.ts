@@ -52,7 +52,7 @@ test('a user without permission gets 404 for the page and 403 for the call', asy
   expectedErrors.push('status of 404');
   await signedIn('editor');
   await page.goto('/watch/operations');
-  await expect(page.getByRole('heading', { level: 1, name: '这条路没有走通' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   const headers = { Authorization: await signIn(request, 'editor') };
   const answer = await request.get('/api/v1/watch/operations/page', { headers });
   expect([answer.status(), (await answer.json()).code]).toEqual([403, 'A0231']);

@@ -165,7 +165,7 @@ test('an editor has no users menu, no users page and no users through the API', 
   await expect(menu.getByRole('link', { name: '产品管理' })).toBeVisible();
   await expect(menu).not.toContainText('用户管理');
   await page.goto('/system/user');
-  await expect(page.getByRole('heading', { level: 1, name: '这条路没有走通' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
 
   const headers = { Authorization: await signIn(request, 'editor') };
   const answer = await request.get('/api/v1/users/page', { headers });

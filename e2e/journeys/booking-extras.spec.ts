@@ -77,7 +77,7 @@ test('a member books extras, sees their own fees, and staff see their lines', as
   const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await enterWith(other, (await newMember(request)).token);
   await other.goto(previewPath(tour, 1));
-  await expect(other.getByText(/本团期已订完/)).toBeVisible();
+  await expect(other.getByText(/本班期已订完/)).toBeVisible();
   await expect(other.getByRole('button', { name: '增加登山鞋租借' })).toBeDisabled();
   await other.close();
   await removeTour(tour);

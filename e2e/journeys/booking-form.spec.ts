@@ -107,9 +107,9 @@ test('a booking without seats left is refused, charges nothing and keeps the inp
   const taken = await placeOrder(request, faster.token, departure, departure.seats - 1);
   await submit(page).click();
 
-  const notice = page.getByRole('alert').filter({ hasText: '席位刚刚被订走了' });
+  const notice = page.getByRole('alert').filter({ hasText: '席位刚刚售罄' });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText('没有产生订单，也没有扣款');
+  await expect(notice).toContainText('订单未提交，也未扣款');
   await expect(field(page, 'travellers/1/name')).toHaveValue('林惠兰');
   expect(await seatsLeft(request, departure)).toBe(1);
   await notice.getByRole('link', { name: '选择其他日期' }).click();

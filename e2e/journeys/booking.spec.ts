@@ -155,7 +155,7 @@ test('cancelling an unpaid order frees its seats, and the calendar shows them', 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(orderNo);
   await question.getByRole('button', { name: '取消订单' }).click();
-  await expect(page.getByRole('main')).toContainText('您取消了这份订单，席位已释放');
+  await expect(page.getByRole('main')).toContainText('您取消了该订单，席位已释放');
 
   await page.getByRole('main').getByRole('link', { name: '再次预订' }).click();
   await expect(await dayCell(page, departure.day)).toContainText(`余 ${departure.seats}`);
@@ -180,7 +180,7 @@ test('a fourth unpaid order is refused, with a link to the unpaid ones', async (
   await fillBooking(page, [adult('陈海生')]);
   await page.getByRole('button', { name: '提交订单' }).click();
 
-  const notice = page.getByRole('alert').filter({ hasText: '未支付的订单太多了' });
+  const notice = page.getByRole('alert').filter({ hasText: '未支付订单过多' });
   await expect(notice).toBeFocused();
   await notice.getByRole('link', { name: '查看待支付订单' }).click();
   await expect(page).toHaveURL(/\/personal\/route-order\?state=PENDING_PAYMENT/);
@@ -200,7 +200,7 @@ test('the order of another member answers 404, to read and to pay', async ({
   await enterWith(page, other.token);
   for (const path of ['/personal/route-order/detail', '/route/pay', '/pay']) {
     await page.goto(`${path}?orderNo=${orderNo}`);
-    await expect(page.getByRole('main')).toContainText('没有找到这份订单');
+    await expect(page.getByRole('main')).toContainText('没有找到该订单');
     await expect(page.getByRole('main')).not.toContainText(orderNo);
   }
 });
@@ -227,7 +227,9 @@ test.describe('in English', () => {
     await page.getByRole('tab', { name: 'Pay online' }).click();
     await page.getByRole('button', { name: /^Pay ¥.* with Alipay$/ }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Payment successful', exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
     await isEnglish();
     await main.getByRole('link', { name: 'View order' }).click();
     await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('CHEN HAISHENG');

@@ -124,7 +124,7 @@ test('a tour is drafted, previewed, published and found; unpublished, it is gone
   // Public answers are cached in a browser for a minute: use a fresh one.
   const next = await (await browser.newContext()).newPage();
   await next.goto(`/route/detail?id=${id}`);
-  await expect(next.getByText('没有找到这条线路').first()).toBeVisible();
+  await expect(next.getByText('线路不存在').first()).toBeVisible();
   await next.close();
 });
 

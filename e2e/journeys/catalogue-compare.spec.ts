@@ -52,8 +52,8 @@ test('a comparison without tours, or with deleted ones, says so', async ({
   expectedErrors.push('status of 404');
   const [tour] = await listTours(request);
   await page.goto("/route/compare?ids=<b>,'--,0,-3");
-  await expect(page.getByText('还没有选线路')).toBeVisible();
+  await expect(page.getByText('尚未选择线路')).toBeVisible();
   await page.goto(`/route/compare?ids=${tour?.id},999999999`);
-  await expect(page.getByText('有 1 条线路已经下架，没有列出。')).toBeVisible();
-  await expect(page.getByText('再选一条线路，才好对比')).toBeVisible();
+  await expect(page.getByText('有 1 条线路已下架，未列出。')).toBeVisible();
+  await expect(page.getByText('再选一条线路即可对比')).toBeVisible();
 });

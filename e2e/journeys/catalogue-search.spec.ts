@@ -102,7 +102,7 @@ for (const keywords of ['月球背面的旅馆', '<img src=x onerror=alert(1)>',
       await expectAccessible(page);
       await expectNoSideScroll(page);
     }
-    await main.getByText('大家常去').locator('..').getByRole('link').first().click();
+    await main.getByText('热门目的地').locator('..').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/route\?destination=/);
     await expect(main.getByRole('article').first()).toBeVisible();
   });

@@ -163,10 +163,10 @@ test('a school submits a group enquiry by keyboard and gets its number', async (
   const [tour] = await listTours(request, '&category=learning');
   if (!tour) throw new Error('the demo has no learning tours');
   await page.goto(tourPath(tour));
-  const opener = page.getByRole('button', { name: '告诉我们您的团' });
+  const opener = page.getByRole('button', { name: '团体出行咨询' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '告诉我们您的团' });
+  const dialog = page.getByRole('dialog', { name: '团体出行咨询' });
   await dialog.getByLabel('预计人数').fill('1');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toBeFocused();

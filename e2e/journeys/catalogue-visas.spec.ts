@@ -142,7 +142,7 @@ test('the print view is a checklist', async ({ page, request }) => {
 test('an unknown visa links to the list of visas', async ({ page, expectedErrors }) => {
   expectedErrors.push('status of 404');
   await page.goto('/visa/visaDetail?id=999999999');
-  await expect(page.getByRole('heading', { level: 1, name: '没有找到这种签证' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: '签证不存在' })).toBeAttached();
   await page.getByRole('link', { name: '浏览全部签证' }).click();
   await expect(page).toHaveURL(/\/visa$/);
 });

@@ -107,8 +107,8 @@ test('the shell’s own pages open at their paths, in the public layout', async 
   expectedErrors.push('status of 404');
   for (const [path, heading, status] of [
     ['/login', '欢迎回来', 200],
-    ['/401', '您没有权限查看这个页面', 200],
-    ['/404', '这条路没有走通', 404],
+    ['/401', '您没有权限查看该页面', 200],
+    ['/404', '页面不存在', 404],
   ] as const) {
     expect((await open(page, path))?.status()).toBe(status);
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -29,7 +29,7 @@ test('a stay that has ended is reviewed with pictures, and the review is public'
   test.slow();
   const { order, token } = await stay(page, request);
   await page.goto(ordersPath(order));
-  await page.getByRole('article').getByRole('link', { name: '评价' }).click();
+  await page.getByRole('article').getByRole('link', { name: '去评价' }).click();
   await expect(page).toHaveURL(/#review$/);
   const review = page.locator('#review');
   await review.getByRole('radio', { name: '1 星，很差' }).focus();
@@ -72,7 +72,7 @@ test('a stay that has ended is reviewed with pictures, and the review is public'
 
   await page.goto(ordersPath(order));
   await expect(page.getByRole('article')).toContainText(order.orderNo);
-  await expect(page.getByRole('article').getByRole('link', { name: '评价' })).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('link', { name: '去评价' })).toHaveCount(0);
 });
 
 test('the English form is accessible, fits, and reports missing fields', async ({ page, request }) => {

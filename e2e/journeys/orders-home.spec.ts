@@ -61,7 +61,7 @@ test('home loads without layout shift', async ({ page, request }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/personal/home');
-  await expect(page.getByText('还没有安排好的旅程')).toBeVisible();
+  await expect(page.getByText('暂无待出行的行程')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.02);
 });
@@ -101,7 +101,7 @@ test('orders are filtered by date, and a closed one is removed for good', async 
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
   await expect(card).toBeVisible();
   await page.goto('/personal/hotel-order?from=2020-01-01&to=2020-12-31');
-  await expect(page.getByText('没有找到相符的订单')).toBeVisible();
+  await expect(page.getByText('没有符合条件的订单')).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: '查看全部订单' }).click();
 
@@ -137,7 +137,7 @@ test('all orders are in one list, by kind and by departure', async ({ page, requ
   await expect(cards).toHaveCount(1);
   await page.getByRole('searchbox', { name: '搜索订单' }).fill(tickets.orderNo);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('没有找到相符的订单')).toBeVisible();
+  await expect(page.getByText('没有符合条件的订单')).toBeVisible();
   await page.getByRole('button', { name: '查看全部订单' }).click();
   await expect(cards).toHaveCount(2);
 });

@@ -5,8 +5,8 @@ test('an address that no route has is the 404 page, with status 404', async ({ p
   expectedErrors.push('status of 404');
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这条路没有走通');
-  await page.getByRole('main').getByRole('link', { name: '回到首页' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
 });
 
@@ -38,14 +38,14 @@ test('an unreachable remote leaves shell and other remotes working, and loads on
   await signedIn('visitor');
   await page.goto('/domestic');
   const main = page.getByRole('main');
-  await expect(main).toContainText('这个页面暂时打不开', { timeout: 20_000 });
+  await expect(main).toContainText('页面暂时无法打开', { timeout: 20_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: '首页' })).toBeVisible();
 
   await page.goto('/personal/home');
   await expect(page.locator('[data-view="personal/home"][data-remote="mf_personal"]')).toBeVisible();
 
   await page.goto('/domestic');
-  await expect(main).toContainText('这个页面暂时打不开', { timeout: 20_000 });
+  await expect(main).toContainText('页面暂时无法打开', { timeout: 20_000 });
   await page.unroute(/\/assets\/mf_catalog\//);
   await main.getByRole('button', { name: '重试' }).click();
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();

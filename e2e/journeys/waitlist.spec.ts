@@ -28,7 +28,7 @@ test('a member joins a sold-out departure, gets the released seats and books the
   await page.goto(`/route/detail?id=${tour.tourId}`);
   await (await dayCell(page.locator('#departures'), day)).click();
   const panel = page.getByRole('region', { name: '预订', exact: true });
-  await expect(panel).toContainText('该团期已订满');
+  await expect(panel).toContainText('该班期已订满');
   await expectAccessible(page);
   await panel.getByRole('button', { name: '加入候补（2 人）' }).click();
   await expect(panel).toContainText('您排在候补第 1 位');

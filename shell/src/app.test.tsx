@@ -124,7 +124,7 @@ test.each([
   ['/aboutus', '/aboutus/companyinfo?type=introduction&title=关于我们', 'view about/companyinfo'],
   ['/personal', '/personal/home', 'view personal/home'],
   ['/redirect/route/detail?id=7', '/route/detail?id=7', 'view route/detail'],
-  ['/redirect//evil.example/x', '/evil.example/x', '这条路没有走通'],
+  ['/redirect//evil.example/x', '/evil.example/x', '页面不存在'],
   ['/ROUTE/Detail/', '/ROUTE/Detail/', 'view route/detail'],
   ['/Hotel/hotelDetail', '/Hotel/hotelDetail', 'view hotel/detail'],
 ])('%s ends at %s', async (path, end, text) => {
@@ -144,9 +144,9 @@ test.each(routeTable.filter(({ view }) => view).map(({ path, view }) => [path, v
 );
 
 test.each([
-  ['/401', '您没有权限查看这个页面'],
-  ['/404', '这条路没有走通'],
-  ['/nowhere', '这条路没有走通'],
+  ['/401', '您没有权限查看该页面'],
+  ['/404', '页面不存在'],
+  ['/nowhere', '页面不存在'],
   ['/login', '欢迎回来'],
   ['/document', '文档'],
 ])('%s is a page of the shell', async (path, heading) => {
@@ -270,7 +270,7 @@ test('a path that the menu gets later becomes its screen, one that it loses beco
 test('a remote that is down does not affect the shell and other views, and can be retried', async () => {
   broken.add('hotel/index');
   await open('/hotel');
-  expect(await screen.findByRole('alert')).toHaveTextContent('这个页面暂时打不开');
+  expect(await screen.findByRole('alert')).toHaveTextContent('页面暂时无法打开');
   expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
   broken.clear();
   await act(async () => screen.getByRole('button', { name: '重试' }).click());

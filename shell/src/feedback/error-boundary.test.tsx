@@ -19,7 +19,7 @@ test('a crash shows a panel with reload, and a navigation resets it', async () =
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
   const { rerender } = render(at('/a', true));
   takeConsoleErrors();
-  expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题');
+  expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
   await userEvent.click(screen.getByRole('button', { name: '刷新页面' }));
   expect(reload).toHaveBeenCalledTimes(1);
   rerender(at('/a', false));

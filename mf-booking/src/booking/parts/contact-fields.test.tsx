@@ -19,7 +19,7 @@ test('the email address is asked for where text messages do not reach the number
   expect(email()).toHaveAccessibleDescription('选填');
   await person.clear(mobile);
   await person.type(mobile, '+44 7400 123456');
-  await waitFor(() => expect(email()).toHaveAccessibleDescription(/^必填：短信发不到该号码/));
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(/^必填：该号码无法接收短信/));
   expect(email()).toBeRequired();
 });
 

@@ -131,7 +131,7 @@ test('an order that is closed while waiting says so and can be booked again', as
   await pass(2500);
   await pass(10);
   expect(screen.getByRole('heading', { name: '订单已关闭' })).toHaveFocus();
-  expect(screen.getByText(/支付时间已过/)).toBeVisible();
+  expect(screen.getByText(/支付已超时/)).toBeVisible();
   expect(screen.getByRole('link', { name: '重新预订' })).toHaveAttribute('href', '/route/detail?id=12');
 });
 
@@ -164,7 +164,7 @@ test('after the hold has expired the order is polled until it is closed', async 
   });
   await pass(10);
   await pass(7000);
-  expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '支付已超时' })).toBeVisible();
   server.answer({ [asking]: cashier({ state: 'CLOSED' }) });
   await pass(2600);
   await pass(10);
@@ -244,7 +244,7 @@ test('after the return from the provider the success is shown once the order is 
 
 test.each([
   ['PAID', '支付成功'],
-  ['REFUNDED', '这份订单不需要支付'],
+  ['REFUNDED', '该订单无需支付'],
 ])('an order that is %s is not paid again', async (state, title) => {
   const { server } = show({ [asking]: cashier({ state }) });
   await pass(10);
@@ -258,7 +258,7 @@ test.each([
 ])('%s is not found', async (_, path) => {
   show({ [asking]: refuse('A0401', '订单不存在', { status: 404 }) }, { path });
   await pass(10);
-  expect(screen.getByText('没有找到这份订单')).toBeVisible();
+  expect(screen.getByText('没有找到该订单')).toBeVisible();
 });
 
 test('a failed provider can be retried', async () => {
@@ -377,9 +377,9 @@ test('a card payment that cannot start says so, and can be tried again', async (
 
 test.each([
   ['hotel', '酒店确认后会通知联系人', '客房已释放', '/hotel/hotelDetail?id=12'],
-  ['ticket', '电子票在订单详情里', '门票已释放', '/ticket/ticketDetail?id=12'],
+  ['ticket', '电子票可在订单详情中查看', '门票已释放', '/ticket/ticketDetail?id=12'],
   ['goods', '我们会尽快发货', '为您预留的商品已释放', '/goods/goodsDetail?id=12'],
-  ['visa', '请在订单详情里上传每位申请人的材料', '受理名额已释放', '/visa/visaDetail?id=12'],
+  ['visa', '请在订单详情中上传每位申请人的材料', '受理名额已释放', '/visa/visaDetail?id=12'],
 ])('an order of the kind %s has its own success message', async (kind, next, kept, again) => {
   const { unmount } = show(
     { [asking]: cashier({ kind, state: 'PAID' }) },

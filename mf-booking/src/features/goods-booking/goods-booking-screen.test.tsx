@@ -121,7 +121,7 @@ test('goods sold out meanwhile are reported at their line; the cart stays', asyn
   view.server.answer({ 'GET /api/v1/goods-skus': [prawns, { ...scallops, left: 0 }] });
   await submit(view);
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('有商品库存不足了');
+  expect(notice).toHaveTextContent('部分商品库存不足');
   expect(within(notice).getByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/goods/cart');
   expect(await screen.findByText('已售罄')).toBeVisible();
   expect(cart()).toEqual([{ skuId: 90, count: 1 }]);
@@ -144,7 +144,7 @@ test.each([
   ['an address that makes no sense', {}, '/goods/confirm-order?lines=70x0'],
 ])('%s cannot be bought, and says so', async (_, changed, path) => {
   show(changed, { path });
-  expect(await screen.findByText('这些商品现在买不了')).toBeVisible();
+  expect(await screen.findByText('所选商品暂不可购买')).toBeVisible();
 });
 
 test('in English', async () => {

@@ -55,7 +55,7 @@ test('rooms are booked at the price shown, one guest each, and the cashier repla
   await view.person.click(await screen.findByRole('button', { name: '增加房间数' }));
   expect(await screen.findByText('¥1,620')).toBeVisible();
   await fillAll(view);
-  await fill(view, { '房间 2 住客姓名': ' 陈海生 ', 还有什么需要酒店知道: '高楼层' });
+  await fill(view, { '房间 2 住客姓名': ' 陈海生 ', 对酒店的要求: '高楼层' });
   await view.person.selectOptions(screen.getByLabelText(/^预计到店时间/), '18:00–19:00');
   await submit(view);
   await waitFor(() => expect(view.address()).toBe('/pay?orderNo=H20261120000001'));
@@ -118,17 +118,17 @@ test('rooms sold out meanwhile are reported, with the rooms left and a link to o
   view.server.answer({ [quoting]: ({ body }) => quoteFor(body as HotelSelection, { left: 0 }) });
   await submit(view);
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('房间刚刚被订走了');
+  expect(notice).toHaveTextContent('房间刚刚售罄');
   expect(within(notice).getByRole('link', { name: '选择其他日期或房型' })).toHaveAttribute(
     'href',
     `/hotel/hotelDetail?id=7&checkIn=${checkIn}&checkOut=${checkOut}`,
   );
-  expect(screen.getByText('这几晚已满房')).toBeVisible();
+  expect(screen.getByText('所选日期已满房')).toBeVisible();
 });
 
 test('no more rooms can be chosen than are left', async () => {
   const view = show({ [quoting]: ({ body }) => quoteFor(body as HotelSelection, { left: 1 }) });
-  expect(await screen.findByText('这几晚还有 1 间')).toBeVisible();
+  expect(await screen.findByText('所选日期剩余 1 间')).toBeVisible();
   expect(screen.getByRole('button', { name: '增加房间数' })).toBeDisabled();
   expect(view.server.received(quoting)).toHaveLength(1);
 });

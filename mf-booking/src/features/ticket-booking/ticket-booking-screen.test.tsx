@@ -121,7 +121,7 @@ test('another count is quoted again and gets its entries, up to the limit of the
 
 test('fewer tickets left than requested are reported at the count', async () => {
   show({ [quoting]: ({ body }) => quoteFor(body as TicketSelection, { left: 1 }) });
-  expect(await screen.findByText('这个时段只剩 1 张')).toBeVisible();
+  expect(await screen.findByText('该时段仅剩 1 张')).toBeVisible();
 });
 
 test('sold out meanwhile is reported, with a link to other days', async () => {
@@ -129,7 +129,7 @@ test('sold out meanwhile is reported, with a link to other days', async () => {
   await fillContact(view);
   await submit(view);
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('门票刚刚被订走了');
+  expect(notice).toHaveTextContent('门票刚刚售罄');
   expect(within(notice).getByRole('link', { name: '选择其他日期或门票' })).toHaveAttribute(
     'href',
     `/ticket/ticketDetail?id=5&day=${day}`,

@@ -177,7 +177,7 @@ test('sold out meanwhile is reported, with a link to other days', async () => {
   const view = await showFilled({ [placing]: refuse('A0510', '余位不足', { status: 409 }) });
   await submit(view);
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('席位刚刚被订走了');
+  expect(notice).toHaveTextContent('席位刚刚售罄');
   expect(within(notice).getByRole('link', { name: '选择其他日期' })).toHaveAttribute(
     'href',
     '/route/detail?id=12#departures',

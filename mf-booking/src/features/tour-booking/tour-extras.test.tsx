@@ -58,9 +58,9 @@ const filled = (): void => {
 test('extras are lines of the price, for at most as many as travel', async () => {
   const { person } = show();
   const add = await screen.findByRole('button', { name: '增加登山鞋租借' });
-  expect(await screen.findByText(/本团期还剩 8 份/)).toBeVisible();
+  expect(await screen.findByText(/本班期还剩 8 份/)).toBeVisible();
   expect(screen.getByRole('group', { name: '登山鞋租借' })).toHaveAccessibleDescription(
-    '每人 ¥50 · 本团期还剩 8 份 · 35–45 码 · 取消时与团费按同一比例扣除',
+    '每人 ¥50 · 本班期还剩 8 份 · 35–45 码 · 取消时与团费按同一比例扣除',
   );
   await person.click(add);
   const price = screen.getByRole('complementary', { name: '费用明细' });
@@ -73,7 +73,7 @@ test('extras are lines of the price, for at most as many as travel', async () =>
 
 test('an extra that is sold out says so and cannot be chosen', async () => {
   show();
-  expect(await screen.findByText(/本团期已订完/)).toBeVisible();
+  expect(await screen.findByText(/本班期已订完/)).toBeVisible();
   expect(screen.getByRole('button', { name: '增加专车接机' })).toBeDisabled();
 });
 
@@ -88,7 +88,7 @@ test('extras and their refund rules are in English too', async () => {
 
 test('an extra that sells out meanwhile is refused at its quantity, and the rest stays as it was', async () => {
   filled();
-  const gone = refuse('A0510', '该团期的“登山鞋租借”余量不足', { status: 409, field: 'extras/1/quantity' });
+  const gone = refuse('A0510', '该班期的“登山鞋租借”余量不足', { status: 409, field: 'extras/1/quantity' });
   const { person, server } = show({ [placing]: gone });
   await person.click(await screen.findByRole('button', { name: '增加登山鞋租借' }));
   await person.click(screen.getByRole('checkbox', { name: /旅游合同要点/ }));

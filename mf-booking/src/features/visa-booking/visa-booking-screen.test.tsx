@@ -184,7 +184,7 @@ test('sold out meanwhile is reported, with a link to other types', async () => {
   const view = show({ [placing]: refuse('A0510', '余量不足', { status: 409 }) });
   await fillAll(view);
   await submit(view);
-  const notice = (await screen.findByText('名额刚刚满了')).closest('[role="alert"]') as HTMLElement;
+  const notice = (await screen.findByText('名额刚刚订满')).closest('[role="alert"]') as HTMLElement;
   expect(within(notice).getByRole('link', { name: '选择其他签证类型' })).toHaveAttribute(
     'href',
     '/visa/visaDetail?id=9',
@@ -197,7 +197,7 @@ test.each([
   ['an address that names nothing', {}, '/visa/visaPreview?id=9'],
 ])('%s cannot be applied for, and says so', async (_, changed, path) => {
   show(changed, { path });
-  expect(await screen.findByText('这项签证现在办不了')).toBeVisible();
+  expect(await screen.findByText('该签证暂不可办理')).toBeVisible();
 });
 
 test('a failed load can be retried', async () => {

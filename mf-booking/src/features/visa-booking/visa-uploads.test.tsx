@@ -40,7 +40,7 @@ test.each([
   [
     'more than 10 MB',
     chosen('passport.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
-    '文件超过 10 MB，请压缩后再传',
+    '文件超过 10 MB，请压缩后再上传',
   ],
 ])('a file of %s is not uploaded, and says why', async (_, file, text) => {
   const view = await started();
@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['A0701', '文件内容与文件名的类型不一致', 400, '文件内容与文件名的类型不一致'],
-  ['A0702', '内容太大', 413, '文件超过 10 MB，请压缩后再传'],
+  ['A0702', '内容太大', 413, '文件超过 10 MB，请压缩后再上传'],
 ])('a refusal with %s is shown at the file, without a retry', async (code, msg, status, text) => {
   const view = await started({ [uploading]: refuse(code, msg, { status, field: 'file' }) });
   await upload(view, '护照', chosen('passport.pdf'));
@@ -67,7 +67,7 @@ test('after a network failure the file is uploaded again', async () => {
   await fillAll(view);
   await upload(view, '护照', chosen('passport.pdf'));
   expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeVisible();
-  expect(screen.getByText('不影响下单，可稍后在订单里补交')).toBeVisible();
+  expect(screen.getByText('不影响下单，可稍后在订单中补交')).toBeVisible();
   view.server.answer({ [uploading]: kept(502) });
   await view.person.click(screen.getByRole('button', { name: '重新上传 passport.pdf' }));
   expect(await screen.findByText(/^已上传/)).toBeVisible();
@@ -83,7 +83,7 @@ test.each([
   const view = show(changed);
   await fillAll(view);
   await upload(view, '护照', file);
-  await screen.findByText('不影响下单，可稍后在订单里补交');
+  await screen.findByText('不影响下单，可稍后在订单中补交');
   await submit(view);
   await waitFor(() => expect(view.server.received(placing)).toHaveLength(1));
   expect(bodyOf(view).applicants[0]?.files).toEqual([]);

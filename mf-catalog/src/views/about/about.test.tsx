@@ -33,7 +33,7 @@ test('without type and title it is the introduction with its own title', async (
 test.each(['<script>', 'a b', 'x'.repeat(200)])('the type %s is not found, without a call', async (type) => {
   const path = `/aboutus/companyinfo?${new URLSearchParams({ type })}`;
   const { server } = renderView(<CompanyInfo />, { path, answers });
-  expect(await screen.findByText('链接可能已经过期，看看别的吧。')).toBeVisible();
+  expect(await screen.findByText('链接可能已失效，请浏览其他内容。')).toBeVisible();
   expect(server.received('GET /api/v1/company/:code')).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('the pictures of the route are shown by day, with its stops', async () => {
   expect(strip.getByRole('heading', { name: '过海上岛' })).toBeVisible();
   expect(strip.getByText('霞山码头')).toBeVisible();
   expect(strip.getByRole('listitem', { name: '第 2 张，共 2 张' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '查看这条线路' })).toHaveAttribute('href', '/route/detail?id=7');
+  expect(screen.getByRole('link', { name: '查看线路' })).toHaveAttribute('href', '/route/detail?id=7');
   expect(server.received('POST /api/recommendRoute/page')).toHaveLength(0);
 });
 
@@ -56,7 +56,7 @@ test('arrow keys, dots and buttons scroll the strip', async () => {
 
 test('without a name in the URL it shows the first recommended tour', async () => {
   const { server } = renderView(<RouteSwiper />, { path: '/demo/route-swiper', answers });
-  expect(await screen.findByRole('link', { name: '查看这条线路' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '查看线路' })).toHaveAttribute(
     'href',
     '/route/detail?id=12',
   );
@@ -65,7 +65,7 @@ test('without a name in the URL it shows the first recommended tour', async () =
 
 test.each(['?id=x1', '?id=-4'])('%s: no tour, or the recommended one', async (search) => {
   renderView(<RouteSwiper />, { path: `/demo/route-swiper${search}`, answers });
-  const found = await screen.findByText(search === '?id=-4' ? '没有找到这条线路' : '查看这条线路');
+  const found = await screen.findByText(search === '?id=-4' ? '线路不存在' : '查看线路');
   expect(found).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('a missing tour, one without pictures, and no recommendation have messages'
     path: '/demo/route-swiper?id=7',
     answers: { 'GET /api/v1/tours/:id': refuse('A0401', '该线路不存在', { status: 404 }) },
   });
-  expect(await screen.findByText('没有找到这条线路')).toBeVisible();
+  expect(await screen.findByText('线路不存在')).toBeVisible();
   expect(server.received('GET /api/v1/tours/:id')).toHaveLength(1);
   unmount();
   const { unmount: gone } = renderView(<RouteSwiper />, {
@@ -84,7 +84,7 @@ test('a missing tour, one without pictures, and no recommendation have messages'
   expect(await screen.findByText('这条线路还没有途中图片')).toBeVisible();
   gone();
   renderView(<RouteSwiper />, { answers: { 'POST /api/recommendRoute/page': { list: [], total: 0 } } });
-  expect(await screen.findByText('没有找到这条线路')).toBeVisible();
+  expect(await screen.findByText('线路不存在')).toBeVisible();
 });
 
 test('the pictures are available in English', async () => {

@@ -36,7 +36,7 @@ test('a sight in the URL is requested at once', async () => {
 
 test('without sights the screen says so', async () => {
   renderView(<TicketCalendar />, { path, answers: { 'GET /api/v1/tickets': { list: [], total: 0 } } });
-  expect(await screen.findByText('还没有可订门票的景点')).toBeVisible();
+  expect(await screen.findByText('暂无可订门票的景区')).toBeVisible();
 });
 
 test.each([9, 0, 'x'])('an unknown sight %s is reported as missing, not as an empty list', async (id) => {
@@ -44,9 +44,9 @@ test.each([9, 0, 'x'])('an unknown sight %s is reported as missing, not as an em
     path: `${path}?id=${id}`,
     answers: { ...answers, 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在', { status: 404 }) },
   });
-  expect(await screen.findByText('没有找到这个景点')).toBeVisible();
-  expect(screen.getByRole('link', { name: '浏览全部景点' })).toHaveAttribute('href', '/ticket');
-  expect(screen.queryByText('还没有可订门票的景点')).not.toBeInTheDocument();
+  expect(await screen.findByText('景区不存在')).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览全部景区' })).toHaveAttribute('href', '/ticket');
+  expect(screen.queryByText('暂无可订门票的景区')).not.toBeInTheDocument();
 });
 
 test('a failed load of the list can be retried', async () => {

@@ -85,7 +85,7 @@ test('adding to the cart confirms it, updates the count, and links to the cart',
   await ready();
   await person.click(panel().getByRole('button', { name: '增加数量' }));
   await person.click(panel().getByRole('button', { name: '加入购物车' }));
-  expect(await screen.findAllByText(/已把 2 件放进购物车/)).toHaveLength(2);
+  expect(await screen.findAllByText(/已将 2 件商品加入购物车/)).toHaveLength(2);
   expect(panel().getByRole('link', { name: '去购物车结算' })).toHaveAttribute('href', '/goods/cart');
   expect(screen.getByRole('link', { name: '购物车，2 件商品' })).toHaveAttribute('href', '/goods/cart');
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ skuId: 70, count: 2 }]);
@@ -97,7 +97,7 @@ test('a full cart refuses more, and says what to do', async () => {
   const full = Array.from({ length: 50 }, (_, place) => ({ skuId: 1_000 + place, count: 1 }));
   localStorage.setItem('cart', JSON.stringify(full));
   await person.click(panel().getByRole('button', { name: '加入购物车' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('购物车已放满 50 种商品');
+  expect(await screen.findByRole('alert')).toHaveTextContent('购物车已满（50 种商品）');
 });
 
 test('sold-out goods cannot be bought', async () => {
@@ -113,7 +113,7 @@ test('a failed load of the stock is shown and can be retried', async () => {
     path,
     answers: { ...answers, 'GET /api/v1/goods/:id/stock': refuse('B0001', '…', { status: 503 }) },
   });
-  expect((await screen.findByText('暂时查不到价格和库存')).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText('暂时无法查询价格和库存')).closest('[role=alert]')).not.toBeNull();
   expect(screen.getByText('…')).toHaveRole('alert');
   expect(panel().getByRole('button', { name: '立即购买' })).toBeDisabled();
   server.answer(answers);
@@ -146,5 +146,5 @@ test('missing goods are not found', async () => {
     path,
     answers: { 'GET /api/v1/goods/:id': refuse('A0401', '商品不存在或已下架', { status: 404 }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这件商品' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '商品不存在' })).toBeVisible();
 });

@@ -164,7 +164,7 @@ test('a block without tours offers all tours', async () => {
     path: '/index',
     answers: { ...answers, 'POST /api/route/sale/page': { list: [], total: 0 } },
   });
-  expect(await screen.findByText('这里还没有线路')).toBeVisible();
+  expect(await screen.findByText('暂无线路')).toBeVisible();
   expect(screen.getByRole('link', { name: '浏览全部线路' })).toHaveAttribute('href', '/route');
 });
 

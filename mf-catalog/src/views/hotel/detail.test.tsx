@@ -176,14 +176,14 @@ test('a hotel without rooms says so', async () => {
     path,
     answers: { ...answers, 'GET /api/v1/hotels/:id': hotelDetail({ rooms: [] }) },
   });
-  expect(await screen.findByText('暂时没有可订的房型')).toBeVisible();
+  expect(await screen.findByText('暂无可订房型')).toBeVisible();
 });
 
 test.each(['/hotel/hotelDetail?id=abc', '/hotel/hotelDetail', '/hotel/hotelDetail?id=-1'])(
   '%s is no hotel id: no call, and a link to the list',
   async (address) => {
     const { server } = renderView(<HotelDetail />, { path: address, answers });
-    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这家酒店' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '酒店不存在' })).toBeVisible();
     expect(server.received('GET /api/v1/hotels/:id')).toHaveLength(0);
   },
 );
@@ -210,7 +210,7 @@ test('a hotel that does not exist is not found', async () => {
     path,
     answers: { ...answers, 'GET /api/v1/hotels/:id': refuse('A0400', '酒店不存在', { status: 404 }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这家酒店' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '酒店不存在' })).toBeVisible();
   expect(screen.getByRole('link', { name: '浏览全部酒店' })).toHaveAttribute('href', '/hotel');
 });
 

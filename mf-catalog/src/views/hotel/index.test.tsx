@@ -68,7 +68,7 @@ test('a check-out on the check-in day is reported and not requested', async () =
   const path = '/hotel?dayFrom=2026-12-24&dayTo=2026-12-24';
   const { server } = renderView(<Hotels />, { path, answers });
   await screen.findByRole('link', { name: '金沙湾观海酒店' });
-  expect(screen.getByLabelText('离店')).toHaveAccessibleDescription(/离店要晚于入住/);
+  expect(screen.getByLabelText('离店')).toHaveAccessibleDescription(/离店日期须晚于入住日期/);
   expect(server.received('GET /api/v1/hotels').map(({ query }) => query)).toEqual([{ pageSize: '12' }]);
 });
 

@@ -38,7 +38,7 @@ test('a missing news item links to the others', async () => {
     path: '/?id=7',
     answers: { [call]: refuse('C0404', '不存在', { status: 404 }) },
   });
-  expect(await screen.findByRole('link', { name: '去看新闻' })).toHaveAttribute('href', '/aboutus/news-list');
+  expect(await screen.findByRole('link', { name: '浏览新闻' })).toHaveAttribute('href', '/aboutus/news-list');
 });
 
 test('a server error is shown with a retry', async () => {

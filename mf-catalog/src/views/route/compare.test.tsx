@@ -62,14 +62,14 @@ test('without tours in the URL it compares those picked in this browser', async 
   await person.click(screen.getByRole('button', { name: '移出对比：线路 8' }));
   expect(address()).toBe('/route/compare?ids=9');
   await person.click(await screen.findByRole('button', { name: '移出对比：线路 9' }));
-  expect(screen.getByText('还没有选线路')).toBeVisible();
-  expect(screen.getByRole('link', { name: '去挑选线路' })).toHaveFocus();
+  expect(screen.getByText('尚未选择线路')).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览线路' })).toHaveFocus();
 });
 
 test('without tours there is a link to pick some', () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=,x,-1', answers });
-  expect(screen.getByText('还没有选线路')).toBeVisible();
-  expect(screen.getByRole('link', { name: '去挑选线路' })).toHaveAttribute('href', '/route');
+  expect(screen.getByText('尚未选择线路')).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览线路' })).toHaveAttribute('href', '/route');
 });
 
 test('a tour that was viewed before can be added', async () => {
@@ -91,7 +91,7 @@ test('at four tours none can be added, and a fifth in the URL is ignored', async
 
 test('a single tour is shown with a prompt to add another', async () => {
   renderView(<TourCompare />, { path: '/route/compare?ids=7', answers });
-  expect(await screen.findByText('再选一条线路，才好对比')).toBeVisible();
+  expect(await screen.findByText('再选一条线路即可对比')).toBeVisible();
   expect(screen.getByRole('link', { name: '从列表中挑选' })).toHaveAttribute('href', '/route');
 });
 
@@ -104,7 +104,7 @@ test('a missing tour is left out with a message until it is removed', async () =
         params.id === '8' ? refuse('A0401', '该线路不存在', { status: 404 }) : tour(7),
     },
   });
-  expect(await screen.findByText('有 1 条线路已经下架，没有列出。')).toBeVisible();
+  expect(await screen.findByText('有 1 条线路已下架，未列出。')).toBeVisible();
   expect(columns()).toEqual(['线路 7']);
   await person.click(screen.getByRole('button', { name: '移出对比' }));
   expect(address()).toBe('/route/compare?ids=7');

@@ -48,7 +48,7 @@ test('a day without departure cannot be chosen, a sold-out day cannot be booked'
   await person.click(await dayButton(/11月10日.*不发团/));
   expect(bookingPanel().getByRole('button', { name: '选择出发日期' })).toBeVisible();
   await person.click(await dayButton(/11月29日.*已售罄，可加入候补/));
-  expect(bookingPanel().getByText('该团期已订满')).toBeVisible();
+  expect(bookingPanel().getByText('该班期已订满')).toBeVisible();
   expect(bookingPanel().queryByRole('link', { name: '立即预订' })).not.toBeInTheDocument();
 });
 
@@ -110,7 +110,7 @@ test('choosing a day refetches the seats, and says when the last are sold', asyn
     [departuresCall]: [departure('2026-11-28', { seats: 0 }), departure('2026-12-24')],
   });
   await person.click(first);
-  expect(await screen.findByText(/11月28日周六 的最后几个名额刚刚订完/)).toBeVisible();
+  expect(await screen.findByText(/11月28日周六 刚刚售罄/)).toBeVisible();
   expect(bookingPanel().queryByRole('link', { name: '立即预订' })).not.toBeInTheDocument();
   expect(server.received(departuresCall)).toHaveLength(2);
 });

@@ -126,7 +126,7 @@ test.each(['/route/detail?id=abc', '/route/detail', '/route/detail?id=-1', '/rou
   '%s is no tour id: no call, and a link to the list',
   async (address) => {
     const { server } = renderView(<TourDetail />, { path: address, answers: tourAnswers });
-    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '线路不存在' })).toBeVisible();
     expect(screen.getByRole('link', { name: '浏览全部线路' })).toHaveAttribute('href', '/route');
     expect(server.received('GET /api/v1/tours/:id')).toHaveLength(0);
   },
@@ -137,7 +137,7 @@ test('a missing tour is not found', async () => {
     path: tourPath,
     answers: { 'GET /api/v1/tours/:id': refuse('A0401', '该线路不存在或已下架', { status: 404 }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '线路不存在' })).toBeVisible();
 });
 
 test('the page is available in English', async () => {

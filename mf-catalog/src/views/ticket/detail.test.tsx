@@ -133,7 +133,7 @@ test('a sight without tickets says so', async () => {
     path,
     answers: { 'GET /api/v1/tickets/:id': ticketDetail({ types: [] }), 'GET /api/v1/tickets/:id/stock': [] },
   });
-  expect(await screen.findByText('暂时没有门票可订')).toBeVisible();
+  expect(await screen.findByText('暂无可订门票')).toBeVisible();
   expect(await screen.findByText('近期没有可订的门票')).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('a missing sight is not found', async () => {
     path,
     answers: { 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在或已下架', { status: 404 }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这个景点' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '景区不存在' })).toBeVisible();
 });
 
 test('the page is available in English', async () => {

@@ -106,7 +106,7 @@ test('a failed load of prices is shown and can be retried', async () => {
     path,
     answers: { ...answers, 'GET /api/v1/visas/:id/stock': refuse('B0001', '…', { status: 503 }) },
   });
-  expect((await screen.findByText('暂时查不到价格和名额')).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText('暂时无法查询价格和名额')).closest('[role=alert]')).not.toBeNull();
   expect(screen.getByText('…')).toHaveRole('alert');
   expect(panel().getByRole('button', { name: '立即办理' })).toBeDisabled();
   server.answer(answers);
@@ -135,5 +135,5 @@ test('a missing visa is not found', async () => {
     path,
     answers: { 'GET /api/v1/visas/:id': refuse('A0401', '签证不存在或已下架', { status: 404 }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这种签证' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '签证不存在' })).toBeVisible();
 });

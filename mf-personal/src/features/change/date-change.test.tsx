@@ -62,7 +62,7 @@ test('the deadline and the changes left are shown, and nothing for an order that
 });
 
 test('an order that cannot be changed says why', async () => {
-  const why = { zh: '已过可以改期、换人的时间', en: 'Too late' };
+  const why = { zh: '已超过可改期、换人的时间', en: 'Too late' };
   show({ [reading]: someChanges({ date: { why, left: 3 }, traveller: { why, left: 6 } }) });
   expect(await screen.findByText(why.zh)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('departures are other days with enough seats', async () => {
 
 test('without another departure there is nothing to choose', async () => {
   const dialog = await open(show({ [listing]: [] }));
-  expect(await dialog.findByText('没有可以改的团期')).toBeVisible();
+  expect(await dialog.findByText('暂无可改的班期')).toBeVisible();
 });
 
 test('a dearer date shows its difference and leads to its payment', async () => {
@@ -88,7 +88,7 @@ test('a dearer date shows its difference and leads to its payment', async () => 
   });
   const dialog = await choose(view);
   expect(await dialog.findByText('¥3,160')).toBeVisible();
-  expect(dialog.getByText(/为您保留新团期 30 分钟/)).toBeVisible();
+  expect(dialog.getByText(/为您保留新班期 30 分钟/)).toBeVisible();
   await view.person.dblClick(dialog.getByRole('button', { name: '改期并支付 ¥600' }));
   await waitFor(() => expect(view.address()).toBe('/route/pay?orderNo=T20261120000001'));
   const [sent, again] = view.server.received(changing);

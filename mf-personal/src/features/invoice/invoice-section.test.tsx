@@ -124,7 +124,7 @@ test.each(['PENDING_PAYMENT', 'CLOSED', 'REFUNDING', 'REFUNDED'] as const)(
 
 test('in English', async () => {
   const view = show(order({ invoice: asked() }), {}, { language: 'en' });
-  await open(view, 'Edit the request');
+  await open(view, 'Edit request');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });
 

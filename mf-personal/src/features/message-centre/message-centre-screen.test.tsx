@@ -12,7 +12,7 @@ const paid: Message = {
   id: 5,
   category: 'order',
   title: { zh: '电子门票已出票', en: 'Your e-tickets are ready' },
-  body: { zh: '我们已收到付款。\n请登录后打开二维码。', en: 'We have received ¥90.\nOpen the order.' },
+  body: { zh: '我们已收到付款。\n请登录后打开二维码。', en: 'We have received ¥90.\nView order.' },
   path: '/personal/ticket-order/detail?orderNo=T20261120000001',
   readAt: null,
   createdAt: '2026-11-20T02:00:00.000Z',
@@ -84,6 +84,6 @@ test('a failed load can be retried', async () => {
 test('messages are in English, too', async () => {
   show({}, { language: 'en' });
   expect((await screen.findAllByRole('article'))[0]).toHaveTextContent(
-    /Your e-tickets are ready.*Open the order/,
+    /Your e-tickets are ready.*View order/,
   );
 });

@@ -95,13 +95,13 @@ test('a changed profile is saved and shown in the header at once', async () => {
   await person.type(name, ' 陈海 ');
   await person.click(screen.getByRole('radio', { name: '男' }));
   await person.clear(screen.getByLabelText('生日'));
-  expect(screen.getByText('有修改还没保存')).toBeVisible();
+  expect(screen.getByText('有未保存的修改')).toBeVisible();
   await person.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('资料已保存')).toBeVisible();
   expect(server.received(saving)[0]?.body).toEqual({ nickname: '陈海', gender: 1, birthday: null });
   expect(useSession.getState().user?.nickname).toBe('陈海');
   expect(name).toHaveValue('陈海');
-  expect(screen.queryByText('有修改还没保存')).not.toBeInTheDocument();
+  expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -101,17 +101,17 @@ test('a changed amount is shown before the next request', async () => {
   await view.person.type(await dialog.findByLabelText(/退款原因/), '行程有变');
   view.server.answer({ [quoting]: aQuote({ fee: 153_600, refund: 102_400 }) });
   await view.person.click(dialog.getByRole('button', { name: /确认退款/ }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('可退金额刚刚变了');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('可退金额已更新');
   expect(await dialog.findByRole('button', { name: '确认退款 ¥1,024' })).toBeEnabled();
   expect(dialog.getByLabelText(/退款原因/)).toHaveValue('行程有变');
 });
 
 test('a refusal shows the message of the server', async () => {
-  const view = show({ [asking]: refuse('A0513', '这份订单正在退款', { status: 409 }) });
+  const view = show({ [asking]: refuse('A0513', '该订单正在退款', { status: 409 }) });
   const dialog = await open(view);
   await view.person.type(await dialog.findByLabelText(/退款原因/), 'x');
   await view.person.click(dialog.getByRole('button', { name: /确认退款/ }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('这份订单正在退款');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('该订单正在退款');
 });
 
 test('an order without a refund says why, and has nothing to confirm', async () => {
@@ -140,7 +140,7 @@ test('a failed load of the quote can be retried', async () => {
   const again = await dialog.findByRole('button', { name: /重试|重新/ });
   view.server.answer({ [quoting]: aQuote({ approval: true }) });
   await view.person.click(again);
-  expect(await dialog.findByText(/需要工作人员审核/)).toBeVisible();
+  expect(await dialog.findByText(/需工作人员审核/)).toBeVisible();
 });
 
 test('a refund is polled until it is paid back', async () => {

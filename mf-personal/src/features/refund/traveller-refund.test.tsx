@@ -51,7 +51,7 @@ test('the quote names who leaves, their price, the coupon, the fee and what beco
   for (const text of ['¥1,000', '−¥50', '¥950', '¥190', '¥760']) expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getByText(/扣除（20%）/)).toBeVisible();
   expect(dialog.getByText(/退订后订单金额 ¥1,890，其余 2 人/)).toBeVisible();
-  for (const note of [/使用门槛/, /红冲/, /需要工作人员审核/, /拼房/, /最晚有效至/])
+  for (const note of [/使用门槛/, /红冲/, /需工作人员审核/, /拼房/, /最晚有效至/])
     expect(dialog.getByText(note)).toBeVisible();
   expect(view.server.received(quoting)[0]?.query).toMatchObject({ places: '1' });
   expect(view.server.received(asking)).toEqual([]);
@@ -133,7 +133,7 @@ test('a quote that has changed is shown anew', async () => {
   const dialog = await choose(view, /^陈山/);
   await view.person.type(dialog.getByLabelText(/退款原因/), '行程有变');
   await view.person.click(await dialog.findByRole('button', { name: '退订并退回 ¥760' }));
-  expect(await dialog.findByText('报价刚刚变了，请核对后再提交。')).toBeVisible();
+  expect(await dialog.findByText('报价已更新，请核对后再提交。')).toBeVisible();
   expect(await dialog.findByRole('button', { name: '退订并退回 ¥380' })).toBeVisible();
 });
 

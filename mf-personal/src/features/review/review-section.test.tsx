@@ -223,7 +223,7 @@ test('a review shows its pictures and the reply', async () => {
 
 test('an expired deadline without a review is shown', async () => {
   show({ [reading]: null }, {}, closed);
-  expect(await screen.findByText('评价时间已过，这份订单没有评价。')).toBeVisible();
+  expect(await screen.findByText('评价时间已过，该订单没有评价。')).toBeVisible();
 });
 
 test('an order that is not completed has no review section', () => {

@@ -128,7 +128,7 @@ test('the risks of text messages are explained where a number is chosen, in both
   unmount();
   const english = await open(show({}, { language: 'en' }), 'Change mobile number');
   expect(english.getByLabelText(/^New mobile number/)).toHaveAccessibleDescription(
-    /swapped SIM card.*email address.*passkeys/,
+    /SIM swapping.*email address.*passkey/,
   );
 });
 

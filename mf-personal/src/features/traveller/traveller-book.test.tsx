@@ -184,7 +184,7 @@ test('the limit of a hundred travellers is shown before the form opens', async (
 
 test('in English', async () => {
   const { person } = show({ [listing]: [{ ...lan, name: 'Li Lan' }] }, { language: 'en' });
-  await person.click(await screen.findByRole('button', { name: 'Change Li Lan' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit Li Lan' }));
   expect(screen.getByLabelText(/^ID number/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

@@ -77,7 +77,7 @@ test('a member leaves a waiting list after confirming', async () => {
 
 test('without entries the screen says how to join', async () => {
   show({ [listing]: [] });
-  expect(await screen.findByText('还没有候补')).toBeVisible();
+  expect(await screen.findByText('暂无候补')).toBeVisible();
   expect(screen.getByRole('link', { name: '浏览线路' })).toHaveAttribute('href', '/route');
 });
 

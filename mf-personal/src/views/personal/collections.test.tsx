@@ -110,7 +110,7 @@ test('a removed favourite keeps its place for undo, and is not counted', async (
 
 test('delisted favourites are removed together', async () => {
   const { person, server } = show();
-  await person.click(await screen.findByRole('button', { name: '移除本页 2 件已下架的' }));
+  await person.click(await screen.findByRole('button', { name: '移除本页 2 件已下架产品' }));
   expect(await screen.findByRole('button', { name: '放回硇洲岛4' })).toBeVisible();
   expect(server.received(removing)[0]?.query).toEqual({ ids: '3,4' });
   expect(screen.queryByRole('button', { name: /已下架的/ })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('an empty page links to the first', async () => {
     { [listing]: { ...some, list: [] } },
     { path: '/personal/collections?pageNum=2' },
   );
-  await person.click(await screen.findByRole('button', { name: '回到第一页' }));
+  await person.click(await screen.findByRole('button', { name: '返回第一页' }));
   expect(address()).toBe('/personal/collections');
 });
 

@@ -17,7 +17,7 @@ const texts: Readonly<Record<FaultCode, Text>> = {
   },
   infant: { zh: '2 岁以下婴儿请致电预订', en: 'Please book infants under 2 by phone' },
   duplicate: { zh: '同一人重复填写', en: 'This person is entered twice' },
-  notOffered: { zh: '该团期不提供单房', en: 'This departure has no single rooms' },
+  notOffered: { zh: '该班期不提供单房', en: 'This departure has no single rooms' },
   tooSoon: {
     zh: '所需工作日不够，请选择更晚的日期',
     en: 'There are not enough working days. Please choose a later date',

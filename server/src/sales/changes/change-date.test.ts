@@ -163,7 +163,7 @@ test('a confirmed group is left, and the order waits for its new group', async (
 
 for (const [days, why] of [
   [3, undefined],
-  [2, '已过可以改期、换人的时间'],
+  [2, '已超过可改期、换人的时间'],
 ] as const)
   test(`${days} days before departure a change is ${why ? 'refused' : 'possible'}`, async (t) => {
     const { checkout, order, ask, changes } = await openChange(t);
@@ -178,7 +178,7 @@ test('the number of changes is limited', async (t) => {
   const next = await addDeparture(checkout, { price: 100_000 });
   for (const key of [next, former, next]) assert.equal((await move(key)).status, 200);
   assert.deepEqual((await changes()).date, {
-    why: { zh: '更改次数已用完', en: 'All changes of this order have been used' },
+    why: { zh: '更改次数已用完', en: 'This order has reached its limit of changes' },
     left: 0,
   });
   assert.equal((await ask(former)).status, 409);

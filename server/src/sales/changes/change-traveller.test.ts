@@ -112,7 +112,7 @@ test('two days before departure no traveller is replaced', async (t) => {
   const { checkout, order, changes, replace } = await openChange(t);
   await setDaysUntilTravel(checkout, order, 2);
   const { version, traveller } = await changes();
-  assert.equal(traveller.why?.en, 'The time for changes of this order has passed');
+  assert.equal(traveller.why?.en, 'This order can no longer be changed');
   assert.equal((await replace({ place: 0, traveller: adult(7), version })).body.code, 'A0513');
 });
 

@@ -50,7 +50,7 @@ const requireOther = ({ skuId, day }: StockKey, key: StockKey): void => {
   if (skuId === key.skuId && day === key.day)
     throw invalidField(
       'day',
-      '与当前团期相同，请选择其他团期',
+      '与当前班期相同，请选择其他班期',
       'This is the current departure. Please choose another one',
     );
 };

@@ -20,7 +20,7 @@ export const getBookableTour = async (db: Db, selection: TourSelection, now: Dat
   if (!offered) throw invalidField('tourId', '该线路不存在或已下架', 'This tour is not offered');
   const { product, sku, departure } = offered;
   if (!sku) throw invalidField('skuId', '没有该出发计划', 'There is no such departure plan');
-  if (!departure) throw invalidField('day', '该日期没有团期', 'There is no departure on this day');
+  if (!departure) throw invalidField('day', '该日期没有班期', 'There is no departure on this day');
   const { maxPeople, cutoffDays, extras } = product.content;
   requireSalesOpen(departure, now, 'day');
   requireSalesOpen({ ...departure, closesAt: decisionTime(departure.day, cutoffDays) }, now, 'day');

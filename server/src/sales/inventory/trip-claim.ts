@@ -30,7 +30,7 @@ export const claimTrip = async (
   if (name !== undefined)
     throw invalidField(
       at(place),
-      `${name} 在这些日期已有其他行程（含待支付订单），请更换团期或先取消原订单`,
+      `${name} 在这些日期已有其他行程（含待支付订单），请更换班期或先取消原订单`,
       `${name} is on another tour on these days, or has one in an unpaid order: choose another departure or cancel that order first`,
     );
 };

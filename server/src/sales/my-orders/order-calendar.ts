@@ -12,7 +12,7 @@ import { findTravelPlace } from './travel-place-repository.ts';
 const noDays = () =>
   conflict(
     errorCodes.wrongState,
-    '这份订单没有可以加入日历的行程',
+    '该订单没有可以加入日历的行程',
     'This order has no dates to add to a calendar',
   );
 

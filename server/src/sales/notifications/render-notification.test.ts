@@ -46,10 +46,7 @@ for (const language of ['zh', 'en'] as const)
 
 test('amounts, days and times are formatted for Asia/Shanghai', () => {
   const notification = { event: 'create', language: 'en', facts } as const;
-  assert.equal(
-    renderMail(notification, url).subject,
-    'Your order is placed: please pay by 00:30 · Haitu Travel',
-  );
+  assert.equal(renderMail(notification, url).subject, 'Order received: please pay by 00:30 · Haitu Travel');
   assert.match(renderMail(notification, url).text, /¥1299\.00/);
   assert.match(
     renderSms({ ...notification, language: 'zh' }),
@@ -109,7 +106,7 @@ test('an offer of a waiting list names day, seats and end, and no order', () => 
     'https://haitu.example/personal/waitlist',
   );
   assert.equal(subject, '候补有位：请在 00:30 前预订 · 海途旅行');
-  assert.match(text, /“硇洲岛两日”2026-12-24 团期有位了，已为您保留 3 个名额至 00:30/);
+  assert.match(text, /“硇洲岛两日”2026-12-24 班期已有名额，为您保留 3 个至 00:30/);
   assert.match(text, /前往我的候补: https:\/\/haitu.example\/personal\/waitlist/);
   assert.doesNotMatch(text + html, /undefined|下了订单/);
 });

@@ -13,7 +13,7 @@ export const soldOut = (field?: string): HttpError =>
 export const extraSoldOut = (field: string, { zh, en = zh }: Text): HttpError =>
   new HttpError(
     {
-      zh: `该团期的“${zh}”余量不足，请减少数量或不选此项`,
+      zh: `该班期的“${zh}”余量不足，请减少数量或不选此项`,
       en: `Not enough of “${en}” is left for this departure. Please choose fewer or none`,
     },
     { status: 409, code: errorCodes.soldOut, field },

@@ -36,7 +36,7 @@ const refuse = (zh: string, en: string): HttpError => conflict(errorCodes.wrongS
 const getDeparture = async (tx: Db, request: WaitlistRequest, now: Date): Promise<WaitlistDeparture> => {
   const departure = await lockDeparture(tx, request);
   if (!departure?.offered || departure.tourId !== request.tourId)
-    throw invalidField('day', '该日期没有可预订的团期', 'There is no departure of this tour on this day');
+    throw invalidField('day', '该日期没有可预订的班期', 'There is no departure of this tour on this day');
   requireSalesOpen({ day: request.day, closesAt: salesEndOf(departure) }, now, 'day');
   return departure;
 };
@@ -49,24 +49,24 @@ const requireSoldOut = (
   if (people > Math.min(maxPeople, stock.total))
     throw invalidField(
       'adults',
-      `该团期每单最多 ${Math.min(maxPeople, stock.total)} 人`,
+      `该班期每单最多 ${Math.min(maxPeople, stock.total)} 人`,
       `At most ${Math.min(maxPeople, stock.total)} people per booking on this departure`,
     );
   if (stock.total - stock.held - stock.sold >= people)
-    throw refuse('该团期还有余位，请直接预订', 'There are enough seats left. Please book this departure');
+    throw refuse('该班期还有余位，请直接预订', 'There are enough seats left. Please book this departure');
 };
 
 const requirePlace = async (tx: Db, userId: number, request: WaitlistRequest): Promise<void> => {
   const { ofDeparture, ofMember, joined } = await countOpen(tx, userId, request);
   if (joined > 0)
-    throw refuse('您已在该团期的候补名单中', 'You are on the waiting list of this departure already');
+    throw refuse('您已在该班期的候补名单中', 'You are on the waiting list of this departure already');
   if (ofMember >= maxWaitlistEntries)
     throw refuse(
-      `最多同时候补 ${maxWaitlistEntries} 个团期`,
+      `最多同时候补 ${maxWaitlistEntries} 个班期`,
       `You can be on ${maxWaitlistEntries} waiting lists at a time`,
     );
   if (ofDeparture >= maxWaitlistLength)
-    throw refuse('该团期候补人数已满', 'The waiting list of this departure is full');
+    throw refuse('该班期候补人数已满', 'The waiting list of this departure is full');
 };
 
 /**

@@ -49,7 +49,7 @@ test('the risks of text messages are explained where that way is chosen, and not
 
 test('the risks of text messages are explained in English, too', async () => {
   await open({ language: 'en' });
-  expect(target()).toHaveAccessibleDescription(/swapped SIM card.*Email is an alternative.*passkeys/);
+  expect(target()).toHaveAccessibleDescription(/SIM swapping.*use email instead.*passkey/);
 });
 
 test.each([

@@ -148,7 +148,7 @@ test('a loading captcha is not reported as failed; a failed one is, and a click 
   const { person, server } = renderView(<Login />, { answers: { 'GET /api/v1/auth/captcha': () => never } });
   expect(screen.getByRole('button', { name: '正在加载图片' })).toBeVisible();
   fail();
-  const missing = await screen.findByRole('button', { name: '验证码没有加载，点击重试' });
+  const missing = await screen.findByRole('button', { name: '验证码加载失败，点击重试' });
   server.answer({ 'GET /api/v1/auth/captcha': captcha(1) });
   await person.click(missing);
   expect(await screen.findByRole('button', { name: '看不清？点击换一张' })).toBeVisible();

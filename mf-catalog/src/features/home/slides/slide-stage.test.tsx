@@ -43,7 +43,7 @@ test('slides pause under the pointer and continue afterwards', () => {
 
 test('slides pause while the focus is inside', () => {
   renderView(<SlideStage slides={slides} />);
-  act(() => screen.getByRole('link', { name: '看看这条线路' }).focus());
+  act(() => screen.getByRole('link', { name: '查看线路' }).focus());
   wait(20_000);
   expect(shown()).toContain('灯塔以南');
 });

@@ -14,7 +14,7 @@ const show = (answers: Answers = {}, options: RenderOptions = {}) =>
 type Person = ReturnType<typeof show>['person'];
 
 const dialog = () => within(screen.getByRole('dialog'));
-const open = (person: Person) => person.click(screen.getByRole('button', { name: '告诉我们您的团' }));
+const open = (person: Person) => person.click(screen.getByRole('button', { name: '团体出行咨询' }));
 const send = (person: Person) => person.click(dialog().getByRole('button', { name: '提交' }));
 
 const enter = async (person: Person, label: RegExp, text: string) => {
@@ -35,7 +35,7 @@ const fill = async (person: Person) => {
 test('a group enquiry gets a number, the next steps and a contact', async () => {
   const { person, server } = show();
   await fill(person);
-  await enter(person, /^还想告诉/, '两辆车');
+  await enter(person, /^其他需求/, '两辆车');
   await send(person);
   const done = await dialog().findByText('E261120K3V9ABCDEF');
   expect(done.closest('[role=status]')).toHaveFocus();

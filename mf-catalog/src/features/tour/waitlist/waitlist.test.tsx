@@ -84,10 +84,10 @@ test('a visitor is asked to log in, without a call to the server', async () => {
 
 test('a refusal shows its message and leaves the button', async () => {
   const { person } = await show(people.member, {
-    [joining]: refuse('A0513', '该团期候补人数已满', { status: 409 }),
+    [joining]: refuse('A0513', '该班期候补人数已满', { status: 409 }),
   });
   await person.click(await bookingPanel().findByRole('button', { name: '加入候补（2 人）' }));
-  expect(await screen.findByText('该团期候补人数已满')).toBeVisible();
+  expect(await screen.findByText('该班期候补人数已满')).toBeVisible();
   expect(bookingPanel().getByRole('button', { name: '加入候补（2 人）' })).toBeEnabled();
 });
 

@@ -83,7 +83,7 @@ test('a paid order says so and has no payment button', async () => {
 });
 
 test.each([
-  ['user', '您取消了这份订单，席位已释放。'],
+  ['user', '您取消了该订单，席位已释放。'],
   ['timeout', '超过支付时间，订单已自动关闭，席位已释放。'],
 ] as const)('an order closed by %s says why', async (closedReason, note) => {
   show(detail({ state: 'CLOSED', closedReason }));
@@ -100,7 +100,7 @@ test.each([
   const { server } = show(refuse('A0401', '订单不存在', { status: 404 }), {
     path: `/personal/route-order/detail${query}`,
   });
-  expect(await screen.findByText('没有找到这份订单')).toBeVisible();
+  expect(await screen.findByText('没有找到该订单')).toBeVisible();
   await waitFor(() => expect(server.received(reading).length).toBeLessThanOrEqual(1));
 });
 
@@ -140,7 +140,7 @@ test.each([
   [
     'en',
     /received your deposit/,
-    'Pay the balance',
+    'Pay balance',
     'Balance of ¥1,792 due by Fri, Mar 1',
     /by the end of .*Mar(ch)? 1, 2999/,
   ],

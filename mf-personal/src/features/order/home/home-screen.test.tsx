@@ -95,7 +95,7 @@ test('without orders there is a link to the tours', async () => {
     'GET /api/v1/orders/counts': counts(),
     'GET /api/v1/orders/next': null,
   });
-  expect(await screen.findByText('还没有安排好的旅程')).toBeVisible();
+  expect(await screen.findByText('暂无待出行的行程')).toBeVisible();
   expect(screen.queryByRole('heading', { name: '待支付订单' })).not.toBeInTheDocument();
 });
 

@@ -56,7 +56,7 @@ test('words of the URL that name no kind or order are left out', async () => {
 
 test.each([
   ['', '还没有订单', '浏览线路'],
-  ['?keywords=x', '没有找到相符的订单', undefined],
+  ['?keywords=x', '没有符合条件的订单', undefined],
 ])('without orders at %s there is a next step', async (query, title, link) => {
   const empty = { [listing]: { list: [], total: 0 }, 'GET /api/v1/orders/counts': counts() };
   show(`/personal/orders${query}`, empty);

@@ -105,7 +105,7 @@ test('an order paid meanwhile is not cancelled, and is shown as paid', async () 
 test.each([
   ['no orders at all', '', '还没有线路订单'],
   ['none in a state', '?state=COMPLETED', '没有已完成的订单'],
-  ['none that fit a search', '?keywords=x', '没有找到相符的订单'],
+  ['none that fit a search', '?keywords=x', '没有符合条件的订单'],
 ])('%s', async (_, query, title) => {
   show({ [listing]: { list: [], total: 0 } }, { path: `/personal/route-order${query}` });
   expect(await screen.findByText(title)).toBeVisible();
