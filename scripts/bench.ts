@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { benchAlerts } from './bench/alerts.ts';
 import { benchApi } from './bench/api.ts';
 import { benchDocuments } from './bench/documents.ts';
 import { benchExport } from './bench/export.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   documents: benchDocuments,
   api: benchApi,
   orders: benchOrders,
+  alerts: benchAlerts,
   users: benchUsers,
   release: benchRelease,
   export: benchExport,

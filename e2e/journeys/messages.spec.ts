@@ -27,6 +27,21 @@ test('a member finds the message about a new order, opens the order from it, and
   await expect(message).not.toContainText('未读');
 });
 
+test('a member chooses the channels of messages', async ({ page, request }) => {
+  await enterWith(page, (await newMember(request)).token);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/personal/messages');
+  await page.getByRole('link', { name: '消息设置' }).click();
+  const orders = page.getByRole('checkbox', { name: '订单与候补：短信' });
+  await orders.uncheck();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('消息设置已保存')).toBeVisible();
+  await page.reload();
+  await expect(orders).not.toBeChecked();
+});
+
 test('messages are in English, too', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await enterWith(page, (await newMember(request)).token);

@@ -27,6 +27,7 @@ export const personalSections = [
       { child: 'coupons', icon: 'card' },
       { child: 'travellers', icon: 'user' },
       { child: 'collections', icon: 'heart' },
+      { child: 'alerts', icon: 'eye' },
       { child: 'address', icon: 'pin' },
       { child: 'info', icon: 'edit' },
       { child: 'safety', icon: 'lock' },

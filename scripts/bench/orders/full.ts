@@ -10,7 +10,8 @@ import { buyers, type Rate, rateOf, seconds } from './rate.ts';
 
 const ordersInRound = 500;
 
-const bookingOf = (departure: Departure, buyer: Buyer): Call => ({
+/** A booking of one adult, as a prepared request. */
+export const bookingOf = (departure: Departure, buyer: Buyer): Call => ({
   path: '/api/v1/orders/tour',
   headers: {
     'content-type': 'application/json',

@@ -1,3 +1,35 @@
+-- channel-repository.ts findContacts
+select case when email_verified_at is not null then email end, case when mobile_verified_at is not null then mobile end
+  from users
+  where users.id = ?;
+
+-- channel-repository.ts findDeliveries
+select users.id, users.nickname, users.language, case when users.email_verified_at is not null then users.email end, case when users.mobile_verified_at is not null then users.mobile end, message_channels.settings
+  from users
+  left join message_channels on message_channels.user_id = users.id
+  where (users.id in (?, …) and users.deleted_at is null);
+
+-- channel-repository.ts getChannelSettings
+select user_id, settings
+  from message_channels
+  where message_channels.user_id in (?, …);
+
+-- channel-repository.ts listChannelSettings
+select user_id, settings
+  from message_channels
+  where message_channels.user_id in (?, …);
+
+-- channel-repository.ts putChannelSettings
+insert into message_channels (user_id, settings, updated_at)
+  values (?, …)
+  on conflict (user_id) do update set settings = ?, updated_at = ?;
+
+-- message-repository.ts addMessages
+insert into messages (id, user_id, category, source, title, body, path, read_at, created_at)
+  values (?, …)
+  on conflict do nothing
+  returning id, user_id, category, source, title, body, path, read_at, created_at;
+
 -- message-repository.ts countMessages
 select count(*) as count
   from messages

@@ -9,6 +9,15 @@ update notices
   where notices.id in (select id
     from notices
     where (notices.state = ? and (notices.next_try_at is null or notices.next_try_at <= ?))
+    order by (notices.message_id is not null), notices.id asc
+    limit ?
+    for update skip locked)
+  returning id, order_id, message_id, user_id, entry_id, event, occurrence, channel, recipient, language, facts, state, attempts, next_try_at, last_error, sent_at, created_at;
+update notices
+  set state = ?, attempts = notices.attempts + 1, next_try_at = ?
+  where notices.id in (select id
+    from notices
+    where (notices.state = ? and (notices.next_try_at is null or notices.next_try_at <= ?))
     order by notices.id asc
     limit ?
     for update skip locked)
@@ -25,3 +34,9 @@ update notices
 -- notification-repository.ts deleteOldNotifications
 delete from notices
   where notices.created_at < ?;
+
+-- notification-repository.ts listDoubled
+select distinct notices.id
+  from notices
+  inner join notices other on ((other.order_id = notices.order_id or other.entry_id = notices.entry_id) and other.event = notices.event and other.occurrence = notices.occurrence and other.channel <> notices.channel and (other.channel = 'mail' or other.recipient not like '+%'))
+  where notices.id in (?, …);

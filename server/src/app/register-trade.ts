@@ -9,6 +9,7 @@ import { registerPictures } from '#src/media/pictures/index.ts';
 import { createDocumentCipher, createFileCipher, openDataKeys } from '#src/platform/crypto/index.ts';
 import { createFileScan } from '#src/platform/malware/index.ts';
 import { registerDataExport } from '#src/privacy/data-export/index.ts';
+import { registerAlerts } from '#src/sales/alerts/index.ts';
 import { registerChanges } from '#src/sales/changes/index.ts';
 import { registerCoupons } from '#src/sales/coupons/index.ts';
 import { registerFulfilment } from '#src/sales/fulfilment/index.ts';
@@ -47,6 +48,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerOrder(app, payment, cipher);
   registerOrderAdmin(app, payment, cipher);
   registerWaitlist(app, deps);
+  registerAlerts(app, deps);
   registerChanges(app, payment, cipher);
   registerCoupons(app, deps);
   registerInvoices(app, { ...deps, scan });

@@ -12,6 +12,7 @@ import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
 import { erasePastRetention } from '#src/privacy/retention/index.ts';
+import { deleteOldAlerts, sendAlerts } from '#src/sales/alerts/index.ts';
 import { cancelMissedBalances, remindBalances } from '#src/sales/balances/index.ts';
 import { expireChanges } from '#src/sales/changes/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
@@ -47,13 +48,25 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
   const messages = await deleteOldMessages(db, deps.now());
+  const alerts = await deleteOldAlerts(db, deps.now());
   const waitlists = await deleteOldEntries(db, deps.now());
   const imports = await deleteOldImports(deps);
   const reports = await deleteOldReports(db, deps.now());
   await sealAudit(db, { isComplete: true });
   const audit = await findChainHead(db);
   deps.log.info(
-    { keys, forged, notices, messages, waitlists, imports, reports, audit, ...(await cleanUpAccounts(deps)) },
+    {
+      keys,
+      forged,
+      notices,
+      messages,
+      alerts,
+      waitlists,
+      imports,
+      reports,
+      audit,
+      ...(await cleanUpAccounts(deps)),
+    },
     'cleaned up',
   );
 };
@@ -84,6 +97,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
     },
   },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
+  { name: 'send-alerts', everySeconds: 10, run: () => sendAlerts(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },

@@ -3,7 +3,14 @@ import { hash } from '@node-rs/argon2';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { insertMessages } from '#src/identity/messages/index.ts';
-import { messages, secondFactors, sessions, users, waitlistEntries } from '#src/platform/database/index.ts';
+import {
+  messages,
+  productAlerts,
+  secondFactors,
+  sessions,
+  users,
+  waitlistEntries,
+} from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
@@ -131,6 +138,13 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
     },
   ]);
   const received = await db.select({ id: messages.id }).from(messages).where(eq(messages.userId, who.userId));
+  const alerts = await db
+    .insert(productAlerts)
+    .values({
+      ...{ userId: who.userId, productId: Number(portal.open.ticketId), kind: 'price' },
+      ...{ basePrice: 2, maxPrice: 1 },
+    })
+    .returning({ id: productAlerts.id });
   const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
   return {
     travellers: [await idOf(make('POST /api/v1/travellers'))],
@@ -144,6 +158,7 @@ const settle = async (portal: PortalFixture, who: Buyer, mark: string, make: Do)
     factors: factors.map(({ id }) => id),
     waits: waits.map(({ id }) => id),
     messages: received.map(({ id }) => id),
+    alerts: alerts.map(({ id }) => id),
   };
 };
 
@@ -163,6 +178,7 @@ const ownOf = (
   'factors/:id': kept.factors,
   'waitlist/:id': kept.waits,
   'messages/:id': kept.messages,
+  'alerts/:id': kept.alerts,
   'pictures/:token': kept.pictures,
   orderNo: orders,
   travellerId: kept.travellers,

@@ -140,6 +140,7 @@ export const openPortal = async (
     tourId: checkout.tourId,
     'orders/tour skuId': checkout.skuId,
     'waitlist skuId': checkout.skuId,
+    'alerts productId': checkout.tourId,
     'waitlist day': checkout.day,
     'orders/tour day': checkout.day,
     'orders/tour expectedAmount': 100_000,

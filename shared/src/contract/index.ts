@@ -35,6 +35,7 @@ import { secondFactorContract } from './identity/second-factor.ts';
 import { travellerContract } from './identity/traveller.ts';
 import { userContract } from './identity/user.ts';
 import { userImportContract } from './identity/user-import.ts';
+import { alertContract } from './sales/alert.ts';
 import { bookingContract } from './sales/booking.ts';
 import { couponContract } from './sales/coupon.ts';
 import { departureContract } from './sales/departure.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...orderContract,
   ...bookingContract,
   ...waitlistContract,
+  ...alertContract,
   ...orderAdminContract,
   ...orderChangeContract,
   ...couponContract,
@@ -161,6 +163,7 @@ export { TravellerTexts } from './identity/traveller.ts';
 export type * from './identity/user.ts';
 export { UserFields } from './identity/user.ts';
 export type * from './identity/user-import.ts';
+export type * from './sales/alert.ts';
 export type * from './sales/booking.ts';
 export type * from './sales/coupon.ts';
 export type * from './sales/departure.ts';

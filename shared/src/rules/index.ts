@@ -56,6 +56,7 @@ export * from './people/address-draft.ts';
 export * from './people/contact-address.ts';
 export * from './people/countries.ts';
 export * from './people/documents.ts';
+export * from './people/message-channels.ts';
 export * from './people/passport-check.ts';
 export * from './people/pasted-address.ts';
 export * from './people/phone.ts';

@@ -3,6 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Breadcrumbs, type Crumb, Rating } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { AlertButton } from './alert/alert-button.tsx';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { FavouriteButton } from './favourite/favourite-button.tsx';
@@ -10,7 +11,7 @@ import { reviewsId } from './reviews/reviews-id.ts';
 import { scrollToStart } from './scroll-to-start.ts';
 import { ShareButton } from './share-button.tsx';
 
-type Headed = Pick<ProductCard, 'id' | 'kind' | 'title' | 'summary' | 'rating' | 'reviewCount'>;
+type Headed = Pick<ProductCard, 'id' | 'kind' | 'title' | 'summary' | 'fromPrice' | 'rating' | 'reviewCount'>;
 
 interface DetailHeadProps {
   readonly product: Headed;
@@ -56,6 +57,7 @@ export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) 
           <div className={styles.actions}>
             {actions}
             <ShareButton title={title} />
+            <AlertButton product={product} />
             <FavouriteButton productId={product.id} />
           </div>
         </div>

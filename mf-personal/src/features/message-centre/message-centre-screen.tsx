@@ -1,8 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
 import {
   Button,
   EmptyState,
+  LinkButton,
   Pager,
   QueryView,
   Skeleton,
@@ -38,6 +40,18 @@ const ReadAll = () => {
     <Button kind="quiet" disabled={unread === 0} busy={isPending} onClick={() => mutate(undefined, done)}>
       {t('readAll')}
     </Button>
+  );
+};
+
+const Actions = () => {
+  const t = useMessages(centreMessages);
+  return (
+    <div className={styles.actions}>
+      <LinkButton kind="quiet" icon="gear" to={paths.personal('message-settings')}>
+        {t('settings')}
+      </LinkButton>
+      <ReadAll />
+    </div>
   );
 };
 
@@ -93,7 +107,7 @@ const Centre = () => {
 export const MessageCentreScreen = () => {
   const t = useMessages(centreMessages);
   return (
-    <PersonalPage title={t('title')} lead={t('lead')} action={<ReadAll />}>
+    <PersonalPage title={t('title')} lead={t('lead')} action={<Actions />}>
       <Centre />
     </PersonalPage>
   );

@@ -10,10 +10,23 @@ export type NewMessage = Pick<
   'userId' | 'category' | 'source' | 'title' | 'body' | 'path'
 >;
 
-/** Adds messages; those whose source the member has already are left out. */
+/**
+ * Adds messages to the message centre only; those whose source the member has already are left out. Messages that go out
+ * by mail and SMS, too, are created by `notifyMembers` of sales/notifications.
+ */
 export const insertMessages = async (tx: Db, rows: readonly NewMessage[]): Promise<void> => {
   if (rows.length > 0) await insertRows(tx, messages, rows, { ignoreConflicts: true });
 };
+
+/** Like `insertMessages`; returns the new ones. */
+export const addMessages = async (tx: Db, rows: readonly NewMessage[]): Promise<MessageRecord[]> =>
+  rows.length === 0
+    ? []
+    : tx
+        .insert(messages)
+        .values([...rows])
+        .onConflictDoNothing()
+        .returning();
 
 const ofMember = (userId: number, category?: MessageCategory): SQL | undefined =>
   and(eq(messages.userId, userId), category === undefined ? undefined : eq(messages.category, category));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { type Database, openJobQueue } from '#src/platform/database/index.ts';
@@ -78,3 +79,7 @@ export const runRecurring = async (
     },
   };
 };
+
+/** Waits so long that the work since `start` (`performance.now()`) took `share` of the time: for jobs that are not urgent. */
+export const rest = (start: number, share: number): Promise<void> =>
+  wait((performance.now() - start) * (1 / share - 1));

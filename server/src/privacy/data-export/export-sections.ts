@@ -8,10 +8,12 @@ import {
   favourites,
   loginLog,
   memberCoupons,
+  messageChannels,
   messages,
   orders,
   pickColumns,
   pictures,
+  productAlerts,
   products,
   reviews,
   reviewVotes,
@@ -122,6 +124,17 @@ const waits: Read = ({ db }, id) =>
     .where(eq(waitlistEntries.userId, id))
     .orderBy(asc(waitlistEntries.id));
 
+const alerts: Read = ({ db }, id) =>
+  db
+    .select({
+      product: products.title,
+      ...pickColumns(productAlerts, ['kind', 'day', 'basePrice', 'maxPrice', 'state', 'createdAt']),
+    })
+    .from(productAlerts)
+    .innerJoin(products, eq(products.id, productAlerts.productId))
+    .where(eq(productAlerts.userId, id))
+    .orderBy(asc(productAlerts.id));
+
 const ownReviews: Read = ({ db }, id) =>
   db
     .select({
@@ -196,6 +209,12 @@ const received: Read = ({ db }, id) =>
     .where(eq(messages.userId, id))
     .orderBy(asc(messages.id));
 
+const channels: Read = ({ db }, id) =>
+  db
+    .select({ settings: messageChannels.settings })
+    .from(messageChannels)
+    .where(eq(messageChannels.userId, id));
+
 const settings: Read = ({ db }, id) =>
   db
     .select({ name: userPreferences.name, value: userPreferences.value })
@@ -218,9 +237,11 @@ export const exportSections = {
   collections: collected,
   coupons: ownCoupons,
   waitlists: waits,
+  alerts,
   visaFiles: files,
   pictures: ownPictures,
   enquiries: asked,
   messages: received,
+  messageChannels: channels,
   preferences: settings,
 } as const satisfies Readonly<Record<string, Read>>;

@@ -37,8 +37,8 @@ const seatOfferNotifications = (offer: SeatOfferNotice): NewNotification[] => {
   const facts = seatOfferFacts(offer);
   return channelsOf('offerSeats').flatMap((channel) => {
     const recipient = textOf(channel === 'mail' ? member.email : member.mobile);
-    const { id: entryId, language } = entry;
-    return recipient ? { entryId, event: 'offerSeats', channel, recipient, language, facts } : [];
+    const { id: entryId, userId, language } = entry;
+    return recipient ? { entryId, userId, event: 'offerSeats', channel, recipient, language, facts } : [];
   });
 };
 

@@ -6,5 +6,6 @@ export {
   type NotifiableOrder,
 } from './notification-outbox.ts';
 export { deleteOldNotifications } from './notification-repository.ts';
+export { notifyMembers } from './notify-members.ts';
 export { orderPath } from './order-path.ts';
 export { type NotificationDeps, sendNotifications } from './send-notifications.ts';

@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'sms';
 const mailAndSms: readonly Channel[] = ['mail', 'sms'];
 const mailOnly: readonly Channel[] = ['mail'];
 
-/** The events that notify a buyer, or a member on a waiting list (`offerSeats`), with their channels. */
+/** The events that notify a buyer, a member on a waiting list (`offerSeats`) or any member (`message`), with their channels. */
 const channelsByEvent = {
   create: mailOnly,
   pay: mailAndSms,
@@ -39,6 +39,7 @@ const channelsByEvent = {
   voidInvoice: mailOnly,
   offerSeats: mailAndSms,
   remindTrip: mailAndSms,
+  message: mailAndSms,
 } as const satisfies Record<string, readonly Channel[]>;
 
 export type NotificationEvent = keyof typeof channelsByEvent;

@@ -137,6 +137,7 @@ export const notificationsOf = (
     if (!recipient) return [];
     return {
       orderId: buyer.id,
+      userId: buyer.userId,
       event,
       occurrence: occurrenceOf(happened),
       channel,

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Db, notifications } from '#src/platform/database/index.ts';
 
 export type NotificationRecord = typeof notifications.$inferSelect;
 
 const leaseMs = 120_000;
 
-/** Claims due notifications with a lease of two minutes. */
+/** Claims due notifications with a lease of two minutes, those of messages after all others. */
 export const claimDueNotifications = (db: Db, now: Date, limit: number): Promise<NotificationRecord[]> => {
   const due = db
     .select({ id: notifications.id })
@@ -16,7 +17,7 @@ export const claimDueNotifications = (db: Db, now: Date, limit: number): Promise
         or(isNull(notifications.nextTryAt), lte(notifications.nextTryAt, now)),
       ),
     )
-    .orderBy(asc(notifications.id))
+    .orderBy(sql`(${notifications.messageId} is not null)`, asc(notifications.id))
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
@@ -55,6 +56,26 @@ export const abandonLostNotifications = async (db: Db, now: Date): Promise<numbe
     .set({ state: 'UNKNOWN', nextTryAt: null, lastError: 'the sender was lost' })
     .where(and(eq(notifications.state, 'SENDING'), lte(notifications.nextTryAt, now)));
   return rowCount ?? 0;
+};
+
+/** Those of these notifications whose event also goes out by another channel that certainly reaches the recipient. */
+export const listDoubled = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const other = alias(notifications, 'other');
+  const rows = await db
+    .selectDistinct({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(
+      other,
+      and(
+        sql`(${other.orderId} = ${notifications.orderId} or ${other.entryId} = ${notifications.entryId})`,
+        eq(other.event, notifications.event),
+        eq(other.occurrence, notifications.occurrence),
+        ne(other.channel, notifications.channel),
+        sql`(${other.channel} = 'mail' or ${other.recipient} not like '+%')`,
+      ),
+    )
+    .where(inArray(notifications.id, [...ids]));
+  return rows.map(({ id }) => id);
 };
 
 const retentionMs = 90 * 24 * 3_600_000;

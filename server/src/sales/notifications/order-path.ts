@@ -8,6 +8,9 @@ const segments: Readonly<Record<ProductKind, string>> = {
   visa: 'visa-order',
 };
 
+/** The path of the message centre. */
+export const messagesPath = '/personal/messages';
+
 /** The path of the page with the member's waiting lists. */
 export const waitlistPath = '/personal/waitlist';
 

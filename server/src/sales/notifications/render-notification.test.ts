@@ -27,6 +27,7 @@ const whole = {
   people: 3,
   balance: 70_000,
   balanceDue: '2026-12-10',
+  body: { zh: '含早餐。', en: 'Breakfast is included.' },
 };
 
 for (const language of ['zh', 'en'] as const)
@@ -40,7 +41,11 @@ for (const language of ['zh', 'en'] as const)
           assert.doesNotMatch(told, /[{}]|undefined|null/, `${event} ${kind}`);
         assert.ok(text.includes(url) && [...sms].length <= (language === 'zh' ? 70 : 160), sms);
         assert.ok(text.includes(orderNo) && html.includes(orderNo));
-        assert.equal(sms.includes(orderNo), event !== 'offerSeats', 'only an offer is not about an order');
+        assert.equal(
+          sms.includes(orderNo),
+          !['offerSeats', 'message'].includes(event),
+          'only offers and messages are not about an order',
+        );
       }
   });
 

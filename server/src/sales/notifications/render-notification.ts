@@ -7,7 +7,7 @@ import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 
 /**
  * All notifications by language, with their frame. Placeholders in braces: title, orderNo, amount, day,
- * until, reason, carrier, trackingNo, people, meeting, leader, extras, balance,
+ * until, reason, body, carrier, trackingNo, people, meeting, leader, extras, balance,
  * balanceDue. A paragraph with a placeholder without a value is left out.
  */
 export const notificationMessages: Readonly<Record<'zh' | 'en', typeof zh>> = { zh, en };
@@ -34,10 +34,12 @@ const extrasIn = ({ language, facts: { extras } }: Notification): string | undef
 
 const valuesOf = (notification: Notification): Values => {
   const { language, facts } = notification;
+  const textIn = (text: Text | undefined) => (language === 'en' ? (text?.en ?? text?.zh) : text?.zh);
   return {
+    body: textIn(facts.body),
     ...{ name: facts.name, orderNo: facts.orderNo, reason: facts.reason },
     ...{ carrier: facts.carrier, trackingNo: facts.trackingNo },
-    title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
+    title: textIn(facts.title),
     amount: (facts.amount / 100).toFixed(2),
     day: facts.day ?? undefined,
     people: facts.people?.toString(),
@@ -56,7 +58,8 @@ const interpolate = (sentence: string, values: Values): string | undefined => {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 };
 
-const subjectOf = ({ facts: { orderNo, day } }: Notification): string => orderNo ?? `a departure on ${day}`;
+const subjectOf = ({ facts: { orderNo, day } }: Notification): string =>
+  orderNo ?? (day === null ? 'a message' : `a departure on ${day}`);
 
 const interpolateRequired = (notification: Notification, sentence: string): string => {
   const text = interpolate(sentence, valuesOf(notification));

@@ -2,8 +2,9 @@ import type { ProductKind } from '@portal/shared/contract';
 import { isTexted } from '@portal/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { mapWithConcurrency } from '#src/platform/jobs/index.ts';
+import { mapWithConcurrency, rest } from '#src/platform/jobs/index.ts';
 import { type Channels, NotDelivered } from '#src/platform/messaging/index.ts';
+import { findUnwanted } from './find-unwanted.ts';
 import type { NotificationEvent } from './notification-events.ts';
 import {
   abandonLostNotifications,
@@ -11,7 +12,7 @@ import {
   completeNotification,
   type NotificationRecord,
 } from './notification-repository.ts';
-import { orderPath, waitlistPath } from './order-path.ts';
+import { messagesPath, orderPath, waitlistPath } from './order-path.ts';
 import { renderMail, renderSms } from './render-notification.ts';
 
 /** Dependencies of sending. `log` at error level raises an alert. */
@@ -22,6 +23,10 @@ export interface NotificationDeps extends Pick<Deps, 'db' | 'now' | 'env'> {
 
 const batchSize = 50;
 
+/** Messages to many members are not urgent: the sender rests between them, and ends its run after so many. */
+const shareOfMessages = 0.15;
+const messageBatches = 100;
+
 /** Maximum number of attempts; the last is about four hours after the first. */
 export const maxAttempts = 9;
 
@@ -31,8 +36,10 @@ const minute = 60_000;
 const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
 
-const urlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRecord): string =>
-  origin + (orderNo === undefined ? waitlistPath : orderPath({ kind: kind as ProductKind, orderNo }));
+const urlOf = (origin: string, { messageId, facts: { kind, orderNo, path } }: NotificationRecord): string => {
+  if (messageId !== null) return origin + (path ?? messagesPath);
+  return origin + (orderNo === undefined ? waitlistPath : orderPath({ kind: kind as ProductKind, orderNo }));
+};
 
 const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
   const { language, facts, recipient: to, channel } = record;
@@ -61,6 +68,8 @@ const unreached = {
   nextTryAt: null,
   lastError: 'no text messages to this country',
 } as const;
+
+const skipped = { state: 'SKIPPED', nextTryAt: null, lastError: null } as const;
 
 const isReached = ({ env }: NotificationDeps, { channel, recipient }: NotificationRecord): boolean =>
   channel === 'mail' || isTexted(recipient, env.notices.smsCountries);
@@ -95,10 +104,19 @@ export const sendNotifications = async (deps: NotificationDeps): Promise<number>
   const lost = await abandonLostNotifications(db, deps.now());
   if (lost > 0) deps.log.error({ lost }, 'notifications with unknown delivery');
   let taken = 0;
+  let ofMessages = 0;
   for (;;) {
+    const start = performance.now();
     const due = await claimDueNotifications(db, deps.now(), batchSize);
-    await mapWithConcurrency(due, (record) => send(deps, record));
+    const unwanted = await findUnwanted(db, due);
+    await mapWithConcurrency(due, (record) =>
+      unwanted.has(record.id) ? completeNotification(db, record, skipped) : send(deps, record),
+    );
     taken += due.length;
     if (due.length < batchSize) return taken;
+    if (due.some(({ messageId }) => messageId === null)) continue;
+    ofMessages += 1;
+    if (ofMessages === messageBatches) return taken;
+    await rest(start, shareOfMessages);
   }
 };

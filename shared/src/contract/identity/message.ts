@@ -21,6 +21,24 @@ export const Message = Type.Object({
 });
 export type Message = Static<typeof Message>;
 
+const Channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });
+
+/** By which channels besides the portal messages of a category go out. Those about orders keep at least one. */
+export const ChannelSettings = Type.Object({
+  order: Channels,
+  reply: Channels,
+  price: Channels,
+  availability: Channels,
+});
+export type ChannelSettings = Static<typeof ChannelSettings>;
+
+/** The settings of a member, and the verified contacts, masked; null without one. */
+const MemberChannels = Type.Object({
+  settings: ChannelSettings,
+  mail: nullable(Type.String()),
+  sms: nullable(Type.String()),
+});
+
 /** Number of unread messages, counted up to 100. */
 const Unread = Type.Integer({ minimum: 0, maximum: 100 });
 
@@ -41,5 +59,15 @@ export const messageContract = {
   'PUT /api/v1/messages/read': entry({
     summary: 'Marks all messages as read',
     data: Type.Object({ unread: Unread }),
+  }),
+  'GET /api/v1/messages/channels': entry({
+    summary: 'By which channels the member gets messages of each category, and the contacts they go to',
+    data: MemberChannels,
+  }),
+  'PUT /api/v1/messages/channels': entry({
+    summary:
+      'Sets the channels of each category. A0410 on `order` when neither mail nor SMS is left for messages about orders. Notices about the account use all channels',
+    body: ChannelSettings,
+    data: MemberChannels,
   }),
 } as const;

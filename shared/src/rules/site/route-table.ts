@@ -80,6 +80,8 @@ const personal: readonly PortalRoute[] = [
   route('/personal/second-factor', '两步验证', 'Two-step verification', own),
   route('/personal/collections', '我的收藏', 'Favourites', own),
   route('/personal/messages', '消息中心', 'Messages', own),
+  route('/personal/message-settings', '消息设置', 'Message settings', own),
+  route('/personal/alerts', '我的提醒', 'My alerts', own),
   route('/personal/waitlist', '我的候补', 'My waiting lists', own),
   route('/personal/coupons', '我的优惠券', 'My coupons', own),
   route('/personal/travellers', '常用旅客', 'Travellers', own),

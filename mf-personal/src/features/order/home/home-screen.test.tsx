@@ -127,6 +127,7 @@ test('every section of the personal centre is linked', () => {
       'coupons',
       'travellers',
       'collections',
+      'alerts',
       'address',
       'info',
       'safety',

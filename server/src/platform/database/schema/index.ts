@@ -14,6 +14,7 @@ export * from './identity/second-factor.ts';
 export * from './identity/system.ts';
 export * from './identity/user-import.ts';
 export * from './identity/users.ts';
+export * from './sales/alert.ts';
 export * from './sales/coupon.ts';
 export * from './sales/departure.ts';
 export * from './sales/e-ticket.ts';

@@ -1,7 +1,7 @@
-import type { MessageCategory, Text } from '@portal/shared/contract';
+import type { ChannelSettings, MessageCategory, Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref } from '../columns.ts';
+import { createdAt, id, instant, ref, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -31,3 +31,12 @@ export const messages = pgTable(
     check('messages_category', sql`${t.category} in ('order', 'reply', 'price', 'availability', 'notice')`),
   ],
 );
+
+/** By which channels members get messages of each category; those without a row have the defaults. */
+export const messageChannels = pgTable('message_channels', {
+  userId: ref()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  settings: jsonb().$type<ChannelSettings>().notNull(),
+  updatedAt: updatedAt(),
+});

@@ -1,0 +1,1 @@
+export { AlertScreen as default } from '#src/features/alert/alert-screen.tsx';

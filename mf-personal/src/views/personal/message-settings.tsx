@@ -1,0 +1,1 @@
+export { MessageSettingsScreen as default } from '#src/features/message-settings/message-settings-screen.tsx';
