@@ -1,3 +1,4 @@
+import { chooseOption } from '../fixtures/choice.ts';
 import { getListPage, getTopFacet, titlesIn, titlesOf } from '../fixtures/lists.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -60,7 +61,7 @@ test('a list that fails to load says so, and loads on retry', async ({ page, req
   await page.route('**/api/v1/hotels?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'B0001', msg: '稍后再试' } }),
   );
-  await page.getByLabel('排序').selectOption('priceUp');
+  await chooseOption(page.getByLabel('排序'), 'priceUp');
   await expect(page.getByRole('alert').filter({ hasText: '这里没有加载成功' })).toBeVisible({
     timeout: 20_000,
   });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
+import { chooseOption } from '../fixtures/choice.ts';
 import { setDeparturePrice } from '../fixtures/database.ts';
 import { payByAlipay, payByCard } from '../fixtures/pay.ts';
 import { adult } from '../fixtures/people.ts';
@@ -30,7 +31,7 @@ test('a paid tour moves to a dearer departure once the difference is paid', asyn
   await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
   await page.locator('#change').getByRole('button', { name: '改期' }).click();
   const dialog = page.getByRole('dialog', { name: '改期' });
-  await dialog.getByLabel(/新的出发日期/).selectOption(`${second.skuId} ${second.day}`);
+  await chooseOption(dialog.getByLabel(/新的出发日期/), `${second.skuId} ${second.day}`);
   await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: `改期并支付 ${money(10_000)}` }).click();
@@ -52,7 +53,7 @@ test('a traveller of a paid tour is replaced by somebody typed in', async ({ pag
   await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
   await page.locator('#change').getByRole('button', { name: '更换出行人' }).click();
   const dialog = page.getByRole('dialog', { name: '更换出行人' });
-  await dialog.getByLabel(/换成/).selectOption({ label: '填写新的出行人' });
+  await chooseOption(dialog.getByLabel(/换成/), '填写新的出行人');
   await expectAccessible(page, 'dialog[open]');
   const { name, documentNo } = adult('周海燕');
   await dialog.getByLabel(/姓名/).fill(name);
@@ -76,7 +77,7 @@ test.describe('in English at 360 px', () => {
     await page.goto(detail);
     await page.locator('#change').getByRole('button', { name: 'Change date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change date' });
-    await dialog.getByLabel(/New departure/).selectOption(`${second.skuId} ${second.day}`);
+    await chooseOption(dialog.getByLabel(/New departure/), `${second.skuId} ${second.day}`);
     await expect(dialog.getByText(money(second.price), { exact: true })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await expectNoSideScroll(page);
@@ -94,7 +95,7 @@ test.describe('in English at 360 px', () => {
 
     await pending.getByRole('button', { name: 'Change traveller' }).click();
     const people = page.getByRole('dialog', { name: 'Change traveller' });
-    await people.getByLabel(/New traveller/).selectOption({ label: 'Enter a new traveller' });
+    await chooseOption(people.getByLabel(/New traveller/), 'Enter a new traveller');
     const { name, documentNo } = adult('周海鸥');
     await people.getByLabel(/full name/i).fill(name);
     await people.getByLabel(/ID number|Document number/).fill(documentNo);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
+import { chooseOption } from '../fixtures/choice.ts';
 import { cheapestOf, getStocked, goodsPath, panelOf } from '../fixtures/goods.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
@@ -156,7 +157,7 @@ test('goods put into the cart before the page is hydrated have the count chosen 
 test('an order chosen before the list is hydrated is applied after it', async ({ page }) => {
   await hydrateAfterEvents(page);
   await openRendered(page, '/hotel');
-  await page.getByLabel('排序').selectOption('priceUp');
+  await chooseOption(page.getByLabel('排序'), 'priceUp');
   await expect(page).toHaveURL('/hotel?sort=priceUp');
 });
 

@@ -2,6 +2,7 @@ import { inRoot } from '../process/root.ts';
 import { checkApiReport } from './api-report.ts';
 import { checkIdioms } from './idioms.ts';
 import { checkLicences } from './licences.ts';
+import { checkNativeControls } from './native-controls.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { packages } from './packages.ts';
 import { checkConformance } from './proofs/conformance.ts';
@@ -68,6 +69,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkExpressions,
   checkLicences,
   checkTranslations,
+  checkNativeControls,
   checkApiReport,
 ];
 

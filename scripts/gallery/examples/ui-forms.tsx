@@ -1,4 +1,4 @@
-import { ContactInput, PasswordInput, PhoneInput } from '@portal/shared/forms';
+import { ContactInput, DateInput, PasswordInput, PhoneInput } from '@portal/shared/forms';
 import {
   Button,
   Checkbox,
@@ -8,6 +8,7 @@ import {
   Row,
   SearchForm,
   Select,
+  SelectControl,
   Stepper,
   TextArea,
   TextInput,
@@ -50,6 +51,17 @@ const uiForms: Examples = {
         'error, long text': { channel: 'mail', name: 'contact3', label: long, hint: long, error: long },
       }),
       Select: show(live(Select, 'value'), room)({ ...enabled, 'nothing chosen': { value: '' } }),
+      SelectControl: show(live(SelectControl, 'value'), { ...room, id: 'room' })({
+        default: {},
+        'nothing chosen, disabled': { id: 'room2', value: '', disabled: true },
+      }),
+      DateInput: show(live(DateInput, 'value'), { label: say('出发日期', 'Departure'), value: '2026-12-24' })(
+        {
+          ...enabled,
+          empty: { value: '' },
+          'before the earliest': { min: '2026-12-25' },
+        },
+      ),
       TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),
       RadioGroup: show(live(RadioGroup, 'value'), room)(common),
       Checkbox: show(live(Checkbox, 'checked'), { label: name.label, checked: true })(enabled),
@@ -62,7 +74,7 @@ const uiForms: Examples = {
         'at the most, error': { value: 9, error },
         'long text': { label: long, hint: long },
       }),
-      Field: show(Field, { label: name.label, children: (ids) => <input type="date" {...ids} /> })(common),
+      Field: show(Field, { label: name.label, children: (ids) => <input {...ids} /> })(common),
       FormErrors: show(FormErrors, { errors: [] })({
         several: { errors: [error, long].map((text) => ({ field: text, text })) },
         none: {},

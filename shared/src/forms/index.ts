@@ -1,4 +1,7 @@
+export type { DayLook } from './calendar/day-cell.tsx';
+export { MonthTable } from './calendar/month-table.tsx';
 export { ContactInput } from './contact-input.tsx';
+export { DateInput } from './date/date-input.tsx';
 export { ListPanel } from './list-panel/list-panel.tsx';
 export { keepFocus, OptionList } from './list-panel/option-list.tsx';
 export { PasswordInput } from './password-input.tsx';

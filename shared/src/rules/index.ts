@@ -5,6 +5,7 @@ export * from './base/age.ts';
 export * from './base/business-day.ts';
 export * from './base/call-key.ts';
 export * from './base/canonical-json.ts';
+export * from './base/day-text.ts';
 export * from './base/envelope.ts';
 /** The codes of the error envelope, by meaning. The wire code is what users and operators quote. */
 export * as errorCodes from './base/error-codes.ts';

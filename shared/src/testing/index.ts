@@ -1,3 +1,4 @@
+export { chooseOption, openOptions } from './choose-option.ts';
 export { chooseRegion } from './choose-region.ts';
 export { takeConsoleErrors } from './console-errors.ts';
 export { expectHydration } from './expect-hydration.tsx';

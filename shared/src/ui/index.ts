@@ -5,11 +5,13 @@ export { saveFile } from './actions/save-file.ts';
 export { Blocks } from './article/blocks.tsx';
 export { classNames } from './class-names.ts';
 export { Checkbox, RadioGroup, Stepper } from './forms/choices.tsx';
-export { type Choice, controlClass, Select, TextArea, TextInput } from './forms/controls.tsx';
+export { controlClass, TextArea, TextInput } from './forms/controls.tsx';
 export { Field, type FieldIds } from './forms/field.tsx';
 export { focusField } from './forms/focus-field.ts';
 export { FormErrors } from './forms/form-errors.tsx';
 export { SearchForm } from './forms/search-form.tsx';
+export { Select, SelectControl } from './forms/select/select.tsx';
+export type { Choice } from './forms/select/select-options.ts';
 export { afterPaint } from './hooks/after-paint.ts';
 export { useHydrated, useNow, useToday } from './hooks/first-render.ts';
 export {

@@ -1,7 +1,14 @@
 import type { HotelBooking, HotelSelection, OrderRow } from '@portal/shared/contract';
 import { formatDay } from '@portal/shared/i18n';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import {
+  type Answers,
+  chooseOption,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, answers, checkIn, checkOut, quoteFor } from './hotel-booking.fixture.ts';
 import { HotelBookingScreen } from './hotel-booking-screen.tsx';
@@ -56,7 +63,7 @@ test('rooms are booked at the price shown, one guest each, and the cashier repla
   expect(await screen.findByText('¥1,620')).toBeVisible();
   await fillAll(view);
   await fill(view, { '房间 2 住客姓名': ' 陈海生 ', 对酒店的要求: '高楼层' });
-  await view.person.selectOptions(screen.getByLabelText(/^预计到店时间/), '18:00–19:00');
+  await chooseOption(view.person, screen.getByLabelText(/^预计到店时间/), '18:00–19:00');
   await submit(view);
   await waitFor(() => expect(view.address()).toBe('/pay?orderNo=H20261120000001'));
   expect(bodyOf(view)).toEqual({

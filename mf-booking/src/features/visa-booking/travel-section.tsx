@@ -1,7 +1,7 @@
-import type { Form } from '@portal/shared/forms';
+import { DateInput, type Form } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { visaTravelDays } from '@portal/shared/rules';
-import { Stepper, TextInput } from '@portal/shared/ui';
+import { Stepper } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import own from './visa-booking.module.css';
@@ -22,15 +22,13 @@ const TravelDay = ({ state, terms: { workingDays, today } }: Pick<TravelSectionP
   const language = useLanguage();
   const { first, last } = visaTravelDays(workingDays, today);
   return (
-    <TextInput
+    <DateInput
       name="travelDay"
-      type="date"
       label={t('journey.travelDay')}
       hint={t('journey.travelDayHint', { day: formatDay(first, language), count: workingDays })}
       required
       min={first}
       max={last}
-      autoComplete="off"
       value={state.values.travelDay}
       error={state.errorOf('travelDay')}
       onChange={(travelDay) => state.change((form) => ({ ...form, travelDay }))}

@@ -1,3 +1,4 @@
+import { type DayLook, MonthTable } from '@portal/shared/forms';
 import { formatMonth, useLanguage, useMessages } from '@portal/shared/i18n';
 import { addMonths, firstDay, type Month, monthOf } from '@portal/shared/rules';
 import { IconButton } from '@portal/shared/ui';
@@ -6,8 +7,6 @@ import type { StockDays } from '../stock/stock-days.ts';
 import { firstBookable } from './bookable-days.ts';
 import styles from './calendar.module.css';
 import { calendarMessages } from './calendar-messages.ts';
-import type { DayLook } from './day-cell.tsx';
-import { MonthTable } from './month-table.tsx';
 
 interface MonthCalendarProps {
   readonly days: StockDays;

@@ -1,10 +1,10 @@
+import type { DayLook } from '@portal/shared/forms';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { addDays, monthOf, nightsOf } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
 import { monthsOf } from './bookable-days.ts';
 import styles from './calendar.module.css';
 import { calendarMessages } from './calendar-messages.ts';
-import type { DayLook } from './day-cell.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { mayCheckOut, type Stay, stayAfter } from './stay.ts';
 import { useDayLook } from './use-day-look.ts';

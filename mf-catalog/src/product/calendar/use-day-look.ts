@@ -1,8 +1,8 @@
+import type { DayLook } from '@portal/shared/forms';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { isLowStock } from '../stock/low-stock.ts';
 import type { StockDays } from '../stock/stock-days.ts';
 import { calendarMessages } from './calendar-messages.ts';
-import type { DayLook } from './day-cell.tsx';
 
 /** How a day looks by its price and what is left; `none` is said of days that are not in the calendar. */
 export const useDayLook = (days: StockDays, none?: string): ((day: string) => Omit<DayLook, 'chosen'>) => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { ReactNode } from 'react';
-import { ApplyWithoutScript, QueryForm } from '../query-form.tsx';
+import { Button, SelectControl } from '@portal/shared/ui';
+import { type ReactNode, useId } from 'react';
+import { QueryForm } from '../query-form.tsx';
 import type { ProductSort } from './filters/product-filters.ts';
 import type { FilterState } from './filters/use-product-filters.ts';
 import styles from './list-head.module.css';
@@ -19,6 +20,11 @@ interface ListHeadProps extends FilterState {
 export const ListHead = ({ list, total, filters, change, children }: ListHeadProps) => {
   const t = useMessages(productListMessages);
   const words = useMessages(list.words);
+  const id = useId();
+  const options = list.sorts.map((sort) => ({
+    value: sortParam(sort),
+    label: sort === 'sold' ? words('sold') : t(`sort.${sort}`),
+  }));
   return (
     <div className={styles.head}>
       <p className={styles.count} role="status">
@@ -26,21 +32,21 @@ export const ListHead = ({ list, total, filters, change, children }: ListHeadPro
       </p>
       {children}
       <QueryForm params={['sort']} className={styles.sort}>
-        <label>
-          <span>{t('sort.label')}</span>
-          <select
-            name="sort"
-            value={sortParam(filters.sort)}
-            onChange={({ target }) => change({ sort: target.value })}
-          >
-            {list.sorts.map((sort) => (
-              <option key={sort} value={sortParam(sort)}>
-                {sort === 'sold' ? words('sold') : t(`sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ApplyWithoutScript />
+        <label htmlFor={id}>{t('sort.label')}</label>
+        <SelectControl
+          id={id}
+          className={styles.order}
+          value={sortParam(filters.sort)}
+          options={options}
+          onChange={(sort) => change({ sort })}
+        />
+        <noscript>
+          {options.map(({ value, label }) => (
+            <Button key={value} type="submit" name="sort" value={value} size="small" kind="quiet">
+              {label}
+            </Button>
+          ))}
+        </noscript>
       </QueryForm>
     </div>
   );

@@ -1,4 +1,4 @@
-import { refuse, renderView } from '@portal/shared/testing';
+import { chooseOption, refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { travelInfo } from '#src/agency.fixture.ts';
 import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
@@ -71,7 +71,7 @@ test('focus moves to the next filter when one is removed', async () => {
 
 test('the list keeps sort and page in the URL', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
-  await person.selectOptions(await screen.findByLabelText('排序'), '价格从低到高');
+  await chooseOption(person, await screen.findByLabelText('排序'), '价格从低到高');
   await person.click(await screen.findByRole('link', { name: '第 2 页' }));
   expect(address()).toBe('/route?sort=priceUp&pageNum=2');
   expect(queries(server).at(-1)).toEqual({ sort: 'priceUp', pageNum: '2', pageSize: '12' });

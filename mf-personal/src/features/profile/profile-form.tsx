@@ -1,4 +1,5 @@
 import type { Account } from '@portal/shared/contract';
+import { DateInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, FormErrors, RadioGroup, TextInput } from '@portal/shared/ui';
@@ -32,9 +33,8 @@ const Fields = ({ values: draft, errorOf, change }: Form) => {
         options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
         onChange={(value) => change({ gender: value === '1' ? 1 : value === '2' ? 2 : 0 })}
       />
-      <TextInput
+      <DateInput
         name="birthday"
-        type="date"
         label={t('birthday')}
         hint={t('birthdayHint')}
         autoComplete="bday"

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import {
   type Answers,
+  chooseOption,
   people,
   type RenderOptions,
   refuse,
@@ -92,7 +93,7 @@ test('a confirmation with a reason requests exactly the quote, once, and focus m
 test('the number of single rooms that stay is chosen where there is a choice', async () => {
   const view = show();
   const dialog = await choose(view, /^陈山/);
-  await view.person.selectOptions(dialog.getByLabelText(/保留的单人间/), '0');
+  await chooseOption(view.person, dialog.getByLabelText(/保留的单人间/), '0');
   await waitFor(() => expect(view.server.received(quoting)).toHaveLength(2));
   expect(view.server.received(quoting)[1]?.query).toMatchObject({ places: '1', singleRooms: '0' });
   await view.person.click(dialog.getByRole('checkbox', { name: /^陈山/ }));

@@ -1,6 +1,13 @@
 import type { Traveller } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import {
+  type Answers,
+  chooseOption,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+} from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TravellerBook } from './traveller-book.tsx';
 
@@ -51,7 +58,7 @@ test('a passport is saved with its printed name, country and expiry; a wrong one
   if (!add) throw new Error('travellers can be added');
   await person.click(add);
   expect(screen.queryByLabelText(/^护照上的英文姓名/)).not.toBeInTheDocument();
-  await person.selectOptions(screen.getByLabelText(/^证件类型/), '护照');
+  await chooseOption(person, screen.getByLabelText(/^证件类型/), '护照');
   await enter(person, /^姓名/, '李兰');
   await enter(person, /^证件号码/, 'E12345678');
   await enter(person, /^护照上的英文姓名/, '李兰');
@@ -63,7 +70,7 @@ test('a passport is saved with its printed name, country and expiry; a wrong one
   expect(server.received(adding)).toHaveLength(0);
   await person.clear(screen.getByLabelText(/^护照上的英文姓名/));
   await enter(person, /^护照上的英文姓名/, 'li lan');
-  await person.selectOptions(screen.getByLabelText(/^签发国家/), '加拿大');
+  await chooseOption(person, screen.getByLabelText(/^签发国家/), '加拿大');
   fireEvent.change(screen.getByLabelText(/^护照有效期至/), { target: { value: '2099-05-01' } });
   await save(person);
   expect(await screen.findByText('已保存')).toBeVisible();
@@ -94,7 +101,7 @@ test('a traveller is added by ID card, without a birth date field', async () => 
 test('missing fields are listed in a focused summary, and nothing is sent', async () => {
   const { person, server } = show();
   await person.click(await screen.findByRole('button', { name: '添加旅客' }));
-  await person.selectOptions(screen.getByLabelText(/^证件类型/), '护照');
+  await chooseOption(person, screen.getByLabelText(/^证件类型/), '护照');
   await save(person);
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();

@@ -1,3 +1,4 @@
+import { DateInput } from '@portal/shared/forms';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import {
   countryCodes,
@@ -52,13 +53,7 @@ export const PassportFields = ({
     <>
       <TextInput {...field('latinName')} hint={t('latinNameHint')} maxLength={60} autoComplete="off" />
       <Select {...field('documentCountry')} placeholder={t('countryChoose')} options={countries} />
-      <TextInput
-        {...field('documentExpiry')}
-        hint={expiryHint}
-        type="date"
-        min={dayOf(new Date())}
-        autoComplete="off"
-      />
+      <DateInput {...field('documentExpiry')} hint={expiryHint} min={dayOf(new Date())} />
     </>
   );
 };

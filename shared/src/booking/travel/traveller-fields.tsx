@@ -1,5 +1,5 @@
 import type { DocumentType } from '@portal/shared/contract';
-import { PhoneInput } from '@portal/shared/forms';
+import { DateInput, PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules';
 import { Select, TextInput } from '@portal/shared/ui';
@@ -70,14 +70,7 @@ export const TravellerFields = ({
       />
       {value.documentType !== 'id-card' && (
         <>
-          <TextInput
-            {...field('birthDate')}
-            required
-            type="date"
-            min="1900-01-01"
-            max={dayOf(new Date())}
-            autoComplete="off"
-          />
+          <DateInput {...field('birthDate')} required min="1900-01-01" max={dayOf(new Date())} />
           <Select {...field('gender')} options={genders} />
         </>
       )}

@@ -4,9 +4,9 @@ import { IconButton } from '../actions/button.tsx';
 import { Icon, type IconName } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages.ts';
-import type { Choice } from './controls.tsx';
 import styles from './field.module.css';
 import { type FieldProps, RequiredMark, useFieldIds } from './field.tsx';
+import type { Choice } from './select/select-options.ts';
 
 interface CheckboxProps extends FieldProps {
   readonly checked: boolean;

@@ -1,6 +1,4 @@
-import { useMessages } from '@portal/shared/i18n';
 import type { ComponentProps, ReactNode } from 'react';
-import { uiMessages } from '../messages.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -31,7 +29,7 @@ interface TextInputProps
 /** The look of a field, for controls that are made of several. */
 export const controlClass = styles.control;
 
-/** One line of text, a password, a number, a date. */
+/** One line of text, a password, a number. */
 export const TextInput = ({
   label,
   hint,
@@ -76,56 +74,3 @@ export const TextArea = ({ label, hint, error, required, name, onChange, ...area
     )}
   </Field>
 );
-
-/** One of the choices of a list. */
-export interface Choice<V extends string = string> {
-  readonly value: V;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
-interface SelectProps<V extends string> extends Omit<ValueProps, 'value' | 'onChange'> {
-  /** Empty before anything is chosen. */
-  readonly value: V | '';
-  readonly onChange: (value: V) => void;
-  readonly options: readonly Choice<V>[];
-  /** The first line, before anything is chosen. */
-  readonly placeholder?: string;
-}
-
-/** A list to choose one from. */
-export const Select = <V extends string>({
-  value,
-  onChange,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps<V>) => {
-  const t = useMessages(uiMessages);
-  const { label, hint, error, required, name, disabled } = rest;
-  const blank = value === '' && !options.some((option) => option.value === '');
-  return (
-    <Field {...{ label, hint, error, required, name }}>
-      {(ids) => (
-        <select
-          {...ids}
-          {...{ name, disabled, value }}
-          className={controlClass}
-          // The browser only offers the values of `options`.
-          onChange={(event) => onChange(event.target.value as V)}
-        >
-          {blank && (
-            <option value="" disabled>
-              {placeholder ?? t('choose')}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-};

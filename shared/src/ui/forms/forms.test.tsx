@@ -1,4 +1,5 @@
 import { setLanguage } from '@portal/shared/i18n';
+import { chooseOption } from '@portal/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -106,7 +107,7 @@ test('typed, chosen and ticked values are submitted', async () => {
   };
   render(<Form />);
   await person.type(screen.getByLabelText('姓名'), '李');
-  await person.selectOptions(screen.getByLabelText('证件'), '护照');
+  await chooseOption(person, screen.getByLabelText('证件'), '护照');
   await person.click(screen.getByRole('radio', { name: '支付宝' }));
   await person.click(screen.getByRole('checkbox', { name: '同意' }));
   expect(got.mock.calls.flat()).toEqual(['李', 'passport', 'alipay', true]);

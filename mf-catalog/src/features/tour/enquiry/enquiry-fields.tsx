@@ -1,4 +1,4 @@
-import { PhoneInput } from '@portal/shared/forms';
+import { DateInput, PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { EnquiryDraft } from '@portal/shared/rules';
 import { TextArea, TextInput, useToday } from '@portal/shared/ui';
@@ -36,7 +36,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
       />
       <TextInput {...field('contactName')} required maxLength={50} autoComplete="name" />
       <PhoneInput {...field('mobile')} required own hint={t('mobileHint')} />
-      <TextInput {...field('travelDay')} hint={t('optional')} type="date" min={today} max="2999-12-31" />
+      <DateInput {...field('travelDay')} hint={t('optional')} min={today} max="2999-12-31" />
       <TextInput {...field('email')} hint={t('optional')} type="email" maxLength={128} autoComplete="email" />
       <div className={styles.wide}>
         <TextArea {...field('message')} hint={t('messageHint')} maxLength={1000} rows={3} />

@@ -1,3 +1,4 @@
+import { DateInput } from '@portal/shared/forms';
 import { TextInput } from '@portal/shared/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { ApplyWithoutScript, QueryForm } from '../../query-form.tsx';
@@ -16,7 +17,7 @@ interface RangeFilterProps {
   readonly ends: readonly End[];
   /** What stands in the URL for each end. */
   readonly values: readonly string[];
-  readonly type: 'number' | 'date';
+  readonly kind: 'number' | 'date';
   readonly min?: string;
   readonly problem?: string;
   readonly hint?: ReactNode;
@@ -31,7 +32,7 @@ export const RangeFilter = ({
   title,
   ends,
   values,
-  type,
+  kind,
   min,
   problem,
   hint,
@@ -63,21 +64,19 @@ export const RangeFilter = ({
       noValidate
     >
       {ends.length > 1 && <h3 className={styles.title}>{title}</h3>}
-      <div className={styles.range} data-type={type} data-ends={ends.length}>
-        {ends.map(({ name, label }, place) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={label}
-            value={draft[place] ?? ''}
-            onChange={(value) => enter(place, value)}
-            type={type === 'date' ? 'date' : 'text'}
-            inputMode={type === 'number' ? 'decimal' : undefined}
-            min={min}
-            maxLength={10}
-            error={place === ends.length - 1 ? problem : undefined}
-          />
-        ))}
+      <div className={styles.range} data-type={kind} data-ends={ends.length}>
+        {ends.map(({ name, label }, place) => {
+          const field = {
+            ...{ name, label, value: draft[place] ?? '' },
+            onChange: (value: string) => enter(place, value),
+            error: place === ends.length - 1 ? problem : undefined,
+          };
+          return kind === 'date' ? (
+            <DateInput key={name} {...field} min={min} />
+          ) : (
+            <TextInput key={name} {...field} inputMode="decimal" maxLength={10} />
+          );
+        })}
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
       <input type="submit" hidden />

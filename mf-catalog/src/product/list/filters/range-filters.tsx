@@ -51,7 +51,7 @@ const useEndsWords = ({ list }: FilterProps) => {
 export const DaysFilter = (props: FilterProps) => {
   const words = useEndsWords(props)('days');
   return (
-    <RangeFilter title={words.title} type="number" {...endsOf(days, props, words, props.filters.days)} />
+    <RangeFilter title={words.title} kind="number" {...endsOf(days, props, words, props.filters.days)} />
   );
 };
 
@@ -70,7 +70,7 @@ export const PriceFilter = (props: FilterProps) => {
   return (
     <RangeFilter
       title={own('filters.price.title')}
-      type="number"
+      kind="number"
       {...endsOf(prices, props, words, props.filters.price)}
       hint={
         minPrice != null &&
@@ -85,7 +85,7 @@ export const PriceFilter = (props: FilterProps) => {
 export const DatesFilter = (props: FilterProps) => {
   const words = useEndsWords(props)('dates');
   const ends = endsOf(dates, props, words, props.filters.dates);
-  return <RangeFilter title={words.title} type="date" min={useToday()} {...ends} />;
+  return <RangeFilter title={words.title} kind="date" min={useToday()} {...ends} />;
 };
 
 /** From the first night to the day one leaves: the next one, until another is chosen, or when the first moves past it. */
@@ -97,7 +97,7 @@ export const StayFilter = (props: FilterProps) => {
     const isOver = to === '' || (to <= from && from !== props.typed('dayFrom'));
     ends.onChange([from, from !== '' && isOver ? addDays(from, 1) : to]);
   };
-  return <RangeFilter title={words.title} type="date" min={useToday()} {...ends} onChange={change} />;
+  return <RangeFilter title={words.title} kind="date" min={useToday()} {...ends} onChange={change} />;
 };
 
 /** The one day of a visit. */
@@ -106,7 +106,7 @@ export const DayFilter = ({ list, typed, change }: FilterProps) => {
   return (
     <RangeFilter
       title={title}
-      type="date"
+      kind="date"
       min={useToday()}
       ends={[{ name: 'dayFrom', label: title }]}
       values={[typed('dayFrom')]}

@@ -1,4 +1,4 @@
-import { type Answers, people, renderView } from '@portal/shared/testing';
+import { type Answers, chooseOption, people, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goodsOrder, hotelOrder } from '../kinds.fixture.ts';
 import { counts, unpaid } from '../order.fixture.ts';
@@ -36,15 +36,15 @@ test('orders of all kinds are in one list with their kind, and the tabs count al
 
 test('a kind and the order by departure are in the URL, and a kind has its own states', async () => {
   const { person, server, address } = show('/personal/orders?state=REFUNDING');
-  await person.selectOptions(await screen.findByLabelText('订单类型'), '酒店');
+  await chooseOption(person, await screen.findByLabelText('订单类型'), '酒店');
   expect(address()).toBe('/personal/orders?kind=hotel');
   expect(await screen.findByRole('tab', { name: /待入住 ?1/ })).toBeVisible();
-  await person.selectOptions(screen.getByLabelText('排序'), '最近出行');
+  await chooseOption(person, screen.getByLabelText('排序'), '最近出行');
   expect(address()).toBe('/personal/orders?kind=hotel&sort=departure');
   await waitFor(() =>
     expect(server.received(listing).at(-1)?.query).toMatchObject({ kind: 'hotel', sort: 'departure' }),
   );
-  await person.selectOptions(screen.getByLabelText('排序'), '最新下单');
+  await chooseOption(person, screen.getByLabelText('排序'), '最新下单');
   expect(address()).toBe('/personal/orders?kind=hotel');
 });
 

@@ -1,5 +1,12 @@
 import { addDays, dayOf } from '@portal/shared/rules';
-import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import {
+  type Answers,
+  chooseOption,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+} from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { counts, unpaid } from '../order.fixture.ts';
 import { OrderListScreen } from './order-list-screen.tsx';
@@ -128,9 +135,9 @@ test('in English', async () => {
 test('a range is chosen by name or by days, and is in the URL', async () => {
   const { person, server, address } = show();
   const today = dayOf(new Date());
-  await person.selectOptions(await screen.findByRole('combobox', { name: '下单时间' }), '近 30 天');
+  await chooseOption(person, await screen.findByRole('combobox', { name: '下单时间' }), '近 30 天');
   expect(address()).toBe(`/personal/route-order?from=${addDays(today, -29)}`);
-  await person.selectOptions(screen.getByRole('combobox', { name: '下单时间' }), '自选日期');
+  await chooseOption(person, screen.getByRole('combobox', { name: '下单时间' }), '自选日期');
   fireEvent.change(screen.getByLabelText('结束日期'), { target: { value: '2020-01-01' } });
   expect(screen.getByText('结束日期不能早于开始日期')).toBeVisible();
   fireEvent.change(screen.getByLabelText('开始日期'), { target: { value: '2020-01-01' } });

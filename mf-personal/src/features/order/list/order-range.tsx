@@ -1,6 +1,7 @@
+import { DateInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
-import { Select, TextInput } from '@portal/shared/ui';
+import { Select } from '@portal/shared/ui';
 import { type DateRange, isReversed, nameOfRange, rangeNames, rangeOf } from './date-range.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
@@ -28,17 +29,15 @@ export const OrderRange = ({ range, onChange }: OrderRangeProps) => {
       />
       {name === 'custom' && (
         <>
-          <TextInput
+          <DateInput
             name="from"
-            type="date"
             label={t('range.from')}
             value={range.from ?? ''}
             max={range.to ?? today}
             onChange={(from) => change({ from })}
           />
-          <TextInput
+          <DateInput
             name="to"
-            type="date"
             label={t('range.to')}
             value={range.to ?? ''}
             min={range.from}
