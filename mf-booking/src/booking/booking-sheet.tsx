@@ -6,6 +6,7 @@ import type { Priced } from './booking-kind.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { CouponChoice } from './coupon/coupon-choice.tsx';
 import type { ExtrasDraft } from './form/extras-form.ts';
+import { BookingHelp } from './help/booking-help.tsx';
 import { RefusalNotice } from './order/refusal-notice.tsx';
 import { UnpaidNotice } from './order/unpaid-notice.tsx';
 import { PriceBox } from './price/price-box.tsx';
@@ -48,6 +49,7 @@ export const BookingSheet = <F extends ExtrasDraft, Q extends Priced>({
           )}
           {!shown && !busy && <UnpaidNotice {...{ kind, productId }} />}
           {children}
+          <BookingHelp about={kind} />
         </div>
         <PriceBox {...{ quote, busy, counting, labels, discount, coupon }} />
       </div>

@@ -2,6 +2,7 @@ import {
   CalendarButton,
   type DocumentsAsked,
   DownloadButton,
+  HelpLinks,
   RecommendedProducts,
   RefundTerms,
   TermLines,
@@ -73,6 +74,13 @@ const uiTravel: Examples = {
         four: { products: [1, 2, 3, 4].map((id) => ({ ...product, id })) },
         'long text': { products: [{ ...product, title: { zh: long, en: long } }] },
       }),
+      HelpLinks: show(HelpLinks, {
+        title: '相关帮助',
+        links: [
+          { code: 'refund-tour', label: '退款扣多少？' },
+          { code: 'refund-time', label: '退款多久到账？' },
+        ],
+      })({ default: {}, 'long text': { links: [{ code: 'refund-tour', label: long }] } }),
       RefundTerms: show(RefundTerms, { tiers, day: '2026-12-24' })({ tiers: {}, 'no tiers': { tiers: [] } }),
       TermLines: show(TermLines, { lines: [free] })({
         default: {},

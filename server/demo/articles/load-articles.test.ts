@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
 import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text } from '@portal/shared/contract';
@@ -9,6 +10,8 @@ import { Value } from 'typebox/value';
 import { articles, translatedNames } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
+import { readGroups } from '../read-groups.ts';
+import { helpKind } from './article-seed.ts';
 import { lastOn, loadArticles, loadHelp } from './load-articles.ts';
 
 const { body: blocks } = contract['GET /api/v1/news/:id'].data.properties;
@@ -121,4 +124,13 @@ test('the help centre has about forty answers in both languages, ordered by topi
     for (const text of textsOf(row)) assert.ok(isBilingual(text), `${row.code}: ${JSON.stringify(text)}`);
   const topics = help.map(({ category }) => category).filter((topic, at, all) => topic !== all[at - 1]);
   assert.equal(new Set(topics).size, topics.length);
+});
+
+test('answers that screens link to are in the help centre', () => {
+  const codes = new Set(readGroups(helpKind).map(({ code }) => code));
+  for (const folder of ['mf-personal/src/help', 'mf-booking/src/booking/help']) {
+    const file = new URL(`../../../${folder}/help-messages.en.json`, import.meta.url);
+    const { questions } = JSON.parse(readFileSync(file, 'utf8')) as { questions: object };
+    for (const code of Object.keys(questions)) assert.ok(codes.has(code), code);
+  }
 });

@@ -1,6 +1,7 @@
 export { AddressFields } from './address/address-fields.tsx';
 export { useAddressErrorText } from './address/use-address-error-text.ts';
 export { Countdown } from './countdown/countdown.tsx';
+export { HelpLinks } from './help/help-links.tsx';
 export { CalendarButton } from './order/calendar-button.tsx';
 export { DownloadButton } from './order/download-button.tsx';
 export { invalidateOrders } from './order/invalidate-orders.ts';

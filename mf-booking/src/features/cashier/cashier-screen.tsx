@@ -14,6 +14,7 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import { BookingHelp } from '#src/booking/help/booking-help.tsx';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { Stage } from './cashier-stage.ts';
@@ -93,6 +94,7 @@ const Paying = ({ cashier, onUnsettled, onTimeUp }: PayingProps) => {
       />
       <PayWays cashier={payable} onUnsettled={onUnsettled} />
       <LaterHint cashier={cashier} />
+      <BookingHelp about="payment" />
     </>
   );
 };

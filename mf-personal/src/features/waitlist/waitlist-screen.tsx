@@ -3,6 +3,7 @@ import { paths } from '@portal/shared/router';
 import { offerHours } from '@portal/shared/rules';
 import { EmptyState, LinkButton, QueryView, Skeleton } from '@portal/shared/ui';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
+import { OrderHelp } from '#src/help/order-help.tsx';
 import { useWaitlist } from './use-waitlist.ts';
 import styles from './waitlist.module.css';
 import { WaitlistCard } from './waitlist-card.tsx';
@@ -45,6 +46,7 @@ export const WaitlistScreen = () => {
   return (
     <PersonalPage title={t('title')} lead={t('lead', { hours: offerHours })}>
       <Entries />
+      <OrderHelp about="waitlist" />
     </PersonalPage>
   );
 };

@@ -1,3 +1,4 @@
+import { HelpLinks } from '@portal/shared/booking';
 import type { Text, VisaDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { type IconName, Section } from '@portal/shared/ui';
@@ -48,6 +49,10 @@ export const VisaSections = ({ visa }: { visa: VisaDetail }) => {
       <Texts id="included" title={t('included')} texts={included} icon="check" />
       <Texts id="notices" title={t('notices')} texts={notices} icon="info" />
       <Texts id="refunds" title={t('refunds')} texts={refunds} icon="clock" />
+      <HelpLinks
+        title={t('help.title')}
+        links={(['visa-time', 'visa-refused'] as const).map((code) => ({ code, label: t(`help.${code}`) }))}
+      />
     </div>
   );
 };

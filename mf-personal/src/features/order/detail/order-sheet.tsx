@@ -2,6 +2,7 @@ import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OrderHelp } from '#src/help/order-help.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -74,6 +75,7 @@ export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderP
         <Part name="refund">{parts.refund(order)}</Part>
         <Part name="invoice">{parts.invoice(order)}</Part>
         <TimelineCard order={order} />
+        <OrderHelp about={order.kind} />
       </div>
     </div>
   </div>
