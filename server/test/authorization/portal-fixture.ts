@@ -141,6 +141,8 @@ export const openPortal = async (
     'orders/tour skuId': checkout.skuId,
     'waitlist skuId': checkout.skuId,
     'alerts productId': checkout.tourId,
+    'alerts skuId': checkout.skuId,
+    'alerts day': checkout.day,
     'waitlist day': checkout.day,
     'orders/tour day': checkout.day,
     'orders/tour expectedAmount': 100_000,

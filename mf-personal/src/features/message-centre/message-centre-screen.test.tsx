@@ -50,7 +50,7 @@ test('messages show category, time and text, and link to their order', async () 
 
 test('a message is marked as read by its button, and the number at the menu follows', async () => {
   const { person, server } = show();
-  await person.click(await screen.findByRole('button', { name: '将“电子门票已出票”标为已读' }));
+  await person.click(await screen.findByRole('button', { name: '标为已读：电子门票已出票' }));
   await waitFor(() => expect(unread()).toBe(0));
   expect(server.received(reading)[0]?.params).toEqual({ id: '5' });
 });

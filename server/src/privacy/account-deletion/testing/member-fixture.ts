@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/rules';
+import { addDays, defaultChannels } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { hashPassword, openSession } from '#src/identity/authentication/index.ts';
 import { recordLogin } from '#src/identity/authentication/login-record.ts';
@@ -77,6 +77,13 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   await ask('POST', `/coupons/${await giveCoupon(checkout)}/claim`);
   const wait = { skuId: checkout.skuId, day: addDays(checkout.day, 200), adults: 1, children: 0 };
   await checkout.deps.db.insert(waitlistEntries).values({ ...wait, userId: who.userId, language: 'zh' });
+  await ask('POST', '/alerts', {
+    productId: checkout.tourId,
+    kind: 'availability',
+    skuId: checkout.skuId,
+    day: addDays(checkout.day, 200),
+  });
+  await ask('PUT', '/messages/channels', defaultChannels);
   await voteForReview(checkout, who);
   const file = { bytes: pdf(person.inFile), name: person.file };
   return {
