@@ -12,7 +12,7 @@ const connections = 20;
 const bookingsInRound = 400;
 const referenceMs = 30_000;
 /** A run of alerts that takes longer is ended. */
-const mostMs = 420_000;
+const mostMs = 600_000;
 
 /** Watchers of one product, every tenth with a verified mailbox. */
 const makeWatchers = ({ database }: ProofEnvironment, productId: number) =>
@@ -82,7 +82,7 @@ const measureAll = async (env: ProofEnvironment) => {
   const measure = (isOver: (elapsed: number) => Promise<boolean> | boolean) =>
     measureBookings(env, departure, isOver);
   const forReference = (elapsed: number) => elapsed >= referenceMs;
-  await measure((elapsed) => elapsed >= referenceMs / 3);
+  await measure((elapsed) => elapsed >= referenceMs);
   const before = await step('bookings alone', () => measure(forReference));
   await dropPrice(env, productId);
   const start = performance.now();
@@ -95,7 +95,7 @@ const measureAll = async (env: ProofEnvironment) => {
   );
   const seconds = Math.round((performance.now() - start) / 1000);
   const after = await step('bookings alone again', () => measure(forReference));
-  const reference = (before.perSecond + after.perSecond) / 2;
+  const reference = Math.max(before.perSecond, after.perSecond);
   const slower = Math.round((1 - during.perSecond / reference) * 1000) / 10;
   console.log(`\n${watchers} watchers of one product, ${connections} buyers at once`);
   console.log(`  bookings alone:              ${say(before)}; afterwards ${say(after)}`);
@@ -113,7 +113,7 @@ const measureAll = async (env: ProofEnvironment) => {
 
 /**
  * Bookings per second while a lower price sends 100,000 alerts of one product, every tenth also by mail to the sandbox,
- * compared with the bookings before and after it in the same run.
+ * compared with the faster of the bookings before and after it in the same run.
  */
 export const benchAlerts = () =>
   withTempDir(async (folder) => {

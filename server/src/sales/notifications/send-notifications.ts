@@ -24,7 +24,7 @@ export interface NotificationDeps extends Pick<Deps, 'db' | 'now' | 'env'> {
 const batchSize = 50;
 
 /** Messages to many members are not urgent: the sender rests between them, and ends its run after so many. */
-const shareOfMessages = 0.15;
+const shareOfMessages = 0.6;
 const messageBatches = 100;
 
 /** Maximum number of attempts; the last is about four hours after the first. */
