@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './public-layout.module.css';
@@ -23,5 +24,6 @@ export const PublicLayout = ({ children = <Outlet /> }: { children?: ReactNode }
     <Header />
     <MainArea>{children}</MainArea>
     <Footer />
+    <BottomNav />
   </>
 );

@@ -1,3 +1,4 @@
+import { clearSession, storeToken } from '@portal/shared/session';
 import type { LoadReport } from '../remotes/index.ts';
 import { startPrefetchWhenIdle } from './prefetch.ts';
 
@@ -18,9 +19,19 @@ beforeEach(() => {
     <a href="/no/such/place">Nowhere</a><a href="https://elsewhere.example/ticket">Elsewhere</a>`;
   startPrefetchWhenIdle();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  clearSession();
+  jest.useRealTimers();
+});
+
+it('prefetches screens for members for members only', () => {
+  tell({ step: 'loaded' });
+  jest.runAllTimers();
+  expect(prefetched).toEqual(['hotel/index']);
+});
 
 it('asks once for what the links lead to, after the first view has been drawn', () => {
+  storeToken('Bearer', 'abc');
   tell({ step: 'loaded' });
   expect(prefetched).toEqual([]);
   jest.runAllTimers();

@@ -1,4 +1,5 @@
 import { findRoute } from '@portal/shared/rules';
+import { useSession } from '@portal/shared/session';
 import { prefetchEntry, prefetchView, watchLoads } from '../remotes/index.ts';
 
 /** Until the first view has been drawn. */
@@ -9,19 +10,21 @@ const whenIdle = (work: () => void): void => {
   else work();
 };
 
+/** Screens for members are of no use to visitors. */
 const prefetchLinkedRemotes = (): void => {
+  const isMember = useSession.getState().token !== '';
   const paths = new Set(
     [...document.links].map(({ origin, pathname }) => origin === window.location.origin && pathname),
   );
   for (const path of paths) {
-    const view = path && findRoute(path)?.view;
-    if (view) prefetchEntry(view);
+    const { view, member } = (path && findRoute(path)) || {};
+    if (view && (isMember || !member)) prefetchEntry(view);
   }
 };
 
 /**
  * Prefetches the entries of the remotes that the page links to, after its first view was rendered: the first
- * navigation to another remote then only loads the files of that view.
+ * navigation to another remote then only loads the files of that view. Links to screens for members count for members.
  */
 export const startPrefetchWhenIdle = (): void => {
   let begun = false;

@@ -87,7 +87,7 @@ export const PriceBox = ({ quote, busy, counting, labels, discount, coupon }: Pr
         <Icon name="clock" size={16} />
         {labels.hold}
       </p>
-      <div className={styles.action}>
+      <div className={styles.action} data-bottom-bar>
         <p className={styles.total} role="status">
           <span>{t('price.total')}</span>
           {quote.data && !quote.isError ? (

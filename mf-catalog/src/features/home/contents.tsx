@@ -30,8 +30,7 @@ export const Contents = () => {
         {tours.map((category) => (
           <li key={category}>
             <Link to={paths.tours(category)} className={styles.tour}>
-              <span className={styles.name}>{t(`contents.${category}.name`)}</span>
-              <span className={styles.line}>{t(`contents.${category}.line`)}</span>
+              {t(`contents.${category}`)}
             </Link>
           </li>
         ))}

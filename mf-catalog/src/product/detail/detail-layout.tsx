@@ -41,7 +41,7 @@ export const DetailLayout = ({ head, panel, bar, barLabel, sections, foot, child
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {wide !== true && bar && (
-        <section aria-label={barLabel} className={styles.bar}>
+        <section aria-label={barLabel} className={styles.bar} data-bottom-bar>
           {bar}
         </section>
       )}

@@ -1,6 +1,8 @@
 import { readConfig } from '@portal/shared/config';
+import type { TourCategory } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useTitle } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
 import { LatestNews, LatestNewsPlace } from '#src/features/article/news/latest-news.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
 import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
@@ -32,19 +34,24 @@ const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({
   place: <StoriesSkeleton count={4} lines={lines} />,
 });
 
+const ofCategory = (category: TourCategory) => stories(() => <CategoryTours category={category} />);
+
+const ofKind = (kind: ComponentProps<typeof ProductArea>['kind'], lines: 1 | 2 = 1) =>
+  stories(() => <ProductArea kind={kind} />, lines);
+
 const blocks: AreaBlocks = {
   recommended: { Block: RecommendedTours, place: <StoriesSkeleton count={4} leading /> },
   sale: stories(SaleTours),
-  domestic: stories(() => <CategoryTours category="domestic" />),
-  local: stories(() => <CategoryTours category="local" />),
-  'party-building': stories(() => <CategoryTours category="party-building" />),
-  learning: stories(() => <CategoryTours category="learning" />),
-  abroad: stories(() => <CategoryTours category="abroad" />),
-  vicinity: stories(() => <CategoryTours category="vicinity" />),
-  hotels: stories(() => <ProductArea kind="hotel" />, 1),
-  tickets: stories(() => <ProductArea kind="ticket" />, 1),
-  goods: stories(() => <ProductArea kind="goods" />),
-  visas: stories(() => <ProductArea kind="visa" />, 1),
+  domestic: ofCategory('domestic'),
+  local: ofCategory('local'),
+  'party-building': ofCategory('party-building'),
+  learning: ofCategory('learning'),
+  abroad: ofCategory('abroad'),
+  vicinity: ofCategory('vicinity'),
+  hotels: ofKind('hotel'),
+  tickets: ofKind('ticket'),
+  goods: ofKind('goods', 2),
+  visas: ofKind('visa'),
   news: { Block: LatestNews, place: <LatestNewsPlace /> },
 };
 
