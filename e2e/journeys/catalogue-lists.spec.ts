@@ -2,6 +2,8 @@ import { chooseOption } from '../fixtures/choice.ts';
 import { getListPage, getTopFacet, titlesIn, titlesOf } from '../fixtures/lists.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
+const mark = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
 const lists = [
   ['tours', '/route', '条线路'],
   ['hotels', '/hotel', '家酒店'],
@@ -30,6 +32,40 @@ for (const [segment, path, unit] of lists)
     await page.goForward();
     await expect(titlesOf(page)).toHaveText(titlesIn(second));
   });
+
+test('a holiday added in the back office narrows a list to its days', async ({ page, request, signedIn }) => {
+  const soon = await request.get('/api/v1/date-choices');
+  const [, next] = (await soon.json()).data;
+  const zh = `开渔节 ${mark()}`;
+  await signedIn('editor');
+  await page.goto('/site/holidays');
+  await page.getByRole('button', { name: '新增节假日' }).click();
+  const drawer = page.getByRole('dialog', { name: '新增节假日' });
+  await drawer.getByRole('textbox', { name: '名称 · 中文' }).fill(zh);
+  for (const [label, day] of [
+    ['第一天', next.from],
+    ['最后一天', next.to],
+  ]) {
+    await drawer.getByLabel(label).fill(day);
+    await drawer.getByLabel(label).press('Enter');
+  }
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText(`已新增「${zh}」`)).toBeVisible();
+  // The choices are cached for seconds.
+  await expect
+    .poll(async () => (await request.get('/api/v1/date-choices')).text(), { timeout: 20_000 })
+    .toContain(zh);
+  await page.goto('/route');
+  await page.getByRole('link', { name: zh }).click();
+  await expect(page).toHaveURL(`/route?dayFrom=${next.from}&dayTo=${next.to}`);
+  await expect(page.getByRole('link', { name: zh })).toHaveAttribute('aria-current', 'true');
+  const { total } = await getListPage(request, 'tours', { dayFrom: next.from, dayTo: next.to });
+  await expect(page.getByRole('main').getByText(`找到 ${total} 条线路`)).toBeVisible();
+  await page.goto('/site/holidays');
+  await page.getByRole('button', { name: `删除 ${zh}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByRole('row', { name: zh })).toHaveCount(0);
+});
 
 test('the document of a list filtered by price contains its first answer', async ({ page, request }) => {
   let asked: string[] = [];

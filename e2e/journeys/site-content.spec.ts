@@ -148,6 +148,7 @@ for (const [locale, width] of [
         ['slides', '轮播图', 'Slides'],
         ['rotations', '滚动公告', 'Notices'],
         ['areas', '首页栏目', 'Home areas'],
+        ['holidays', '节假日', 'Holidays'],
         ['articles', '文章与帮助', 'Articles and help'],
         ['articles/edit?kind=statement', '新文章', 'New article'],
         ['profile', '网站信息', 'Site information'],

@@ -14,6 +14,7 @@ import firstCalls from './first-calls.ts';
 import { views } from './views.fixture.ts';
 
 const answers = {
+  'GET /api/v1/date-choices': [],
   'GET /api/homeArea/web/getHomeArea': areas.filter(({ code }) => code === 'recommended'),
   'GET /api/sysRotation/byOrgCode/:code': [],
   'GET /api/travelInfo/getByOrgCode': travelInfo,

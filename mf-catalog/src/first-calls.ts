@@ -12,8 +12,11 @@ const listOf = (segment: string, filters: readonly string[], scope = ''): readon
   ];
 };
 
+/** The weekends and holidays that a list with days offers. */
+const dates = 'GET /api/v1/date-choices';
+
 const tourFilters = ['destination', 'departureCity', 'theme', 'minDays', 'maxDays', 'dayFrom', 'dayTo'];
-const toursIn = (scope: string) => listOf('tours', tourFilters, scope);
+const toursIn = (scope: string) => [...listOf('tours', tourFilters, scope), dates];
 
 /** Whom to ask. */
 const agency = 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}';
@@ -35,15 +38,14 @@ export default {
   'abroad/index': toursIn('category=abroad'),
   'vicinity/index': toursIn('region={config.VICINITY}'),
   'route/index': toursIn(''),
-  'hotel/index': listOf('hotels', ['dayFrom', 'dayTo', 'grade', 'destination', 'category', 'theme']),
-  'ticket/index': listOf('tickets', [
-    'dayFrom',
-    'dayTo={query.dayFrom}',
-    'grade',
-    'category',
-    'destination',
-    'theme',
-  ]),
+  'hotel/index': [
+    ...listOf('hotels', ['dayFrom', 'dayTo', 'grade', 'destination', 'category', 'theme']),
+    dates,
+  ],
+  'ticket/index': [
+    ...listOf('tickets', ['dayFrom', 'dayTo={query.dayFrom}', 'grade', 'category', 'destination', 'theme']),
+    dates,
+  ],
   'goods/index': listOf('goods', ['category', 'theme', 'destination']),
   'search/index': [
     'GET /api/v1/search?keywords={query.keywords}&exact={query.exact}&kind={query.kind}&pageNum={query.pageNum}&pageSize=12',

@@ -43,6 +43,7 @@ const answers: Answers = {
     { id: 2, title: { zh: '菠萝成海' }, subtitle: null, picture: '/artwork/sea/2.svg', link: '/route' },
   ],
   'GET /api/v1/tours': list(tourCard(), tourCard({ id: 12 })),
+  'GET /api/v1/date-choices': [],
   'GET /api/v1/tours/facets': facets,
   'GET /api/v1/hotels': list(productCard('hotel')),
   'GET /api/v1/hotels/facets': productFacets(),

@@ -32,6 +32,7 @@ test.each(lists)('clearing the filters of %s brings all products back', async (p
   const { person, server, address } = renderView(<View />, {
     path: `${path}?${new URLSearchParams({ keywords, theme })}`,
     answers: {
+      'GET /api/v1/date-choices': [],
       'GET /api/v1/hotels/facets': facets,
       'GET /api/v1/tickets/facets': facets,
       'GET /api/v1/goods/facets': facets,

@@ -1,3 +1,48 @@
+-- holidays/holiday-repository.ts countHolidays
+select count(*) as count
+  from holidays
+  where (holidays.name ->> 'zh' ilike ? or holidays.name ->> 'en' ilike ?);
+
+-- holidays/holiday-repository.ts deleteHolidays
+delete from holidays
+  where holidays.id in (?, …);
+
+-- holidays/holiday-repository.ts findHoliday
+select id, name, first_day, last_day, expected, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from holidays
+  where holidays.id = ?;
+
+-- holidays/holiday-repository.ts insertHoliday
+insert into holidays (id, name, first_day, last_day, expected, updated_at)
+  values (?, …)
+  returning id;
+
+-- holidays/holiday-repository.ts listComing
+select id, name, first_day, last_day, expected
+  from holidays
+  where holidays.last_day >= ?
+  order by holidays.last_day asc, holidays.first_day asc
+  limit ?;
+
+-- holidays/holiday-repository.ts listHolidays
+select id, name, first_day, last_day, expected
+  from holidays
+  where (holidays.name ->> 'zh' ilike ? or holidays.name ->> 'en' ilike ?)
+  order by holidays.first_day desc, holidays.id desc
+  limit ?;
+
+-- holidays/holiday-repository.ts lockHolidays
+select id, name, first_day, last_day, expected, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from holidays
+  where holidays.id in (?, …)
+  order by holidays.id asc
+  for update;
+
+-- holidays/holiday-repository.ts updateHoliday
+update holidays
+  set name = ?, first_day = ?, last_day = ?, expected = ?, updated_at = now()
+  where holidays.id = ?;
+
 -- label-product-repository.ts listLabelled
 select products.id, products.title, products.picture, products.status = 'live'
   from product_labels

@@ -14,6 +14,7 @@ import { visaContract } from './catalog/visa.ts';
 import { articleContract } from './content/article.ts';
 import { articleAdminContract } from './content/article-admin.ts';
 import { enquiryContract } from './content/enquiry.ts';
+import { holidayContract } from './content/holiday.ts';
 import { siteContract } from './content/site.ts';
 import { siteAdminContract } from './content/site-admin.ts';
 import { siteProfileContract } from './content/site-profile.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...siteContract,
   ...siteAdminContract,
   ...siteProfileContract,
+  ...holidayContract,
   ...analyticsContract,
   ...articleContract,
   ...articleAdminContract,
@@ -140,6 +142,7 @@ export type * from './catalog/visa.ts';
 export type * from './content/article.ts';
 export type * from './content/article-admin.ts';
 export type * from './content/enquiry.ts';
+export type * from './content/holiday.ts';
 export type * from './content/site.ts';
 export type * from './content/site-admin.ts';
 export type * from './content/site-profile.ts';

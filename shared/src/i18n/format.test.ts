@@ -17,6 +17,8 @@ test.each([
   ['zh-cn', undefined, '12月24日周四'],
   ['en', undefined, 'Thu, Dec 24'],
   ['en', { year: true }, 'Thu, Dec 24, 2026'],
+  ['zh-cn', { weekday: false }, '12月24日'],
+  ['en', { weekday: false }, 'Dec 24'],
 ] as const)('a day in %s', (language, options, text) => {
   expect(formatDay('2026-12-24', language, options)).toBe(text);
 });

@@ -37,12 +37,16 @@ const partsOf = (day: string) => {
   return { year, month, date, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 };
 
-/** A calendar day: `12月24日周四`, `Thu, Dec 24`; with the year when asked. */
-export const formatDay = (day: string, language: Language, options: { year?: boolean } = {}): string => {
+/** A calendar day: `12月24日周四`, `Thu, Dec 24`; with the year and without the day of the week when asked. */
+export const formatDay = (
+  day: string,
+  language: Language,
+  options: { year?: boolean; weekday?: false } = {},
+): string => {
   const { year, month, date, weekday } = partsOf(day);
-  const name = weekdays[language][weekday];
-  if (language !== 'en') return `${options.year ? `${year}年` : ''}${month}月${date}日周${name}`;
-  return `${short(name)}, ${short(months[month - 1])} ${date}${options.year ? `, ${year}` : ''}`;
+  const name = options.weekday === false ? '' : weekdays[language][weekday];
+  if (language !== 'en') return `${options.year ? `${year}年` : ''}${month}月${date}日${name && `周${name}`}`;
+  return `${name && `${short(name)}, `}${short(months[month - 1])} ${date}${options.year ? `, ${year}` : ''}`;
 };
 
 /** A month: `2026年12月`, `December 2026`. */

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Page, useLayoutMedia, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { restoreFocus } from '../restore-focus.ts';
+import { DateChips } from './dates/date-chips.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -46,6 +47,7 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
       </header>
       {children}
       <FirstChoice {...filterProps} />
+      <DateChips list={list} {...state} />
       <div className={styles.columns}>
         {wide !== false && (
           <aside className={styles.side} aria-labelledby="filters">

@@ -6,6 +6,7 @@ import Hotels from './index.tsx';
 
 const answers = {
   'GET /api/v1/hotels': { list: [productCard('hotel')], total: 1 },
+  'GET /api/v1/date-choices': [],
   'GET /api/v1/hotels/facets': productFacets({
     grade: [
       { value: '5', count: 6 },

@@ -10,6 +10,7 @@ import AllTours from './index.tsx';
 const list = [tourCard(), tourCard({ id: 8, title: { zh: '漓江四日' }, rating: null, onSale: false })];
 const answers = {
   'GET /api/v1/tours': { list, total: 30 },
+  'GET /api/v1/date-choices': [],
   'GET /api/v1/tours/facets': facets,
 };
 

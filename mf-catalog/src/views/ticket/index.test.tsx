@@ -6,6 +6,7 @@ import Tickets from './index.tsx';
 
 const answers = {
   'GET /api/v1/tickets': { list: [productCard('ticket')], total: 1 },
+  'GET /api/v1/date-choices': [],
   'GET /api/v1/tickets/facets': productFacets({ grade: [{ value: '4', count: 8 }] }),
 };
 

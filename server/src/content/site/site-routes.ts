@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { answerWithEtag, handle } from '#src/platform/http/index.ts';
+import { registerHolidays } from './holidays/holiday-routes.ts';
 import { registerProfile } from './profile/profile-routes.ts';
 import { listOnSale, listRecommended } from './recommendation-repository.ts';
 import { registerSiteAdmin } from './site-admin-routes.ts';
@@ -33,9 +34,10 @@ const registerVisited = async (app: FastifyInstance, { db, env, now }: Deps): Pr
   });
 };
 
-/** The public calls of the home page: profiles, slides, areas, recommended tours; and editors' calls. */
+/** The public calls of the home page: profiles, slides, areas, recommended tours; dates of lists; and editors' calls. */
 export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await registerVisited(app, deps);
   registerSiteAdmin(app, deps);
   registerProfile(app, deps);
+  registerHolidays(app, deps);
 };

@@ -151,6 +151,7 @@ export const auditSubjects = [
   'recommendation-type',
   'recommendation-label',
   'site-profile',
+  'holiday',
   'file',
   'address',
   'traveller',

@@ -1,6 +1,7 @@
 import type { ArticleKind, Block } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -50,6 +51,23 @@ export const rotations = pgTable('rotations', {
   status: smallint().notNull().default(1),
   updatedAt: updatedAt(),
 });
+
+/** Public holidays in days of Asia/Shanghai; `expected` until the official days are announced. */
+export const holidays = pgTable(
+  'holidays',
+  {
+    id: id(),
+    name: text2().notNull(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    expected: boolean().notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('holidays_days', sql`${t.lastDay} >= ${t.firstDay} and ${t.lastDay} - ${t.firstDay} < 31`),
+    index('holidays_last_day').on(t.lastDay, t.firstDay),
+  ],
+);
 
 /** The blocks of the home page, in order. */
 export const homeAreas = pgTable('home_areas', {
