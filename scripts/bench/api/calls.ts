@@ -87,6 +87,19 @@ const listByDays: MeasuredCall = {
   },
 };
 
+/** Hotels with the price of a stay, the cheapest first half of the time. */
+const listByStay: MeasuredCall = {
+  name: 'list hotels, stay prices',
+  list: true,
+  ask: (mix, catalogue) => {
+    const dayFrom = someDay(mix, 50);
+    const stay = { dayFrom, dayTo: addDays(dayFrom, 1 + mix.below(7)) };
+    const { pageNum } = narrowing(mix, catalogue, 'hotel');
+    const sort = mix.sometimes(50, () => 'priceUp');
+    return address('/api/v1/hotels', { ...stay, sort, pageNum, pageSize: 12 });
+  },
+};
+
 const facets = (kind: ProductKind): MeasuredCall => ({
   name: `facets ${segments[kind]}`,
   list: false,
@@ -190,6 +203,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   ...kinds.map(list),
   listByWords,
   listByDays,
+  listByStay,
   ...kinds.map(facets),
   search,
   byPinyin,

@@ -1,5 +1,5 @@
 import type { StockDays } from '../stock/stock-days.ts';
-import { bestByDay, firstBookable, monthsOf } from './bookable-days.ts';
+import { bestByDay, cheapestMonths, firstBookable, monthsOf } from './bookable-days.ts';
 
 const offer = (day: string, price: number, left: number) => ({ day, price, left });
 const daysOf = (...offers: readonly ReturnType<typeof offer>[]): StockDays => bestByDay(offers);
@@ -27,4 +27,27 @@ test('the first bookable day is not sold out, and not before the day asked for',
   expect(firstBookable(days)).toBe('2026-12-03');
   expect(firstBookable(days, '2026-12-04')).toBe('2026-12-05');
   expect(firstBookable(daysOf(offer('2026-12-01', 7, 0)))).toBeUndefined();
+});
+
+test.each([
+  ['one month', [offer('2026-12-05', 7, 3), offer('2027-01-02', 5, 3)], ['2027-01']],
+  [
+    'several months, in order',
+    [
+      offer('2027-03-05', 5, 1),
+      offer('2026-12-05', 5, 3),
+      offer('2026-12-12', 5, 3),
+      offer('2027-01-02', 7, 3),
+    ],
+    ['2026-12', '2027-03'],
+  ],
+  [
+    'no sold-out day',
+    [offer('2026-12-05', 5, 0), offer('2027-01-02', 7, 3), offer('2027-02-06', 8, 3)],
+    ['2027-01'],
+  ],
+  ['no month where all have it', [offer('2026-12-05', 5, 2), offer('2027-01-02', 5, 3)], []],
+  ['nothing without days', [offer('2026-12-05', 5, 0)], []],
+])('the lowest price is found in %s', (_, offers, months) => {
+  expect(cheapestMonths(daysOf(...offers))).toEqual(months);
 });

@@ -26,3 +26,12 @@ export const monthsOf = (days: StockDays): { first: Month; last: Month } | undef
 /** The first day that can still be had, from a day on if one is given. */
 export const firstBookable = (days: StockDays, from = ''): string | undefined =>
   [...days.keys()].sort().find((day) => day >= from && (days.get(day)?.left ?? 0) > 0);
+
+/** The months with the lowest price of all days that can still be had, in order; none where every month has it. */
+export const cheapestMonths = (days: StockDays): readonly Month[] => {
+  const open = [...days].filter(([, { left }]) => left > 0).sort(([one], [other]) => (one < other ? -1 : 1));
+  const lowest = Math.min(...open.map(([, { price }]) => price));
+  const monthsIn = (some: typeof open) => [...new Set(some.map(([day]) => monthOf(day)))];
+  const cheapest = monthsIn(open.filter(([, { price }]) => price === lowest));
+  return cheapest.length < monthsIn(open).length ? cheapest : [];
+};

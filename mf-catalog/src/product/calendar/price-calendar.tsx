@@ -14,15 +14,31 @@ interface PriceCalendarProps {
   readonly none?: string;
   /** What can be done on a sold-out day, which can be chosen then. */
   readonly soldOutHint?: string;
+  /** Marks the days that can be had, where no number is shown. */
+  readonly openNote?: string;
 }
 
 /** Prices by day, of which one can be chosen. Nothing where there are no days. */
-export const PriceCalendar = ({ days, chosen, onChoose, none, soldOutHint }: PriceCalendarProps) => {
+export const PriceCalendar = ({
+  days,
+  chosen,
+  onChoose,
+  none,
+  soldOutHint,
+  openNote,
+}: PriceCalendarProps) => {
   const t = useMessages(calendarMessages);
   const look = useDayLook(days, none);
   const months = monthsOf(days);
   const lookOf = (day: string) => {
     const plain = look(day);
+    if (openNote !== undefined && plain.open && plain.note === undefined)
+      return {
+        ...plain,
+        name: t('dayHint', { name: plain.name, hint: openNote }),
+        note: openNote,
+        muted: true,
+      };
     const full = soldOutHint !== undefined && days.has(day) && !plain.open;
     return full
       ? { ...plain, open: true, name: t('dayHint', { name: plain.name, hint: soldOutHint }) }

@@ -34,6 +34,23 @@ test('a sight shows the opening hours of today, none on a day of two seasons', (
 });
 
 test.each([
+  ['zh-cn', '11月28日、12月5日（余 3） 有位'],
+  ['en', 'Departs Nov 28, Dec 5 (3 left)'],
+] as const)('a tour shows its next departures with seats in %s', (language, words) => {
+  const departures = [
+    { day: '2026-11-28', seats: 12 },
+    { day: '2026-12-05', seats: 3 },
+  ];
+  renderView(<ProductRow product={productCard('tour', { departures })} />, { language });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a tour without departures shows none', () => {
+  renderView(<ProductRow product={productCard('tour', { departures: [] })} />);
+  expect(screen.queryByText(/有位/)).not.toBeInTheDocument();
+});
+
+test.each([
   ['tour', 'Naozhou Island · 2 days · from Zhanjiang', 'from¥498per person'],
   ['hotel', '5 stars · Sea view hotel · Naozhou Island', 'from¥498per night'],
   ['ticket', '4A attraction · Nature · Naozhou Island', 'from¥498per ticket'],

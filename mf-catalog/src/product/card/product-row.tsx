@@ -3,6 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Picture, Rating, Tag } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { NextDepartures } from './next-departures.tsx';
 import { OpenToday } from './open-today.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMessages } from './product-messages.ts';
@@ -50,6 +51,7 @@ export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps
         </h3>
         {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
         <OpenToday product={product} />
+        <NextDepartures product={product} />
         {product.themes.length > 0 && (
           <ul className={styles.themes}>
             {product.themes.slice(0, maxThemes).map((theme, place) => (

@@ -29,7 +29,8 @@ export type OpeningHours = Static<typeof OpeningHours>;
  * | `grade` | – | stars | A grade | – | – |
  * | `themes` | themes | facilities | themes | tastes and uses | traits |
  *
- * Lists of sights also tell their `openingHours`. `fromPrice` is the lowest price that can be booked now: per adult, night, adult's ticket, piece, applicant.
+ * Lists of sights also have their `openingHours`, lists of tours the next `departures` with seats left, at most three, of the
+ * days that the list is filtered by. `fromPrice` is the lowest price that can be booked now: per adult, night, adult's ticket, piece, applicant.
  * In a list with days it is the lowest price of those days; for hotels the average night of the stay, in whole yuan rounded up, and
  * `stay` has its nights and its price. The `zh` of a name is what lists are filtered by, and so is `category`: a code where it is a tour, a name like the others elsewhere.
  */
@@ -54,6 +55,7 @@ export const ProductCard = Type.Object({
   reviewCount: Type.Integer(),
   soldCount: Type.Integer(),
   openingHours: Type.Optional(Type.Array(OpeningHours)),
+  departures: Type.Optional(Type.Array(Type.Object({ day: Day, seats: Type.Integer({ minimum: 1 }) }))),
 });
 export type ProductCard = Static<typeof ProductCard>;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Departure } from '@portal/shared/contract';
+import type { CallData, Departure } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { products, skus } from '#src/platform/database/index.ts';
@@ -53,4 +53,25 @@ test('the price from is the lowest bookable price, or null', async (t) => {
   clock.set(startOfDay(addDays(today, 6)));
   assert.equal(await refreshFromPrices(db, clock.now()), 2);
   assert.deepEqual([await priceOf(id), await priceOf(other)], [30_000, null]);
+});
+
+test('a list has the next three departures with seats of each tour, of the days asked for', async (t) => {
+  const { addTour, addDeparture, get, today } = await openCatalogue(t);
+  const id = await addTour({ zh: '海岛' });
+  const full = await addTour({ zh: '火山' });
+  for (const [ahead, change] of [
+    [2, { sold: 10 }],
+    [3, { held: 2, sold: 3 }],
+    [5, {}],
+    [8, {}],
+    [13, {}],
+  ] as const)
+    await addDeparture(id, ahead, change);
+  await addDeparture(full, 4, { sold: 10 });
+  const departuresOf = async (query: string, tour = id) =>
+    (await get<CallData<'GET /api/v1/tours'>>(query)).body?.data.list.find((card) => card.id === tour)
+      ?.departures;
+  const on = (ahead: number, seats: number) => ({ day: addDays(today, ahead), seats });
+  assert.deepEqual(await departuresOf(''), [on(3, 5), on(5, 10), on(8, 10)]);
+  assert.deepEqual(await departuresOf('', full), []);
 });

@@ -1,17 +1,23 @@
 import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
+import { askedDays } from '../days/asked-days.ts';
+import { productKinds } from '../product-kinds.ts';
 import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from '../product-service.ts';
 import { spanOf } from '../range.ts';
 import { requestTime } from '../request-time.ts';
 import { listDepartures } from '../stock/stock-repository.ts';
+import { withNextDepartures } from './next-departures.ts';
 import { tourCardOf } from './tour-card.ts';
 
-/** Live tours by filter. Throws an HttpError naming the field for a reversed range. */
+/** Live tours by filter, with their next departures. Throws an HttpError naming the field for a reversed range. */
 export const findTours = async (
   deps: SharedDeps,
   query: CallInput<'GET /api/v1/tours'>['query'],
 ): Promise<CallData<'GET /api/v1/tours'>> => {
   const { list, total } = await findProducts(deps, 'tour', query);
-  return { list: list.map(tourCardOf), total };
+  const moment = requestTime(deps);
+  const days = askedDays(query, productKinds.tour, moment.today);
+  const shown = days === 'none' ? undefined : days;
+  return { list: await withNextDepartures(deps.db, list.map(tourCardOf), moment, shown), total };
 };
 
 /** A live tour with all details. Throws 404 when it does not exist or is not on sale. */
