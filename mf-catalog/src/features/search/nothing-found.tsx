@@ -44,7 +44,17 @@ interface NothingFoundProps {
 export const NothingFound = ({ search: { keywords, kind }, nearest }: NothingFoundProps) => {
   const t = useMessages(searchResultMessages);
   if (nearest.length > 0)
-    return <EmptyState title={t('empty', { keywords })} action={<Nearest nearest={nearest} />} />;
+    return (
+      <EmptyState
+        title={t('empty', { keywords })}
+        action={
+          <>
+            <Nearest nearest={nearest} />
+            <Popular />
+          </>
+        }
+      />
+    );
   return kind === undefined ? (
     <EmptyState title={t('empty', { keywords })} body={t('emptyBody')} action={<Popular />} />
   ) : (

@@ -90,7 +90,7 @@ test('a corrected search says so, and the original can be searched for', async (
   expect(server.received('GET /api/v1/search').at(-1)?.query).toMatchObject({ exact: 'true' });
 });
 
-test('without results, similar names are linked', async () => {
+test('without results, similar names are linked before popular destinations', async () => {
   const nearest = [
     { kind: 'hotel' as const, id: null, text: { zh: '涠洲岛', en: 'Weizhou Island' } },
     { kind: 'tour' as const, id: 7, text: { zh: '涠洲岛三日' } },
@@ -109,6 +109,7 @@ test('without results, similar names are linked', async () => {
     `/hotel?${new URLSearchParams({ destination: '涠洲岛' })}`,
     '/route/detail?id=7',
   ]);
+  expect(await screen.findByRole('link', { name: '桂林' })).toBeVisible();
 });
 
 test('keywords of 10,000 characters are cut, with a note', async () => {
