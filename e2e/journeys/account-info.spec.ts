@@ -72,7 +72,7 @@ test('invalid input is reported at its field, and leaving with unsaved changes a
 
   await page.getByRole('link', { name: '收货地址' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('还没保存');
+  await expect(question).toContainText('尚未保存');
   await question.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(/\/personal\/info$/);
   await page.getByRole('link', { name: '收货地址' }).click();

@@ -344,7 +344,7 @@ test('the menu of those who work here holds the back office, too', async () => {
   await waitFor(() => expect(useAccount.getState().routes).toHaveLength(1));
   await person.click(screen.getByRole('button', { name: 'admin' }));
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(entries).toEqual(['个人中心', '首页', '管理后台', '文档', '源代码仓库', '退出登录']);
+  expect(entries).toEqual(['个人中心', '消息中心', '首页', '管理后台', '文档', '源代码仓库', '退出登录']);
   expect(screen.getByRole('menuitem', { name: '源代码仓库' })).toHaveAttribute(
     'href',
     'https://git.example/haitu',
@@ -361,6 +361,7 @@ test('a member’s menu holds what is theirs, and logout', async () => {
   await person.click(screen.getByRole('button', { name: 'visitor' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'My account',
+    'Messages',
     'Dashboard',
     'Document',
     'Source code',

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Dialog, RadioGroup } from '@portal/shared/ui';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { displayMessages } from './messages.ts';
 import { chooseTheme, readTheme, themes } from './theme.ts';
 
@@ -26,3 +27,14 @@ export const DisplaySettings = ({ onClose }: { readonly onClose: () => void }) =
     <ThemeChoice />
   </Dialog>
 );
+
+/** Opens the settings in a root of their own: a lazy chunk that the page is independent of. */
+export const showDisplaySettings = (): void => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<DisplaySettings onClose={close} />);
+};

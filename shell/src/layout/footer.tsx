@@ -61,7 +61,7 @@ const Imprint = () => {
     site?.publicSecurity,
   ];
   const showSettings = async () => {
-    const { showDisplaySettings } = await import('../display/show-display-settings.tsx');
+    const { showDisplaySettings } = await import('../display/display-settings.tsx');
     showDisplaySettings();
   };
   return (

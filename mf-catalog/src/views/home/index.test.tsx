@@ -56,7 +56,6 @@ test('notice, contents and facts are loaded from the server and have links', asy
   expect(await screen.findByRole('link', { name: '航班恢复每日两班' })).toHaveAttribute('href', '/local');
   expect(screen.getByRole('link', { name: /国内游/ })).toHaveAttribute('href', '/domestic');
   expect(await screen.findByText('价格写全')).toBeVisible();
-  expect(screen.getByRole('link', { name: '0759-2386 6886' })).toHaveAttribute('href', 'tel:075923866886');
 });
 
 test('recommendation types are tabs, labels are chips, and both filter the request', async () => {

@@ -1,6 +1,7 @@
-import type { DepartureForm, DepartureInfo } from '@portal/shared/contract';
-import { dayOf, isActiveOrder, showsDeparture } from '@portal/shared/rules';
+import type { DepartureForm, DepartureInfo, GroupProgress } from '@portal/shared/contract';
+import { dayOf, groupProgress, isActiveOrder, showsDeparture } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
+import { findDepartureGroup } from '#src/catalog/products/index.ts';
 import { recordChange, requireVersion, versionOf } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, departures, pickColumns, updateById } from '#src/platform/database/index.ts';
@@ -74,3 +75,11 @@ export const changeDeparture = (
     const change = { actor: staff, action: 'update', subject: 'departure', subjectId: id } as const;
     await recordChange(tx, { ...change, before: toInfo(before), after: info });
   });
+
+/** How far the group of a paid tour order is; null once it is decided, and for other orders. */
+export const readGroup = async (db: Db, order: OrderRecord): Promise<GroupProgress | null> => {
+  const { details } = order.snapshot;
+  if (details.kind !== 'tour' || order.fulfilment !== 'GROUP_PENDING' || !isActiveOrder(order)) return null;
+  const group = await findDepartureGroup(db, details);
+  return group ? groupProgress({ day: details.day, joined: group.joined }, group) : null;
+};

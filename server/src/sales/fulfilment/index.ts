@@ -1,4 +1,3 @@
-export { readDeparture } from './departure-info.ts';
+export { readDeparture, readGroup } from './departure-info.ts';
 export { runDatedSteps } from './fulfilment-jobs.ts';
 export { registerFulfilment } from './fulfilment-routes.ts';
-export { readGroup } from './group-progress.ts';
