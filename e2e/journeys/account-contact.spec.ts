@@ -65,7 +65,7 @@ test.describe('in English', () => {
     await expect(field(page, 'contact/mobile')).toBeFocused();
     await page.keyboard.type('07400 123456');
     await expect(field(page, 'contact/email')).toHaveAccessibleDescription(
-      /^Required: text messages do not reach/,
+      /^Required: this number cannot receive/,
     );
     await expect(field(page, 'contact/email')).toHaveValue(email);
     await field(page, 'contact/email').fill('');

@@ -110,7 +110,7 @@ test('a reset for an unknown number shows the same page and sends a message that
   await page.goto('/reset-password');
   await askForCode(page, 'target', mobile);
   await expect(page.locator('#code-hint')).toContainText('已发送至 199****');
-  await expect.poll(async () => (await listLetters(request, mobile))[0]?.text).toContain('没有绑定任何账号');
+  await expect.poll(async () => (await listLetters(request, mobile))[0]?.text).toContain('未绑定账号');
 });
 
 for (const { language, locale, width } of [

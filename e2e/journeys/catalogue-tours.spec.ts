@@ -182,7 +182,7 @@ test('a school submits a group enquiry by keyboard and gets its number', async (
   await dialog.getByLabel('联系人').fill('陈老师');
   await dialog.getByLabel('手机号码').fill(`139${Date.now().toString().slice(-8)}`);
   await page.keyboard.press('Enter');
-  const done = page.getByRole('dialog', { name: '已收到' });
+  const done = page.getByRole('dialog', { name: '咨询已提交' });
   await expect(done.getByRole('status')).toBeFocused();
   await expect(done.getByRole('status')).toContainText(/E\d{6}[0-9A-Z]{10}/);
   await expect(done.getByRole('link', { name: '团体咨询电话' })).toBeVisible();

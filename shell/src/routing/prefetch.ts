@@ -10,12 +10,11 @@ const whenIdle = (work: () => void): void => {
   else work();
 };
 
-/** Screens for members are of no use to visitors. */
+/** Screens for members are of no use to visitors, and links of the footer are rarely the next step. */
 const prefetchLinkedRemotes = (): void => {
   const isMember = useSession.getState().token !== '';
-  const paths = new Set(
-    [...document.links].map(({ origin, pathname }) => origin === window.location.origin && pathname),
-  );
+  const links = [...document.links].filter((link) => !link.closest('footer'));
+  const paths = new Set(links.map(({ origin, pathname }) => origin === window.location.origin && pathname));
   for (const path of paths) {
     const { view, member } = (path && findRoute(path)) || {};
     if (view && (isMember || !member)) prefetchEntry(view);

@@ -3,7 +3,7 @@ import type { HomeArea } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Section, Skeleton, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { LazySection } from '#src/product/detail/lazy-section.tsx';
 import styles from './home-areas.module.css';
 import { homeMessages } from './home-messages.ts';
@@ -32,19 +32,18 @@ const Area = ({ area, blocks, place }: AreaProps) => {
   const found = Object.hasOwn(blocks, area.code) ? blocks[area.code] : undefined;
   if (!found) return null;
   const { Block } = found;
+  const block = (
+    <Suspense fallback={found.place}>
+      <Block area={area} />
+    </Suspense>
+  );
   return (
     <Section
       title={text(area.title)}
       lead={area.subtitle && text(area.subtitle)}
       action={area.link && <TextLink to={area.link}>{t('areas.more')}</TextLink>}
     >
-      {place < atOnce ? (
-        <Block area={area} />
-      ) : (
-        <LazySection place={found.place}>
-          <Block area={area} />
-        </LazySection>
-      )}
+      {place < atOnce ? block : <LazySection place={found.place}>{block}</LazySection>}
     </Section>
   );
 };

@@ -1,19 +1,16 @@
 import { readConfig } from '@portal/shared/config';
-import type { TourCategory } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useTitle } from '@portal/shared/ui';
-import type { ComponentProps } from 'react';
-import { LatestNews, LatestNewsPlace } from '#src/features/article/news/latest-news.tsx';
+import { lazy, type ReactNode } from 'react';
+import { LatestNewsPlace } from '#src/features/article/news/latest-news-place.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
 import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
 import { homeMessages } from '#src/features/home/home-messages.ts';
-import { ProductArea } from '#src/features/home/product-area.tsx';
 import { RotationNotice } from '#src/features/home/rotation-notice.tsx';
 import styles from '#src/features/home/search-box.module.css';
 import { SlideShow } from '#src/features/home/slides/slide-show.tsx';
 import { TrustFacts } from '#src/features/home/trust-facts.tsx';
 import { RecommendedTours } from '#src/features/tour/areas/recommended-tours.tsx';
-import { CategoryTours, SaleTours } from '#src/features/tour/areas/tour-area.tsx';
 import { StoriesSkeleton } from '#src/product/card/product-stories.tsx';
 import { PopularPlaces } from '#src/product/search/popular-places.tsx';
 import { SearchField } from '#src/product/search/search-field.tsx';
@@ -28,31 +25,21 @@ const SearchBox = () => (
   </div>
 );
 
-/** Tours and goods have long titles. */
-const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({
-  Block,
-  place: <StoriesSkeleton count={4} lines={lines} />,
-});
+const LaterArea = lazy(() => import('#src/features/home/later-areas.tsx'));
 
-const ofCategory = (category: TourCategory) => stories(() => <CategoryTours category={category} />);
+const later = (place: ReactNode): AreaBlock => ({ Block: LaterArea, place });
 
-const ofKind = (kind: ComponentProps<typeof ProductArea>['kind'], lines: 1 | 2 = 1) =>
-  stories(() => <ProductArea kind={kind} />, lines);
+const short = later(<StoriesSkeleton count={4} lines={1} />);
+
+/** Tours and goods have titles of two lines. */
+const long = later(<StoriesSkeleton count={4} lines={2} />);
 
 const blocks: AreaBlocks = {
   recommended: { Block: RecommendedTours, place: <StoriesSkeleton count={4} leading /> },
-  sale: stories(SaleTours),
-  domestic: ofCategory('domestic'),
-  local: ofCategory('local'),
-  'party-building': ofCategory('party-building'),
-  learning: ofCategory('learning'),
-  abroad: ofCategory('abroad'),
-  vicinity: ofCategory('vicinity'),
-  hotels: ofKind('hotel'),
-  tickets: ofKind('ticket'),
-  goods: ofKind('goods', 2),
-  visas: ofKind('visa'),
-  news: { Block: LatestNews, place: <LatestNewsPlace /> },
+  ...{ sale: long, domestic: long, local: long, 'party-building': long },
+  ...{ learning: long, abroad: long, vicinity: long, goods: long },
+  ...{ hotels: short, tickets: short, visas: short },
+  news: later(<LatestNewsPlace />),
 };
 
 /** The portal's front page. */

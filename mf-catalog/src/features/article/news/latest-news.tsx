@@ -1,23 +1,13 @@
 import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
-import { EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
+import { EmptyState, QueryView } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { articleMessages } from '../article-messages.ts';
 import styles from './latest-news.module.css';
+import { LatestNewsPlace } from './latest-news-place.tsx';
 import { NewsCard } from './news-card.tsx';
 
 const count = 4;
-const places = [0, 1, 2, 3];
-
-/** Holds the place of the latest news. */
-export const LatestNewsPlace = () => (
-  <div className={styles.news}>
-    {places.map((place) => (
-      <Skeleton key={place} height="var(--row)" />
-    ))}
-  </div>
-);
-
 /** The latest news, two by two where there is room. */
 export const LatestNews = () => {
   const t = useMessages(articleMessages);
