@@ -2,8 +2,8 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Group } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { tourMessages } from '../tour-messages.ts';
 import styles from './areas.module.css';
+import { areasMessages } from './areas-messages.ts';
 
 interface LabelChipsProps {
   readonly orgCode: string;
@@ -14,18 +14,18 @@ interface LabelChipsProps {
 
 /** The labels of a recommendation type. Without labels there is nothing to choose, so nothing is drawn. */
 export const LabelChips = ({ orgCode, typeId, labelId, onChange }: LabelChipsProps) => {
-  const t = useMessages(tourMessages);
+  const t = useMessages(areasMessages);
   const text = useText();
   const labels = useQuery(
     queryOf('GET /api/recommendationLabel/:a&:b', { params: { a: orgCode, b: typeId } }),
   );
   if (!labels.data?.length) return null;
   const chips = [
-    { id: undefined, name: t('areas.anyLabel') },
+    { id: undefined, name: t('anyLabel') },
     ...labels.data.map(({ id, name }) => ({ id, name: text(name) })),
   ];
   return (
-    <Group label={t('areas.labels')} className={styles.chips}>
+    <Group label={t('labels')} className={styles.chips}>
       {chips.map(({ id, name }) => (
         <button
           key={id ?? 'any'}

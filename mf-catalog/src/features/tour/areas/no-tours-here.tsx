@@ -1,19 +1,19 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { EmptyState, LinkButton } from '@portal/shared/ui';
-import { tourMessages } from '../tour-messages.ts';
+import { areasMessages } from './areas-messages.ts';
 
 /** A block that has no tours now, and a way on. */
 export const NoToursHere = () => {
-  const t = useMessages(tourMessages);
+  const t = useMessages(areasMessages);
   return (
     <EmptyState
       icon="compass"
-      title={t('areas.emptyTitle')}
-      body={t('areas.emptyBody')}
+      title={t('emptyTitle')}
+      body={t('emptyBody')}
       action={
         <LinkButton kind="quiet" to={paths.tours('route')}>
-          {t('areas.browse')}
+          {t('browse')}
         </LinkButton>
       }
     />

@@ -6,8 +6,8 @@ import { QueryView, Tabs } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProductStories, StoriesSkeleton } from '#src/product/card/product-stories.tsx';
-import { tourMessages } from '../tour-messages.ts';
 import styles from './areas.module.css';
+import { areasMessages } from './areas-messages.ts';
 import { LabelChips } from './label-chips.tsx';
 import { NoToursHere } from './no-tours-here.tsx';
 
@@ -21,7 +21,7 @@ const everyType = 'all';
 
 /** Recommended tours: the kinds of recommendation as tabs, the labels of a kind as chips. */
 export const RecommendedTours = ({ area }: AreaProps) => {
-  const t = useMessages(tourMessages);
+  const t = useMessages(areasMessages);
   const text = useText();
   const [choice, setChoice] = useState<{ typeId?: number; labelId?: number }>({});
   const types = useQuery(queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }));
@@ -35,8 +35,8 @@ export const RecommendedTours = ({ area }: AreaProps) => {
   return (
     <>
       <Tabs
-        label={t('areas.types')}
-        items={[{ value: everyType, label: t('areas.all') }, ...tabs]}
+        label={t('types')}
+        items={[{ value: everyType, label: t('all') }, ...tabs]}
         value={String(choice.typeId ?? everyType)}
         onChange={chooseType}
       />
