@@ -1,4 +1,4 @@
-import { ContactInput, DateInput, PasswordInput, PhoneInput } from '@portal/shared/forms';
+import { ContactInput, DateInput, MonthTable, PasswordInput, PhoneInput } from '@portal/shared/forms';
 import {
   Button,
   Checkbox,
@@ -62,6 +62,31 @@ const uiForms: Examples = {
           'before the earliest': { min: '2026-12-25' },
         },
       ),
+      MonthTable: {
+        'prices, sold out, chosen': (
+          <>
+            <p id="month-name">{say('2026年12月', 'December 2026')}</p>
+            <p id="month-hint">{hint}</p>
+            <MonthTable
+              labelledBy="month-name"
+              describedBy="month-hint"
+              month="2026-12"
+              bounds={{ first: '2026-12', last: '2026-12' }}
+              look={(day) => ({
+                name: day,
+                open: day !== '2026-12-25',
+                price: 128_000,
+                note: day === '2026-12-25' ? say('售罄', 'Sold out') : undefined,
+                chosen: day === '2026-12-24',
+              })}
+              several={false}
+              active="2026-12-24"
+              onMove={() => undefined}
+              onChoose={() => undefined}
+            />
+          </>
+        ),
+      },
       TextArea: show(live(TextArea, 'value'), { ...name, rows: 2 })(enabled),
       RadioGroup: show(live(RadioGroup, 'value'), room)(common),
       Checkbox: show(live(Checkbox, 'checked'), { label: name.label, checked: true })(enabled),

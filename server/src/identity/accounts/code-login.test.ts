@@ -71,7 +71,7 @@ test('a code for a contact without an account is answered like any other, and op
   const known = await portal.ask({ purpose: 'login', target: mobile });
   const unknown = await portal.ask({ purpose: 'login', target: '13900000009' });
   assert.deepEqual([known.statusCode, known.json()], [unknown.statusCode, unknown.json()]);
-  assert.match(portal.post.texts.at(-1)?.text ?? '', /没有绑定任何账号/);
+  assert.match(portal.post.texts.at(-1)?.text ?? '', /未绑定账号/);
   assert.doesNotMatch(portal.post.texts.at(-1)?.text ?? '', /\d{6}/);
   const wrong = await enter('000000');
   const stranger = await enter('000000', { target: '13900000009' });

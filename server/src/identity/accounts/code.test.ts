@@ -171,7 +171,7 @@ test('whether an account has the target changes only the message, not the respon
   assert.deepEqual([known.statusCode, known.json()], [unknown.statusCode, unknown.json()]);
   const [toOwner, toStranger] = portal.post.texts.slice(-2);
   assert.match(toOwner?.text ?? '', /验证码 \d{6}/);
-  assert.match(toStranger?.text ?? '', /没有绑定任何账号/);
+  assert.match(toStranger?.text ?? '', /未绑定账号/);
   assert.doesNotMatch(toStranger?.text ?? '', /\d{6}/);
   assert.equal(await portal.deps.db.$count(verificationCodes), 3);
   const taken = await portal.ask({ purpose: 'register', target: mobile, address: '203.0.113.50' });

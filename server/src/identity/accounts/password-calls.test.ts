@@ -78,7 +78,7 @@ test('an unverified number cannot reset a password', async (t) => {
   const portal = await openHaiyan(t);
   await portal.db.update(users).set({ mobileVerifiedAt: null });
   await portal.ask({ purpose: 'reset', target: mobile });
-  assert.match(portal.post.texts.at(-1)?.text ?? '', /没有绑定任何账号/);
+  assert.match(portal.post.texts.at(-1)?.text ?? '', /未绑定账号/);
 });
 
 test('a reset ends the wait after too many wrong passwords', async (t) => {

@@ -122,8 +122,8 @@ test('an order with a pending change allows no other', async (t) => {
   const { checkout, changes, ask, replace } = await openPending(t);
   const other = await addDeparture(checkout, { price: 100_000, later: 14 });
   const { date, traveller, version } = await changes();
-  assert.match(date.why?.zh ?? '', /等待补差价/);
-  assert.match(traveller.why?.en ?? '', /awaits payment/);
+  assert.match(date.why?.zh ?? '', /待补差价/);
+  assert.match(traveller.why?.en ?? '', /awaiting payment/);
   assert.equal((await ask(other)).status, 409);
   const body = { place: 0, traveller: { travellerId: 1 }, version };
   assert.equal((await replace(body)).status, 409);

@@ -15,8 +15,8 @@ import { leaving, openParty } from './testing/traveller-refund-fixture.ts';
 test('a wrong choice is refused at its field', async (t) => {
   const { checkout, order, ask, confirm } = await openParty(t);
   const cases: [number[], number | undefined, string, RegExp][] = [
-    [[3], undefined, 'places', /no such traveller|没有这位/],
-    [[1, 1], undefined, 'places', /没有这位/],
+    [[3], undefined, 'places', /没有该出行人/],
+    [[1, 1], undefined, 'places', /没有该出行人/],
     [[0, 1, 2], undefined, 'places', /申请退款/],
     [[0, 1], undefined, 'places', /成人/],
     [[2], 0, 'singleRooms', /单人间/],
