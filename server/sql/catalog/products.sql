@@ -615,11 +615,6 @@ select id
 select id
   from products
   where products.id = any(?::bigint[])
-  order by ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
-  limit ?;
-select id
-  from products
-  where products.id = any(?::bigint[])
   order by ((products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?) and (products.title->>'zh' ilike ? or ' ' || coalesce(products.title->>'en', '') ilike ?)) desc, products.on_sale desc nulls last, products.sold_count desc nulls last, products.id
   limit ?;
 select id

@@ -13,15 +13,6 @@ update notices
     limit ?
     for update skip locked)
   returning id, order_id, message_id, user_id, entry_id, event, occurrence, channel, recipient, language, facts, state, attempts, next_try_at, last_error, sent_at, created_at;
-update notices
-  set state = ?, attempts = notices.attempts + 1, next_try_at = ?
-  where notices.id in (select id
-    from notices
-    where (notices.state = ? and (notices.next_try_at is null or notices.next_try_at <= ?))
-    order by notices.id asc
-    limit ?
-    for update skip locked)
-  returning id, order_id, entry_id, event, occurrence, channel, recipient, language, facts, state, attempts, next_try_at, last_error, sent_at, created_at;
 
 -- notification-repository.ts completeNotification
 update notices

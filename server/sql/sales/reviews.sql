@@ -29,17 +29,11 @@ select rating, traveller_type, jsonb_array_length(pictures) > 0, count(*)
 select id, author, rating, scores, traveller_type, helpful, text, pictures, created_at, reply, hidden_at, hidden_reason
   from reviews
   where reviews.order_id = ?;
-select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
-  from reviews
-  where reviews.order_id = ?;
 
 -- review-repository.ts insertReview
 insert into reviews (id, product_id, user_id, order_id, author, rating, scores, traveller_type, text, pictures, reply, helpful, hidden_at, hidden_reason, created_at, updated_at)
   values (?, …)
   returning id, author, rating, scores, traveller_type, helpful, text, pictures, created_at, reply, hidden_at, hidden_reason;
-insert into reviews (id, product_id, user_id, order_id, author, rating, text, pictures, reply, hidden_at, hidden_reason, created_at, updated_at)
-  values (?, …)
-  returning id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason;
 
 -- review-repository.ts listReviewed
 select order_id
@@ -97,26 +91,6 @@ select id, author, rating, scores, traveller_type, helpful, text, pictures, crea
   where (reviews.product_id = ? and reviews.hidden_at is null)
   order by reviews.rating desc, reviews.created_at desc, reviews.id desc
   limit ?;
-select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
-  from reviews
-  where (reviews.product_id = ? and reviews.hidden_at is null and reviews.rating = ?)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
-  from reviews
-  where (reviews.product_id = ? and reviews.hidden_at is null and reviews.rating = ?)
-  order by reviews.created_at desc, reviews.id desc
-  limit ? offset ?;
-select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
-  from reviews
-  where (reviews.product_id = ? and reviews.hidden_at is null)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select id, author, rating, text, pictures, created_at, reply, hidden_at, hidden_reason
-  from reviews
-  where (reviews.product_id = ? and reviews.hidden_at is null)
-  order by reviews.created_at desc, reviews.id desc
-  limit ? offset ?;
 
 -- review-vote-repository.ts addToHelpful
 update reviews
@@ -215,163 +189,80 @@ select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.trave
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
-  where (reviews.created_at >= ? and reviews.created_at < ?)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where (reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where jsonb_array_length(reviews.pictures) > 0
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where not (jsonb_array_length(reviews.pictures) > 0)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where not (reviews.hidden_at is not null)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where not (reviews.reply is not null)
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where products.kind = ?
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where reviews.created_at < ?
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where reviews.hidden_at is not null
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where reviews.rating = ?
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  where reviews.reply is not null
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
-  order by reviews.created_at desc, reviews.id desc
-  limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
-  from reviews
-  inner join products on products.id = reviews.product_id
-  left join orders on orders.id = reviews.order_id
   where (products.dept_id in (?, …) or products.owner_id = ?)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where (reviews.created_at >= ? and reviews.created_at < ?)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where (reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where jsonb_array_length(reviews.pictures) > 0
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where not (jsonb_array_length(reviews.pictures) > 0)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where not (reviews.hidden_at is not null)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where not (reviews.reply is not null)
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where products.kind = ?
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where reviews.created_at < ?
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where reviews.hidden_at is not null
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
   where reviews.rating = ?
   order by reviews.created_at desc, reviews.id desc
   limit ?;
-select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
@@ -381,10 +272,6 @@ select reviews.id, reviews.author, reviews.rating, reviews.text, reviews.picture
 
 -- staff-review-repository.ts lockReview
 select id, product_id, user_id, order_id, author, rating, scores, traveller_type, text, pictures, reply, helpful, hidden_at, hidden_reason, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
-  from reviews
-  where reviews.id = ?
-  for update;
-select id, product_id, user_id, order_id, author, rating, text, pictures, reply, hidden_at, hidden_reason, created_at, updated_at, (extract(epoch from updated_at) * 1000000)::bigint::text
   from reviews
   where reviews.id = ?
   for update;
