@@ -34,7 +34,7 @@ const NothingHere = ({ kind }: { kind: AreaKind }) => {
 };
 
 /** The first products of a kind. */
-export const ProductArea = ({ kind }: { kind: AreaKind }) => {
+export default function ProductArea({ kind }: { kind: AreaKind }) {
   const products = useQuery(queryOf(calls[kind], { query: { pageSize: count } }));
   return (
     <QueryView
@@ -46,4 +46,4 @@ export const ProductArea = ({ kind }: { kind: AreaKind }) => {
       {({ list }) => <ProductStories products={list} />}
     </QueryView>
   );
-};
+}

@@ -1,7 +1,8 @@
 import { readConfig } from '@portal/shared/config';
+import type { TourCategory } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useTitle } from '@portal/shared/ui';
-import { lazy, type ReactNode } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { LatestNewsPlace } from '#src/features/article/news/latest-news-place.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
 import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
@@ -25,21 +26,33 @@ const SearchBox = () => (
   </div>
 );
 
-const LaterArea = lazy(() => import('#src/features/home/later-areas.tsx'));
-
-const later = (place: ReactNode): AreaBlock => ({ Block: LaterArea, place });
-
-const short = later(<StoriesSkeleton count={4} lines={1} />);
+// Areas further down are loaded with their code, in one file.
+const TourArea = lazy(() => import(/* webpackChunkName: "areas" */ '#src/features/tour/areas/tour-area.tsx'));
+const ProductArea = lazy(() => import(/* webpackChunkName: "areas" */ '#src/features/home/product-area.tsx'));
+const LatestNews = lazy(
+  () => import(/* webpackChunkName: "areas" */ '#src/features/article/news/latest-news.tsx'),
+);
 
 /** Tours and goods have titles of two lines. */
-const long = later(<StoriesSkeleton count={4} lines={2} />);
+const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({
+  Block,
+  place: <StoriesSkeleton count={4} lines={lines} />,
+});
+
+const tours = stories(({ area }) => <TourArea of={area.code as TourCategory | 'sale'} />);
+
+const ofKind = (kind: ComponentProps<typeof ProductArea>['kind'], lines: 1 | 2 = 1) =>
+  stories(() => <ProductArea kind={kind} />, lines);
 
 const blocks: AreaBlocks = {
   recommended: { Block: RecommendedTours, place: <StoriesSkeleton count={4} leading /> },
-  ...{ sale: long, domestic: long, local: long, 'party-building': long },
-  ...{ learning: long, abroad: long, vicinity: long, goods: long },
-  ...{ hotels: short, tickets: short, visas: short },
-  news: later(<LatestNewsPlace />),
+  ...{ sale: tours, domestic: tours, local: tours, 'party-building': tours },
+  ...{ learning: tours, abroad: tours, vicinity: tours },
+  hotels: ofKind('hotel'),
+  tickets: ofKind('ticket'),
+  goods: ofKind('goods', 2),
+  visas: ofKind('visa'),
+  news: { Block: LatestNews, place: <LatestNewsPlace /> },
 };
 
 /** The portal's front page. */

@@ -7,6 +7,7 @@ import { crumbsOf, titleOf } from '../../routing/menu-tree.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { layoutMessages } from '../messages.ts';
 import { UserMenu } from '../user-menu.tsx';
+import { barMessages } from './bar-messages.ts';
 import styles from './main-bar.module.css';
 import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { TabsState } from './tabs/use-tabs.ts';
@@ -40,12 +41,13 @@ interface MainBarProps {
 /** The back office's top bar: fold button, breadcrumbs, tools, language, user menu. */
 export const MainBar = ({ folded, onFold, drawer, onDrawer, tabs, children }: MainBarProps) => {
   const t = useMessages(layoutMessages);
+  const bar = useMessages(barMessages);
   return (
     <header className={styles.bar}>
       <span className={styles.fold}>
         <IconButton
           icon="menu"
-          label={t(folded ? 'side.unfold' : 'side.fold')}
+          label={bar(folded ? 'side.unfold' : 'side.fold')}
           aria-expanded={!folded}
           onClick={onFold}
         />

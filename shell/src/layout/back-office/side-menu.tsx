@@ -5,8 +5,8 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useEffect }
 import { useAccount } from '../../account/account.ts';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../routing/menu-tree.ts';
 import { Logo } from '../logo.tsx';
-import { layoutMessages } from '../messages.ts';
 import { useOfflineBadge } from '../offline-badge.tsx';
+import { barMessages } from './bar-messages.ts';
 import styles from './side-menu.module.css';
 import type { TabsState } from './tabs/use-tabs.ts';
 
@@ -87,7 +87,7 @@ const Branches = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 /** The back office's menu: the menu routes of this login, as a tree. */
 export const SideMenu = ({ onLeave, tabs }: { onLeave: () => void; tabs: TabsState }) => {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(barMessages);
   const { key } = useLocation();
   const routes = useAccount((account) => account.routes);
 

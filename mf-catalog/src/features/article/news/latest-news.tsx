@@ -9,7 +9,7 @@ import { NewsCard } from './news-card.tsx';
 
 const count = 4;
 /** The latest news, two by two where there is room. */
-export const LatestNews = () => {
+export default function LatestNews() {
   const t = useMessages(articleMessages);
   const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: count } }));
   return (
@@ -28,4 +28,4 @@ export const LatestNews = () => {
       )}
     </QueryView>
   );
-};
+}

@@ -19,11 +19,16 @@ const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: n
 );
 
 /** Tours on sale, the largest saving first. */
-export const SaleTours = () => (
+const SaleTours = () => (
   <Stories query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }))} />
 );
 
 /** The first tours of a category. */
-export const CategoryTours = ({ category }: { category: TourCategory }) => (
+const CategoryTours = ({ category }: { category: TourCategory }) => (
   <Stories query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }))} />
 );
+
+/** The tours of an area of the home page: a category, or those on sale. */
+export default function TourArea({ of }: { readonly of: TourCategory | 'sale' }) {
+  return of === 'sale' ? <SaleTours /> : <CategoryTours category={of} />;
+}
