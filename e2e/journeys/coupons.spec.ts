@@ -33,7 +33,7 @@ test('a coupon is claimed in the centre, kept in the wallet, and applied to a bo
   const { token } = await newMember(request);
   await enterWith(page, token);
   await page.goto('/coupons');
-  await page.getByRole('button', { name: `领取：${offer}` }).click();
+  await page.getByRole('button', { name: `领取：${offer}`, exact: true }).click();
   await expect(page.getByRole('link', { name: `去使用：${offer}` })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '我的优惠券' }).click();
   await expect(page).toHaveURL(/\/personal\/coupons$/);
