@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { getDeparture, placeOrder, previewPath } from '../fixtures/tours.ts';
 import { allViewports } from '../fixtures/variants.ts';
@@ -89,6 +89,41 @@ const expectDark = async (page: Page, path: string): Promise<void> => {
 test('public screens are accessible in the dark theme', allViewports, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of publicScreens) await expectDark(page, path);
+});
+
+const sizes = ['large', 'larger', 'largest'];
+
+test('larger text fits the screens that a visitor sees first', allViewports, async ({ page, baseURL }) => {
+  for (const size of sizes) {
+    await page.context().addCookies([{ name: 'text-size', value: size, url: baseURL ?? '' }]);
+    for (const path of publicScreens) {
+      await page.goto(path);
+      for (const width of [360, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        await test.step(`${size}: ${path} at ${width} px`, () => expectNoSideScroll(page));
+      }
+    }
+  }
+});
+
+test('text is enlarged from the navigation, kept, and in the document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/index');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '大字版' }).click();
+  const dialog = page.getByRole('dialog', { name: '显示设置' });
+  await dialog.getByText('超大', { exact: true }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  const sizeOf = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).fontSize);
+  expect(await sizeOf()).toBe('30.4px');
+  const document = await page.reload();
+  expect(await document?.text()).toContain('data-text="largest"');
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await page.getByRole('button', { name: '大字版' }).click();
+  await dialog.getByText('标准', { exact: true }).click();
+  expect(await sizeOf()).toBe('16px');
 });
 
 test('booking, payment and the personal centre are accessible in the dark theme', async ({

@@ -61,6 +61,10 @@ export function federationRuntime(
   };
 }
 
+/** Every lazy file costs main.js its hash, so the smallest components are not files of their own. */
+const smallComponents =
+  /node_modules[\\/](antd[\\/]es[\\/](alert|auto-complete|button|checkbox|descriptions|flex|popconfirm|spin|switch|theme)|@rc-component[\\/](checkbox|switch)|dayjs)[\\/]/;
+
 /**
  * Groups antd into few files instead of thirty per table: modules of most components, of several, and the
  * rest of each, where the rests of two or three may contain the same module. It still exists once in the
@@ -77,6 +81,7 @@ function antdGroups() {
   return {
     default: false as const,
     defaultVendors: false as const,
+    small: { test: smallComponents, name: 'antd-base', priority: 30, enforce: true },
     most: usedBy(14, 'antd-base', 20),
     several: usedBy(4, 'antd-more', 10),
   };

@@ -11,6 +11,6 @@ export const solve = async (challenge: Challenge) => {
   return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
 };
 
-/** Asks for a challenge and solves it, as a browser does before a verification code is sent. */
-export const solveProof = async ({ app }: Pick<TestApp, 'app'>) =>
-  solve((await app.inject({ url: '/api/v1/auth/challenge' })).json().data);
+/** Asks for a challenge and solves it, as a browser does before a verification code is sent, or for a captcha as text. */
+export const solveProof = async ({ app }: Pick<TestApp, 'app'>, use?: 'captcha') =>
+  solve((await app.inject({ url: `/api/v1/auth/challenge${use ? `?use=${use}` : ''}` })).json().data);

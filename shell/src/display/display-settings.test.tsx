@@ -1,6 +1,7 @@
 import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { DisplaySettings } from './display-settings.tsx';
+import { chooseTextSize, readTextSize } from './text-size.ts';
 import { chooseTheme, readTheme, showTheme } from './theme.ts';
 
 const html = document.documentElement;
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   chooseTheme('system');
+  chooseTextSize('standard');
   document.head.innerHTML = '';
 });
 
@@ -33,6 +35,26 @@ it('follows the system again without a trace', async () => {
   expect(html.dataset.theme).toBeUndefined();
   expect(document.cookie).not.toContain('theme');
   expect(bars()).toEqual(['#0b4f8a', '#17222c']);
+});
+
+it('enlarges the text at once, remembers it, and goes back to the standard', async () => {
+  const { person } = renderView(<DisplaySettings onClose={() => undefined} />);
+  expect(screen.getByRole('radio', { name: '标准' })).toBeChecked();
+  await person.click(screen.getByRole('radio', { name: '超大' }));
+  expect(html.dataset.text).toBe('largest');
+  expect(document.cookie).toContain('text-size=largest');
+  expect(readTextSize()).toBe('largest');
+  await person.click(screen.getByRole('radio', { name: '标准' }));
+  expect(html.dataset.text).toBeUndefined();
+  expect(document.cookie).not.toContain('text-size');
+});
+
+it('reads the chosen text size, and an unknown one as the standard', () => {
+  chooseTextSize('larger');
+  renderView(<DisplaySettings onClose={() => undefined} />);
+  expect(screen.getByRole('radio', { name: '特大' })).toBeChecked();
+  Object.assign(document, { cookie: 'text-size=huge' });
+  expect(readTextSize()).toBe('standard');
 });
 
 it('remembers nothing of a theme that is only shown', () => {

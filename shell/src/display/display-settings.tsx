@@ -1,8 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Dialog, RadioGroup } from '@portal/shared/ui';
+import { Dialog, RadioGroup, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { displayMessages } from './messages.ts';
+import { chooseTextSize, readTextSize, textSizes } from './text-size.ts';
 import { chooseTheme, readTheme, themes } from './theme.ts';
 
 const ThemeChoice = () => {
@@ -21,10 +22,29 @@ const ThemeChoice = () => {
   );
 };
 
+const TextSizeChoice = () => {
+  const t = useMessages(displayMessages);
+  const [size, setSize] = useState(readTextSize);
+  return (
+    <RadioGroup
+      label={t('textSize.label')}
+      value={size}
+      options={textSizes.map((value) => ({ value, label: t(`textSize.${value}`) }))}
+      onChange={(value) => {
+        chooseTextSize(value);
+        setSize(value);
+      }}
+    />
+  );
+};
+
 /** How the public pages look in this browser. Each choice applies at once. */
 export const DisplaySettings = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog open title={useMessages(displayMessages)('title')} onClose={onClose}>
-    <ThemeChoice />
+    <Stack>
+      <TextSizeChoice />
+      <ThemeChoice />
+    </Stack>
   </Dialog>
 );
 

@@ -1,4 +1,4 @@
-import { hostCookie } from '@portal/shared/config';
+import { readChoice, writeChoice } from './choice-cookie.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,7 +10,7 @@ const isChosen = (word: string | undefined): word is 'light' | 'dark' => word ==
 
 /** The theme of the public pages in this browser: from the cookie by which the server renders documents. */
 export const readTheme = (): Theme => {
-  const word = /(?:^|; )(?:__Host-)?theme=(\w+)/.exec(document.cookie)?.[1];
+  const word = readChoice('theme');
   return isChosen(word) ? word : 'system';
 };
 
@@ -27,7 +27,6 @@ export const showTheme = (theme: Theme): void => {
 
 /** Shows the public pages in a theme, and remembers it in this browser. */
 export const chooseTheme = (theme: Theme): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http, which local portals use
-  document.cookie = hostCookie('theme', theme, theme === 'system' ? 0 : undefined);
+  writeChoice('theme', theme === 'system' ? undefined : theme);
   showTheme(theme);
 };

@@ -2,6 +2,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { Icon, PhoneLink } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { showSettings } from '../display/show-settings.ts';
 import { useTravelInfo, useWebsiteManager } from '../site/site-data.ts';
 import styles from './footer.module.css';
 import { layoutMessages } from './messages.ts';
@@ -60,10 +61,6 @@ const Imprint = () => {
     site?.icp,
     site?.publicSecurity,
   ];
-  const showSettings = async () => {
-    const { showDisplaySettings } = await import('../display/display-settings.tsx');
-    showDisplaySettings();
-  };
   return (
     <ul className={styles.imprint}>
       {facts.filter(Boolean).map((fact) => (

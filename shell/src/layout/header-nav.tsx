@@ -3,6 +3,7 @@ import { Link, useLocation } from '@portal/shared/router';
 import { findRoute } from '@portal/shared/rules';
 import { classNames, Icon } from '@portal/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { showSettings } from '../display/show-settings.ts';
 import styles from './header.module.css';
 import { layoutMessages } from './messages.ts';
 import { isCurrent, type NavGroup, type NavItem, useNavigation } from './navigation.ts';
@@ -76,6 +77,11 @@ export const HeaderNav = ({ id, open }: { id: string; open: boolean }) => {
           <Leaf key={item.to} {...item} />
         ))}
         <Group {...about} />
+        <li className={styles.text}>
+          <button type="button" className={styles.link} onClick={showSettings}>
+            {t('largeText')}
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -33,8 +33,8 @@ const maxBytes = 32 * 1024 * 1024;
 
 const setupPage = `<!doctype html><meta charset="utf-8"><title>503</title><p>${escapeHtml(settingUp.zh)}</p><p lang="en">${escapeHtml(settingUp.en ?? '')}</p>\n`;
 
-const cacheKeyOf = ({ url, language, theme, officeTheme, signedIn, live }: CacheRequest): string =>
-  [language, theme, officeTheme, signedIn, live.etag, url].join(' ');
+const cacheKeyOf = ({ url, language, theme, textSize, officeTheme, signedIn, live }: CacheRequest): string =>
+  [language, theme, textSize, officeTheme, signedIn, live.etag, url].join(' ');
 
 const sizeOf = ({ document: { head, tail, deflatedTail } }: CachedDocument, key: string): number =>
   key.length + head.length + tail.length + deflatedTail.length;

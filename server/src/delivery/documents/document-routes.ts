@@ -37,6 +37,7 @@ const write = (
 };
 
 const themeOf = createScriptCookie('theme', ['light', 'dark']);
+const textSizeOf = createScriptCookie('text-size', ['large', 'larger', 'largest']);
 const officeThemeOf = createScriptCookie('office-theme', ['dark']);
 
 interface DocumentDeps {
@@ -79,6 +80,7 @@ export const registerDocument = (
       url: request.url,
       language: languageOf(request),
       theme: themeOf(request),
+      textSize: textSizeOf(request),
       officeTheme: officeThemeOf(request) ?? ('light' as const),
       signedIn: isSignedIn(request),
       onLinks: env.earlyHints ? (links: string[]) => sendEarlyHints(request, reply, links) : undefined,

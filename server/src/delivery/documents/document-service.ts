@@ -8,7 +8,7 @@ import { bootReleases } from './boot/boot-releases.ts';
 import { type FilledCall, fillCall } from './boot/fill-call.ts';
 import { loadPreloadedResponses } from './boot/preloaded-responses.ts';
 import { earlyLinks } from './early-hints.ts';
-import type { DocumentParts, Theme } from './html/document-parts.ts';
+import type { DocumentParts, TextSize, Theme } from './html/document-parts.ts';
 import { hashStyles, type StyleHashes } from './html/inline-code.ts';
 import { renderDocument, stylesOf } from './html/render-document.ts';
 import type { InternalApi } from './internal-api.ts';
@@ -32,6 +32,8 @@ export interface DocumentRequest {
   readonly language: Language;
   /** Of public pages, as chosen in this browser; undefined: as the system prefers. */
   readonly theme: Theme | undefined;
+  /** As chosen in this browser; undefined: the design's. */
+  readonly textSize: TextSize | undefined;
   /** Of the back office, as last used in this browser. */
   readonly officeTheme: Theme;
   /** The browser has a session: its view depends on the user, so the browser renders it. */
@@ -171,6 +173,7 @@ export const getDocument = async (
     overrides,
     origins,
     theme: isBackOffice ? request.officeTheme : request.theme,
+    textSize: request.textSize,
   });
   const isCacheable = isOwn && api.isCacheable();
   return { status: page.found ? 200 : 404, html, styles: stylesOf({ rendered }), isCacheable };

@@ -118,6 +118,16 @@ test('the back office starts in its last colour scheme, public screens in the ch
   assert.doesNotMatch((await begin('/index', 'theme=purple')) ?? '', /data-theme/);
 });
 
+test('a document has the text size that was chosen, and is cached for each', async (t) => {
+  const { app } = await start(t);
+  const sizeOf = async (cookie: string) =>
+    /<html[^>]*data-text="(\w+)"/.exec((await app.inject({ url: '/index', headers: { cookie } })).body)?.[1];
+  assert.equal(await sizeOf('text-size=largest'), 'largest');
+  assert.equal(await sizeOf('text-size=large; theme=dark'), 'large');
+  assert.equal(await sizeOf(''), undefined);
+  assert.equal(await sizeOf('text-size=standard'), undefined);
+});
+
 test('the bars of a browser have the colour of the theme', async (t) => {
   const { app } = await start(t);
   const colours = async (cookie: string) => {

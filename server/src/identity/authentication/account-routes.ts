@@ -4,7 +4,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { sessionExpired } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { findProfile } from './account-repository.ts';
-import { createCaptcha } from './captcha/captcha-service.ts';
+import { createCaptcha, createTextCaptcha } from './captcha/captcha-service.ts';
 import { createProofChallenge } from './captcha/proof-of-work.ts';
 import { registerDevices } from './devices/device-routes.ts';
 import { type LoginHooks, registerFactors } from './factor/factor-routes.ts';
@@ -35,9 +35,11 @@ export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: O
 
   handle(app, 'GET /api/v1/auth/captcha', ({ request }) => createCaptcha(deps, request.ip));
 
-  handle(app, 'GET /api/v1/auth/challenge', async ({ request, reply }) => {
+  handle(app, 'POST /api/v1/auth/captcha/text', ({ body }) => createTextCaptcha(deps, body.proof));
+
+  handle(app, 'GET /api/v1/auth/challenge', async ({ query, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return createProofChallenge(deps, request.ip);
+    return createProofChallenge(deps, request.ip, query.use);
   });
 
   handle(app, 'POST /api/v1/auth/login', async ({ body, request, reply }) => {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
+import { Text } from '../base/fields.ts';
 
 /** The response of a login: the stored token is `tokenType`, a space, `accessToken`. */
 export const LoginAnswer = Type.Object({
@@ -26,12 +27,15 @@ export type UserInfo = Static<typeof UserInfo>;
 
 const Hex = Type.String({ pattern: '^[0-9a-f]{2,256}$' });
 
+/** Of challenges for a captcha as text, which cost three times the work; others are for verification codes. */
+const ProofUse = Type.Optional(Type.Literal('captcha'));
+
 /** A proof-of-work challenge as ALTCHA has it: find the counter whose key begins with `keyPrefix`. */
 const Challenge = Type.Object({
   parameters: Type.Object({
     algorithm: Type.Literal('PBKDF2/SHA-256'),
     cost: Type.Integer(),
-    data: Type.Object({ until: Type.Integer() }),
+    data: Type.Object({ until: Type.Integer(), use: ProofUse }),
     keyLength: Type.Integer(),
     keyPrefix: Hex,
     keySignature: Hex,
@@ -53,10 +57,18 @@ export const authContract = {
     access: 'public',
     data: Type.Object({ verifyCodeKey: Type.String(), verifyCodeBase64: Type.String() }),
   }),
+  'POST /api/v1/auth/captcha/text': entry({
+    summary:
+      'A captcha as text, for those who cannot read the picture: an arithmetic problem for a solved proof of work, valid for one login within 120 s. A0213/A0214 on `proof`',
+    access: 'public',
+    body: Type.Object({ proof: Proof }),
+    data: Type.Object({ verifyCodeKey: Type.String(), question: Text }),
+  }),
   'GET /api/v1/auth/challenge': entry({
     summary:
-      'A proof-of-work challenge (ALTCHA, altcha.org), valid for one verification code within 5 minutes',
+      'A proof-of-work challenge (ALTCHA, altcha.org), valid once within 5 minutes, for a verification code or with `use=captcha` for a captcha as text',
     access: 'public',
+    query: Type.Object({ use: ProofUse }),
     data: Challenge,
   }),
   'POST /api/v1/auth/login': entry({

@@ -7,7 +7,7 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(icon
 
 interface IconProps {
   readonly name: IconName;
-  /** Side length in px. */
+  /** Side length in px, at the standard text size. */
   readonly size?: number;
   /** What it means, where no text beside it says so; without it the icon is decoration. */
   readonly label?: string;
@@ -17,8 +17,8 @@ interface IconProps {
 /** A line icon in the colour of the text around it. */
 export const Icon = ({ name, size = 20, label, filled = false }: IconProps) => (
   <svg
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 24 24"
     fill={filled ? 'currentColor' : 'none'}
     stroke="currentColor"

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, focusField } from '@portal/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { AccountCard } from '../account-form/account-card.tsx';
-import { CaptchaInput } from '../account-form/captcha.tsx';
+import { CaptchaInput } from '../verification/captcha.tsx';
 import { CodeInput } from '../verification/code-input.tsx';
 import { ChannelChoice, TargetInput } from '../verification/target-inputs.tsx';
 import { loginMessages } from './messages.ts';

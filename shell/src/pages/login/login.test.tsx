@@ -1,7 +1,10 @@
 import { people, type RenderOptions, refuse, renderView, unreachable } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAccount } from '../../account/account.ts';
+import { solveProof } from '../verification/solve-proof.ts';
 import { Login } from './login.tsx';
+
+jest.mock('../verification/solve-proof.ts', () => ({ solveProof: jest.fn(() => Promise.resolve('solved')) }));
 
 const captcha = (round: number) => ({
   verifyCodeKey: `key-${round}`,
@@ -73,7 +76,7 @@ test('empty fields and a short password are named, and nothing is sent', async (
   expect(screen.getByLabelText(/用户名/)).toHaveFocus();
   expect(screen.getByLabelText(/用户名/)).toHaveAccessibleDescription('请输入用户名');
   expect(screen.getByLabelText(/^密码/)).toHaveAccessibleDescription('请输入密码');
-  expect(screen.getByLabelText(/验证码/)).toHaveAccessibleDescription('请输入图中算式的结果');
+  expect(screen.getByLabelText(/验证码/)).toHaveAccessibleDescription(/^请输入算式的结果/);
   await fillIn(person, '12345');
   expect(screen.getByLabelText(/^密码/)).toHaveAccessibleDescription('密码至少 6 位');
   expect(screen.getByLabelText(/^密码/)).toHaveFocus();
@@ -201,4 +204,45 @@ test('the login page links to registration and password reset, and passes the ta
     'href',
     `/reset-password${redirect}`,
   );
+});
+
+const asking = 'POST /api/v1/auth/captcha/text';
+const question = (key: string) => ({
+  verifyCodeKey: key,
+  question: { zh: '7 加 5 等于几？', en: 'What is 7 plus 5?' },
+});
+
+test('a question as text replaces the picture, and its answer signs in', async () => {
+  const { person, server } = await open({ answers: { [asking]: question('text-1') } });
+  await person.click(screen.getByRole('button', { name: '无法辨认图片？改用文字题' }));
+  expect(await screen.findByText('7 加 5 等于几？')).toBeVisible();
+  expect(solveProof).toHaveBeenCalledWith('captcha');
+  expect(server.received(asking)[0]?.body).toEqual({ proof: 'solved' });
+  const input = screen.getByLabelText(/^验证码/);
+  expect(input).toHaveAccessibleDescription(/7 加 5 等于几？/);
+  expect(screen.queryByRole('button', { name: /换一张/ })).toBeNull();
+  await person.type(screen.getByLabelText(/用户名/), 'visitor');
+  await person.type(screen.getByLabelText(/^密码/), 'Portal@2026');
+  await person.type(input, '12{Enter}');
+  await waitFor(() => expect(server.received('POST /api/v1/auth/login')).toHaveLength(1));
+  const sent = Object.fromEntries(server.received('POST /api/v1/auth/login')[0]?.body as FormData);
+  expect(sent).toMatchObject({ verifyCodeKey: 'text-1', verifyCode: '12' });
+});
+
+test('a refusal asks another question as text', async () => {
+  const answers = { [asking]: question('text-1'), 'POST /api/v1/auth/login': refuse('A0214', '验证码错误') };
+  const { person, server } = await open({ answers });
+  await person.click(screen.getByRole('button', { name: /改用文字题/ }));
+  await screen.findByText('7 加 5 等于几？');
+  await fillIn(person);
+  await waitFor(() => expect(server.received(asking)).toHaveLength(2));
+});
+
+test('a question that cannot be prepared says why, and the picture comes back', async () => {
+  const failed = refuse('A0211', '操作太频繁，请稍后再试', { status: 429 });
+  const { person, picture } = await open({ language: 'en', answers: { [asking]: failed } });
+  await person.click(screen.getByRole('button', { name: 'Cannot read the picture? Use a text question' }));
+  expect(await screen.findByText('操作太频繁，请稍后再试')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Use the picture' }));
+  await waitFor(() => expect(picture()).toContain('base64,'));
 });

@@ -5,8 +5,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { errorCodes } from '@portal/shared/rules';
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { useCaptcha } from '../account-form/use-captcha.ts';
 import { useCompleteLogin } from '../account-form/use-complete-login.ts';
+import { useCaptcha } from '../verification/use-captcha.ts';
 import { checkLogin, type LoginValues } from './login-check.ts';
 import { loginMessages } from './messages.ts';
 

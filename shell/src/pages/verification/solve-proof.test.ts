@@ -24,5 +24,5 @@ test('a challenge of the server is solved', async () => {
 
 test('a page without https asks for it', async () => {
   startFakeServer({});
-  await expect(solveProof()).rejects.toMatchObject({ message: '请通过 https 打开本页后再获取验证码' });
+  await expect(solveProof()).rejects.toMatchObject({ message: '请通过 https 打开本页后再试' });
 });

@@ -4,8 +4,8 @@ import type { Form } from '@portal/shared/forms';
 import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
 import { solveProof } from './solve-proof.ts';
+import { type Captcha, useCaptcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** What every form with a code holds. */

@@ -4,6 +4,7 @@ import type { PageDescription } from '../page-description.ts';
 import type { Site } from '../site.ts';
 
 export type Theme = 'light' | 'dark';
+export type TextSize = 'large' | 'larger' | 'largest';
 
 /** A view as HTML, with the style sheets of the shell and the view. */
 export interface RenderedView {
@@ -30,4 +31,6 @@ export interface DocumentParts {
   readonly origins: OverriddenReleases['origins'];
   /** As chosen in this browser; undefined: as the system prefers. */
   readonly theme: Theme | undefined;
+  /** As chosen in this browser; undefined: the design's. */
+  readonly textSize: TextSize | undefined;
 }

@@ -115,7 +115,7 @@ export const stylesOf = ({ rendered }: Pick<DocumentParts, 'rendered'>): StyleHa
  */
 export const renderDocument = (parts: DocumentParts): string => {
   return `<!doctype html>
-${tag('html', { lang: parts.site.language, 'data-theme': parts.theme })}
+${tag('html', { lang: parts.site.language, 'data-theme': parts.theme, 'data-text': parts.textSize })}
 <head>
 ${head(parts).join('\n')}
 </head>

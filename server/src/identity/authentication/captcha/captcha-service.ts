@@ -7,6 +7,7 @@ import { countOrWait } from '../login-limit.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
+import { captchaLimit, consumeProof, type Proof } from './proof-of-work.ts';
 
 const ttlMs = 120_000;
 
@@ -19,21 +20,33 @@ const typed = (answer: string): string => answer.normalize('NFKC').trim();
 const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
-/** Captchas of one network within ten minutes: each costs some milliseconds and a row. */
-export const captchaLimit = { tries: 600, windowSeconds: 600, waitSeconds: 60 } as const;
-
-/**
- * Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. Throws
- * A0211 when a network asks for too many.
- */
-export const createCaptcha = async (deps: Deps, address: string) => {
-  const { db, now } = deps;
-  await countOrWait(deps, `captcha:${networkOf(address)}`, captchaLimit);
+/** Makes a puzzle and stores only the answer's hash. */
+const storePuzzle = async ({ db, now }: Deps) => {
   const key = randomBytes(16).toString('hex');
-  const { signs, answer } = makePuzzle();
+  const { answer, ...puzzle } = makePuzzle();
   const expiresAt = new Date(now().getTime() + ttlMs);
   await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt }, now());
+  return { key, ...puzzle };
+};
+
+/**
+ * Creates a captcha: a picture of a sum, valid for one login within 120 s. Throws A0211 when a network asks for too
+ * many.
+ */
+export const createCaptcha = async (deps: Deps, address: string) => {
+  await countOrWait(deps, `captcha:${networkOf(address)}`, captchaLimit);
+  const { key, signs } = await storePuzzle(deps);
   return { verifyCodeKey: key, verifyCodeBase64: await drawCaptcha(signs) };
+};
+
+/**
+ * Creates a captcha as text, valid like one as a picture. What programs need not read, they pay for by work: throws
+ * A0213 or A0214 on `proof` without a solved challenge for it.
+ */
+export const createTextCaptcha = async (deps: Deps, proof: Proof) => {
+  await consumeProof(deps, proof, 'captcha');
+  const { key, question } = await storePuzzle(deps);
+  return { verifyCodeKey: key, question };
 };
 
 /**

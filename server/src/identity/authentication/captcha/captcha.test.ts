@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { captchas, loginFailures } from '#src/platform/database/index.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
+import { solveProof } from '#test/support/solve-proof.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
@@ -91,6 +92,32 @@ test('the answer passes once, also in full-width digits', async (t) => {
   await db.update(captchas).set({ answerHash });
   await consumeCaptcha(deps, key, ' １２ ');
   await assert.rejects(consumeCaptcha(deps, key, '12'), { code: 'A0213' });
+});
+
+const askText = async (portal: TestApp, proof: unknown) =>
+  portal.app.inject({ method: 'POST', url: '/api/v1/auth/captcha/text', payload: { proof } });
+
+test('a captcha as text signs in once, for a solved challenge', async (t) => {
+  const portal = await buildTestApp(t, { env: { CAPTCHA_FIXED_CODE: '' } });
+  await addUser(portal, 'haiyan');
+  const proof = await solveProof(portal, 'captcha');
+  const { verifyCodeKey, question } = (await askText(portal, proof)).json().data;
+  const [, a, sign, b] = /^What is (\d+) (plus|minus|times) (\d+)\?$/.exec(question.en) ?? [];
+  const [x, y] = [Number(a), Number(b)];
+  const answer = String({ plus: x + y, minus: x - y, times: x * y }[sign ?? '']);
+  assert.match(question.zh, new RegExp(`^${a} [加减乘] ${b} 等于几？$`));
+  const login = { username: 'haiyan', verifyCodeKey, verifyCode: answer };
+  assert.equal((await tryLogin(portal, login)).statusCode, 200);
+  assert.equal(codeOf(await tryLogin(portal, login)), 'A0213');
+  assert.equal(codeOf(await askText(portal, proof)), 'A0213');
+});
+
+test('a captcha as text needs the work that it costs', async (t) => {
+  const portal = await buildTestApp(t);
+  const cheap = await askText(portal, await solveProof(portal));
+  assert.deepEqual([cheap.statusCode, codeOf(cheap), cheap.json().field], [400, 'A0214', 'proof']);
+  assert.equal((await askText(portal, undefined)).statusCode, 400);
+  assert.equal(await portal.deps.db.$count(captchas), 0);
 });
 
 test('a captcha is valid for one login, whether it succeeds or not', async (t) => {

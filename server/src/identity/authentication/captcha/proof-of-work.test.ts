@@ -5,7 +5,7 @@ import { solveProof } from '#test/support/solve-proof.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { consumeProof, type Proof } from './proof-of-work.ts';
 
-const solve = (portal: TestApp): Promise<Proof> => solveProof(portal) as Promise<Proof>;
+const solve = (portal: TestApp, use?: 'captcha'): Promise<Proof> => solveProof(portal, use) as Promise<Proof>;
 
 test('a solved challenge is accepted once, also of concurrent callers', async (t) => {
   const portal = await buildTestApp(t);
@@ -38,6 +38,13 @@ const forgeries: Readonly<Record<string, (proof: Proof) => Proof>> = {
     challenge: { ...challenge, parameters: { ...challenge.parameters, data: { until: 9e15 } } },
     solution,
   }),
+  'another use': ({ challenge, solution }) => ({
+    challenge: {
+      ...challenge,
+      parameters: { ...challenge.parameters, data: { ...challenge.parameters.data, use: 'captcha' } },
+    },
+    solution,
+  }),
   'a signature of their own': ({ challenge, solution }) => ({
     challenge: { ...challenge, signature: 'ab'.repeat(32) },
     solution,
@@ -63,4 +70,11 @@ test('a challenge is valid for five minutes, and of one portal', async (t) => {
   await assert.rejects(consumeProof(other.deps, proof), { code: 'A0214' });
   portal.clock.advance(301);
   await assert.rejects(consumeProof(portal.deps, proof), { code: 'A0213' });
+});
+
+test('a proof for a code is refused for a captcha as text, and the other way round', async (t) => {
+  const portal = await buildTestApp(t);
+  const refused = { status: 400, code: 'A0214', field: 'proof' };
+  await assert.rejects(consumeProof(portal.deps, await solve(portal), 'captcha'), refused);
+  await assert.rejects(consumeProof(portal.deps, await solve(portal, 'captcha')), refused);
 });
