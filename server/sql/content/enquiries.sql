@@ -29,11 +29,11 @@ select count(*)::integer
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
-  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ?);
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?);
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
-  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ?);
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ?);
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
@@ -42,6 +42,10 @@ select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
   where enquiries.created_at < ?;
+select count(*)::integer
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  where enquiries.kind = ?;
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
@@ -68,7 +72,7 @@ select count(*)::integer
   where products.category = ?;
 
 -- enquiry-case-repository.ts findCase
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
@@ -99,68 +103,75 @@ insert into enquiry_steps (id, enquiry_id, step, author_id, assignee_id, note, c
   values (?, …);
 
 -- enquiry-case-repository.ts listCases
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   order by enquiries.created_at desc, enquiries.id desc
   limit ? offset ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where (enquiries.created_at >= ? and enquiries.created_at < ?)
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
-  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ?)
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?)
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
-  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ?)
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ?)
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where enquiries.assignee_id = ?
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where enquiries.created_at < ?
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
+  where enquiries.kind = ?
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where enquiries.state = ?
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where enquiries.tour_id is null
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
@@ -169,7 +180,7 @@ select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisati
     where (users.id = enquiries.assignee_id and (users.id = ? or false)))
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
@@ -178,7 +189,7 @@ select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisati
     where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …))))
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
-select enquiries.id, enquiries.enquiry_no, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
@@ -236,15 +247,24 @@ select created_at
   where enquiries.mobile = ?
   order by enquiries.created_at desc
   limit ? offset ?;
+select created_at
+  from enquiries
+  where lower(enquiries.email) = lower(?)
+  order by enquiries.created_at desc
+  limit ? offset ?;
 
 -- enquiry-repository.ts findSame
 select enquiry_no, created_at
   from enquiries
   where (enquiries.mobile = ? and enquiries.created_at > ? and enquiries.fingerprint = ?)
   limit ?;
+select enquiry_no, created_at
+  from enquiries
+  where (lower(enquiries.email) = lower(?) and enquiries.created_at > ? and enquiries.fingerprint = ?)
+  limit ?;
 
 -- enquiry-repository.ts insertEnquiry
-insert into enquiries (id, enquiry_no, tour_id, organisation, people, travel_day, contact_name, mobile, email, message, address, fingerprint, state, assignee_id, created_at, updated_at)
+insert into enquiries (id, enquiry_no, tour_id, kind, organisation, people, travel_day, topic, order_no, contact_name, mobile, email, message, address, fingerprint, state, assignee_id, created_at, updated_at)
   values (?, …);
 
 -- enquiry-repository.ts isLiveTour

@@ -2,6 +2,7 @@ import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { travelInfo } from '#src/agency.fixture.ts';
 import { agencyPage, companyLinks, newsPage, newsRow } from '#src/features/article/article.fixture.ts';
+import { intersectAtOnce } from '#src/near.fixture.ts';
 import CompanyInfo from './companyinfo.tsx';
 import CompanyProfile from './contactus.tsx';
 import NewsList from './news-list.tsx';
@@ -44,6 +45,17 @@ test('the profile shows contact and promises of the agency', async () => {
     'tel:075923866886',
   );
   expect(screen.getByText(travelInfo.facts[0]?.title.zh ?? '')).toBeVisible();
+});
+
+test.each([
+  ['/aboutus/contactus', <CompanyProfile key="profile" />],
+  ['/aboutus/companyinfo?type=contact', <CompanyInfo key="contact" />],
+])('%s has the contact form', async (path, view) => {
+  intersectAtOnce();
+  const contact = { ...agencyPage(), code: 'contact' };
+  renderView(view, { path, answers: { ...answers, 'GET /api/v1/company/:code': contact } });
+  expect(await screen.findByRole('heading', { name: '给我们留言' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '提交留言' })).toBeVisible();
 });
 
 test('news are filtered by section, in URL and request', async () => {

@@ -71,6 +71,9 @@ test('an enquiry is stored trimmed and answered with its number', async (t) => {
     email: 'chen@school.cn',
     message: '两辆车，要讲解',
     address: '203.0.113.7',
+    kind: 'group',
+    topic: null,
+    orderNo: null,
     state: 'NEW',
     assigneeId: null,
   });

@@ -17,7 +17,6 @@ export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query
 
 /** An enquiry as staff handle it, with the contact in plain text. */
 export interface EnquiryCase extends EnquiryRow {
-  readonly email: string | null;
   readonly message: string | null;
   readonly version: string;
 }
@@ -30,10 +29,13 @@ const colleague = (id: SQL | typeof users.id, name: SQL | typeof users.nickname)
 const row = {
   id: enquiries.id,
   enquiryNo: enquiries.enquiryNo,
+  kind: enquiries.kind,
   state: enquiries.state,
   organisation: enquiries.organisation,
   people: enquiries.people,
   travelDay: enquiries.travelDay,
+  topic: enquiries.topic,
+  orderNo: enquiries.orderNo,
   contactName: enquiries.contactName,
   mobile: enquiries.mobile,
   email: enquiries.email,
@@ -55,9 +57,9 @@ const cases = (db: Db) =>
 /** Contacts are searched only with the permission to read them. */
 const says = (keywords: string, inPerson: boolean): SQL | undefined => {
   const words = containing(keywords);
-  const open = [ilike(enquiries.organisation, words), ilike(enquiries.enquiryNo, words)];
-  const own = [ilike(enquiries.contactName, words), ilike(enquiries.mobile, words)];
-  return or(...open, ...(inPerson ? own : []));
+  const open = [enquiries.organisation, enquiries.enquiryNo, enquiries.orderNo];
+  const own = [enquiries.contactName, enquiries.mobile, enquiries.email];
+  return or(...[...open, ...(inPerson ? own : [])].map((column) => ilike(column, words)));
 };
 
 const inCategory = (category: NonNullable<EnquiryFilters['category']>): SQL =>
@@ -85,12 +87,13 @@ export const areCasesInScope = async (db: Db, ids: readonly number[], scope: Dat
   new Set(ids).size;
 
 const listed = (
-  { keywords = '', state, category, assigneeId, from, to }: EnquiryFilters,
+  { keywords = '', kind, state, category, assigneeId, from, to }: EnquiryFilters,
   { inPerson, scope }: CaseReader,
 ): SQL | undefined =>
   and(
     caseInScope(scope),
     keywords.trim() === '' ? undefined : says(keywords.trim(), inPerson),
+    kind && eq(enquiries.kind, kind),
     state && eq(enquiries.state, state),
     category && inCategory(category),
     assigneeId === undefined ? undefined : eq(enquiries.assigneeId, assigneeId),

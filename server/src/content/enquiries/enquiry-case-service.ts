@@ -28,7 +28,7 @@ const mayWork = (member: Member): boolean => hasPerm(member, [work]);
 const masked = (one: EnquiryCase): EnquiryCase => ({
   ...one,
   contactName: `${[...one.contactName][0] ?? ''}**`,
-  mobile: maskMobile(one.mobile),
+  mobile: one.mobile && maskMobile(one.mobile),
   email: one.email && maskEmail(one.email),
 });
 

@@ -8,6 +8,7 @@ const hourMs = 3_600_000;
 /** Limits per hour and sender. */
 const limits = [
   { by: 'mobile', most: 5 },
+  { by: 'email', most: 5 },
   { by: 'address', most: 20 },
 ] as const;
 
@@ -22,10 +23,11 @@ const tooMany = (waitMs: number): HttpError => {
   );
 };
 
-/** Throws B0210 with `Retry-After` when the mobile number or the network address is over its hourly limit. */
+/** Throws B0210 with `Retry-After` when mobile number, email or network address is over its hourly limit. */
 export const requireRoom = async (tx: Db, sender: Sender, now: Date): Promise<void> => {
   for (const { by, most } of limits) {
-    const first = await findNthLatest(tx, by, sender[by], most);
+    const value = sender[by];
+    const first = value === undefined ? undefined : await findNthLatest(tx, by, value, most);
     const waitMs = first ? first.getTime() + hourMs - now.getTime() : 0;
     if (waitMs > 0) throw tooMany(waitMs);
   }

@@ -1,16 +1,24 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type Db, enquiries, lockFor, products } from '#src/platform/database/index.ts';
 
-/** Enquiries are counted by mobile number and network address. */
+/** Enquiries are counted by mobile number, by email of messages, and by network address. */
 export interface Sender {
-  readonly mobile: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
   readonly address: string;
 }
 
+const sentBy = {
+  mobile: (value) => eq(enquiries.mobile, value),
+  email: (value) => sql`lower(${enquiries.email}) = lower(${value})`,
+  address: (value) => eq(enquiries.address, value),
+} satisfies Record<keyof Sender, (value: string) => SQL>;
+
 /** Serialises counting and adding enquiries of a sender. All callers lock in this order to avoid deadlocks. */
-export const lockSender = async (tx: Db, { address, mobile }: Sender): Promise<void> => {
+export const lockSender = async (tx: Db, { address, mobile, email }: Sender): Promise<void> => {
   await lockFor(tx, 'enquiriesOfAddress', address);
-  await lockFor(tx, 'enquiriesOfMobile', mobile);
+  if (mobile !== undefined) await lockFor(tx, 'enquiriesOfMobile', mobile);
+  if (email !== undefined) await lockFor(tx, 'enquiriesOfEmail', email.toLowerCase());
 };
 
 /** When the sender made the `count`th latest enquiry; undefined when there are fewer. */
@@ -23,21 +31,21 @@ export const findNthLatest = async (
   const [row] = await tx
     .select({ createdAt: enquiries.createdAt })
     .from(enquiries)
-    .where(eq(enquiries[by], value))
+    .where(sentBy[by](value))
     .orderBy(desc(enquiries.createdAt))
     .limit(1)
     .offset(count - 1);
   return row?.createdAt;
 };
 
-/** A duplicate of the enquiry from the same mobile number, made after an instant. */
-export const findSame = async (tx: Db, mobile: string, fingerprint: string, after: Date) => {
+/** A duplicate of the enquiry from the same mobile number, or email without one, made after an instant. */
+export const findSame = async (tx: Db, { mobile, email = '' }: Sender, fingerprint: string, after: Date) => {
   const [row] = await tx
     .select({ enquiryNo: enquiries.enquiryNo, createdAt: enquiries.createdAt })
     .from(enquiries)
     .where(
       and(
-        eq(enquiries.mobile, mobile),
+        mobile === undefined ? sentBy.email(email) : sentBy.mobile(mobile),
         gt(enquiries.createdAt, after),
         eq(enquiries.fingerprint, fingerprint),
       ),

@@ -9,7 +9,7 @@ import {
   pageEnquiries,
   takeEnquiryFurther,
 } from './enquiry-case-service.ts';
-import { placeEnquiry } from './enquiry-service.ts';
+import { placeEnquiry, placeMessage } from './enquiry-service.ts';
 
 const registerWork = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'PUT /api/v1/enquiries/:id/state', ({ member, params, body }) =>
@@ -27,6 +27,9 @@ const registerWork = (app: FastifyInstance, deps: Deps): void => {
 export const registerEnquiries = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/enquiries', ({ body, member, request }) =>
     placeEnquiry(deps, { form: body, address: request.ip, actor: member ?? 'system' }),
+  );
+  handle(app, 'POST /api/v1/enquiries/messages', ({ body, member, request }) =>
+    placeMessage(deps, { form: body, address: request.ip, actor: member ?? 'system' }),
   );
   handle(app, 'GET /api/v1/enquiries/page', ({ member, query, scope }) =>
     pageEnquiries(deps, member, query, scope),

@@ -17,6 +17,7 @@ const kinds = {
   codesOfAddress: 823,
   codesOfTarget: 824,
   codesOfChannel: 825,
+  enquiriesOfEmail: 826,
 } as const;
 
 /**

@@ -31,6 +31,25 @@ export const EnquiryForm = Type.Object({
 });
 export type EnquiryForm = Static<typeof EnquiryForm>;
 
+/** The subject of a message of the contact form. */
+export const MessageTopic = oneOf('booking', 'change', 'visa', 'invoice', 'group', 'other');
+export type MessageTopic = Static<typeof MessageTopic>;
+
+/** A message of the contact form. It has a mobile number, an email address, or both. Texts are trimmed. */
+export const MessageForm = Type.Object({
+  topic: MessageTopic,
+  orderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^\\s*[A-Za-z0-9-]*\\s*$' })),
+  contactName: Type.String({ minLength: 1, maxLength: 50 }),
+  mobile: Type.Optional(PaddedPhone),
+  email: EnquiryForm.properties.email,
+  message: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type MessageForm = Static<typeof MessageForm>;
+
+/** The kind of an enquiry: a group that wants an offer, or a message of the contact form. */
+export const EnquiryKind = oneOf('group', 'message');
+export type EnquiryKind = Static<typeof EnquiryKind>;
+
 /** The state of an enquiry. */
 export const EnquiryState = oneOf('NEW', 'CONTACTED', 'WON', 'LOST', 'CLOSED');
 export type EnquiryState = Static<typeof EnquiryState>;
@@ -46,12 +65,19 @@ const Colleague = Type.Object({ id: Id, name: Type.String() });
 export const EnquiryRow = Type.Object({
   id: Id,
   enquiryNo: Type.String(),
+  kind: EnquiryKind,
   state: EnquiryState,
-  organisation: Type.String(),
-  people: Type.Integer(),
+  /** Of groups only, as are `people`, `travelDay` and `tour`. */
+  organisation: nullable(Type.String()),
+  people: nullable(Type.Integer()),
   travelDay: nullable(Day),
+  /** Of messages only, as is `orderNo`: as written, not verified. */
+  topic: nullable(MessageTopic),
+  orderNo: nullable(Type.String()),
   contactName: Type.String(),
-  mobile: Type.String(),
+  /** A message has a mobile number, an email address, or both. */
+  mobile: nullable(Type.String()),
+  email: nullable(Type.String()),
   /** The tour of the enquiry, while it exists. */
   tour: nullable(Type.Object({ id: Id, title: Text })),
   /** The assignee. */
@@ -75,7 +101,6 @@ export type EnquiryStep = Static<typeof EnquiryStep>;
 /** An enquiry with its history, the newest step first. */
 export const EnquiryDetail = Type.Object({
   ...EnquiryRow.properties,
-  email: nullable(Type.String()),
   message: nullable(Type.String()),
   steps: Type.Array(EnquiryStep),
   version: Type.String(),
@@ -89,10 +114,11 @@ const work = { anyOf: ['biz:enquiry:edit'], scope: { department: 'enquiries' } }
 export const enquiryContract = {
   'GET /api/v1/enquiries/page': entry({
     summary:
-      'Group enquiries, the newest first; keywords match organisation and number, and with the permission to process enquiries also name and mobile number',
+      'Enquiries of groups and messages, the newest first; keywords match organisation, number and order number, and with the permission to process enquiries also name, mobile number and email address',
     access: look,
     query: Type.Object({
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      kind: Type.Optional(EnquiryKind),
       state: Type.Optional(EnquiryState),
       /** Those about a tour of the category; `none`: about no tour. */
       category: Type.Optional(Type.Union([TourCategory, Type.Literal('none')])),
@@ -139,6 +165,13 @@ export const enquiryContract = {
       'Creates a group enquiry; a repeat within 10 minutes returns the first number. At most 5 an hour per mobile number, 20 per network address',
     access: 'public',
     body: EnquiryForm,
+    data: Type.Object({ enquiryNo: Type.String(), createdAt: Instant }),
+  }),
+  'POST /api/v1/enquiries/messages': entry({
+    summary:
+      'Sends a message of the contact form; a repeat within 10 minutes returns the first number. At most 5 an hour per mobile number and email address, 20 per network address',
+    access: 'public',
+    body: MessageForm,
     data: Type.Object({ enquiryNo: Type.String(), createdAt: Instant }),
   }),
 } as const;

@@ -7,6 +7,7 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useEnquiry } from '../enquiry-calls.ts';
 import { enquiryMessages } from '../enquiry-messages.ts';
+import { enquiryName } from '../enquiry-name.ts';
 import { StateTag } from '../state-tag.tsx';
 import styles from './enquiry-drawer.module.css';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -42,7 +43,7 @@ export default function EnquiryDrawer({ id, onClosed }: EnquiryDrawerProps) {
   return (
     <Drawer
       open={drawer.open}
-      title={query.data?.organisation ?? t('title')}
+      title={query.data ? enquiryName(query.data) : t('title')}
       size="min(560px, 100vw)"
       onClose={drawer.close}
       afterOpenChange={drawer.afterOpenChange}

@@ -7,10 +7,13 @@ import Enquiries from './index.tsx';
 const enquiry: EnquiryDetail = {
   id: 5,
   enquiryNo: 'E261122ABC',
+  kind: 'group',
   state: 'NEW',
   organisation: '湛江一中',
   people: 45,
   travelDay: null,
+  topic: null,
+  orderNo: null,
   contactName: '陈老师',
   mobile: '13800138000',
   tour: { id: 7, title: { zh: '雷州研学' } },
@@ -96,6 +99,28 @@ test('after a version conflict the input is kept until the newest version is loa
   await person.click(screen.getByRole('button', { name: '关闭咨询' }));
   expect(await screen.findByText(/lan在您编辑期间修改过/)).toBeVisible();
   expect(note).toHaveValue('已报价');
+});
+
+test('a message shows topic, order and email address in list and drawer, and is filtered by kind', async () => {
+  const message: EnquiryDetail = {
+    ...{ ...enquiry, kind: 'message', organisation: null, people: null, tour: null, mobile: null },
+    ...{ contactName: '陈海', email: 'hai@example.cn', topic: 'change', orderNo: 'T2611200K3V9' },
+  };
+  const { server, person } = show('/business/enquiries?kind=message', people.root, {
+    'GET /api/v1/enquiries/page': { list: [message], total: 1 },
+    'GET /api/v1/enquiries/:id': message,
+  });
+  expect(await screen.findByText('陈海 hai@example.cn')).toBeVisible();
+  expect(screen.getByText('改期与退款')).toBeVisible();
+  expect(within(screen.getByRole('table')).queryByText('未指定线路')).toBeNull();
+  expect(server.received('GET /api/v1/enquiries/page')[0]?.query).toMatchObject({ kind: 'message' });
+  await person.click(screen.getByRole('button', { name: '处理 陈海' }));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByRole('link', { name: 'T2611200K3V9' })).toHaveAttribute(
+    'href',
+    '/business/orders/detail?no=T2611200K3V9',
+  );
+  expect(within(drawer).getByText('hai@example.cn')).toBeVisible();
 });
 
 test('without the permission to work on it the history has no actions', async () => {

@@ -4,12 +4,16 @@ import { paths } from '@portal/shared/router';
 import { Blocks, useQueryParams, useTitle } from '@portal/shared/ui';
 import styles from '../article.module.css';
 import { articleMessages } from '../article-messages.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
 import { NotFound } from '../not-found.tsx';
 import { Reading } from '../reading.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import { companyHeading } from './company-heading.ts';
 
 const known = /^[A-Za-z0-9-]{1,32}$/;
+
+/** The page that 联系我们 in menu and footer leads to. */
+const contactCode = 'contact';
 
 const Words = ({ page, named }: { page: AgencyPage; named: string | undefined }) => {
   const text = useText();
@@ -18,6 +22,7 @@ const Words = ({ page, named }: { page: AgencyPage; named: string | undefined })
   return (
     <AboutFrame title={title}>
       <Blocks blocks={page.body} />
+      {page.code === contactCode && <ContactSection />}
     </AboutFrame>
   );
 };

@@ -5,6 +5,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { DescriptionList, PhoneLink, QueryView, Section, Skeleton, useTitle } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { articleMessages } from '../article-messages.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import styles from './profile.module.css';
 
@@ -32,6 +33,7 @@ const Profile = ({ info }: { info: TravelInfo }) => {
     <>
       <p className={styles.slogan}>{text(info.slogan)}</p>
       <Reach info={info} />
+      <ContactSection />
       <Section title={t('about.promises')}>
         <ul className={styles.promises}>
           {info.facts.map(({ title, body }, place) => (

@@ -71,6 +71,8 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   await ask('POST', '/account/codes', { channel: 'sms', target: '13812345678' });
   const enquiry = { ...group, people: 20, mobile: '13812345679', email: person.email };
   await ask('POST', '/enquiries', enquiry);
+  const message = { topic: 'other', orderNo: 'T2611200K3V9', contactName: group.contactName };
+  await ask('POST', '/enquiries/messages', { ...message, message: group.message, email: person.email });
   await send(checkout, who, { bytes: await canvas().png().toBuffer(), to: '/api/v1/account/avatar' });
   await ask('PUT', '/preferences/filters.orders', { value: [{ name: person.filter }] });
   const couponId = (await ask<{ id: number }>('POST', `/coupons/${await giveCoupon(checkout)}/claim`)).id;

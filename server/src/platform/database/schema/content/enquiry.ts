@@ -1,11 +1,11 @@
-import type { EnquiryState, EnquiryStep } from '@portal/shared/contract';
+import type { EnquiryKind, EnquiryState, EnquiryStep, MessageTopic } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/catalog.ts';
 import { createdAt, id, ref, updatedAt } from '../columns.ts';
 
 /**
- * Enquiries of groups that want to be called back. `address` is the network address of the request and
+ * Enquiries of groups that want to be called back, and messages of the contact form. `address` is the network address of the request and
  * `fingerprint` identifies duplicates; both are used for rate limits and deduplication.
  */
 export const enquiries = pgTable(
@@ -14,11 +14,14 @@ export const enquiries = pgTable(
     id: id(),
     enquiryNo: text().notNull().unique(),
     tourId: ref().references(() => products.id, { onDelete: 'set null' }),
-    organisation: text().notNull(),
-    people: integer().notNull(),
+    kind: text().$type<EnquiryKind>().notNull().default('group'),
+    organisation: text(),
+    people: integer(),
     travelDay: date({ mode: 'string' }),
+    topic: text().$type<MessageTopic>(),
+    orderNo: text(),
     contactName: text().notNull(),
-    mobile: text().notNull(),
+    mobile: text(),
     email: text(),
     message: text(),
     address: text().notNull(),
@@ -32,11 +35,22 @@ export const enquiries = pgTable(
   (t) => [
     index('enquiries_tour').on(t.tourId),
     index('enquiries_mobile').on(t.mobile, t.createdAt),
+    index('enquiries_email').on(sql`lower(${t.email})`, t.createdAt),
     index('enquiries_address').on(t.address, t.createdAt),
     index('enquiries_state').on(t.state, t.createdAt),
     index('enquiries_age').on(t.createdAt),
     check('enquiries_state', sql`${t.state} in ('NEW', 'CONTACTED', 'WON', 'LOST', 'CLOSED')`),
     check('enquiries_people', sql`${t.people} between 2 and 500`),
+    check(
+      'enquiries_kind',
+      sql`case ${t.kind}
+        when 'group' then num_nulls(${t.organisation}, ${t.people}, ${t.mobile}) = 0
+          and num_nonnulls(${t.topic}, ${t.orderNo}) = 0
+        when 'message' then num_nulls(${t.topic}, ${t.message}) = 0 and num_nonnulls(${t.mobile}, ${t.email}) > 0
+          and num_nonnulls(${t.tourId}, ${t.organisation}, ${t.people}, ${t.travelDay}) = 0
+        else false end`,
+    ),
+    check('enquiries_topic', sql`${t.topic} in ('booking', 'change', 'visa', 'invoice', 'group', 'other')`),
   ],
 );
 
