@@ -15,6 +15,8 @@ import { loadTickets } from '../tickets/load-tickets.ts';
 import { loadTours } from '../tours/load-tours.ts';
 import { loadVisas } from '../visas/load-visas.ts';
 import { loadReviews } from './load-reviews.ts';
+import { daysText, monthText } from './review-facts.ts';
+import { listReviewed } from './reviewed-products.ts';
 
 const instant = '2026-11-20T01:00:00Z';
 const today = dayOf(new Date(instant));
@@ -62,6 +64,33 @@ test('some reviews are negative, and those have a reply', () => {
   assert.ok(said.every(({ rating, reply }) => rating > 2 || reply !== null));
   assert.ok(said.every(({ rating, reply }) => rating < 4 || reply === null));
   assert.ok(new Set(all.map(({ rating }) => rating)).size >= 6);
+});
+
+test('reviews differ from those of every other product, in both languages', () => {
+  assert.equal(new Set(said.map(({ text }) => text.zh)).size, said.length);
+  assert.ok(new Set(said.map(({ text }) => text.en)).size > said.length * 0.99);
+});
+
+test('reviews name their place, title, sight, room or SKU, and fit the season', async () => {
+  const reviewed = new Map((await listReviewed(database.db)).map((product) => [product.id, product]));
+  for (const { productId, text, createdAt } of said) {
+    const { place, title, names = [], nearby = [], days = null } = reviewed.get(productId) ?? {};
+    const own = [place, title, daysText(days), ...names, ...nearby.map(({ name }) => name)];
+    assert.ok(
+      own.some((name) => name && text.zh.includes(name.zh)),
+      text.zh,
+    );
+    const months = [createdAt.getTime() - 9 * 86_400_000, createdAt.getTime()].map(
+      (at) => new Date(at).getUTCMonth() + 1,
+    );
+    const named = /(?:^|[^年\p{Script=Han}]|，)((?:十[一二]?|[一二三四五六七八九])月)/u.exec(text.zh)?.[1];
+    assert.ok(!named || months.some((month) => monthText(month).zh === named), `${createdAt} ${text.zh}`);
+    if (place?.zh === '哈尔滨')
+      assert.ok(
+        months.some((month) => [12, 1, 2].includes(month)),
+        text.zh,
+      );
+  }
 });
 
 test('reviews are bilingual, masked, of the past year, and unique per product', () => {

@@ -35,7 +35,8 @@ const writeSoldCounts = async (tx: Db, soldCounts: ReadonlyMap<number, number>):
 /** Writes reviews and ratings of every demo product. Requires all products. */
 export const loadReviews = async (tx: Db, today: string): Promise<void> => {
   const reviewed = await listReviewed(tx);
-  const planned = reviewed.map((product) => ({ product, written: planReviews(product, today) }));
+  const said = new Set<string>();
+  const planned = reviewed.map((product) => ({ product, written: planReviews(product, today, said) }));
   const rows = planned.flatMap(({ product, written }) =>
     written.map((review) => ({ productId: product.id, ...review })),
   );

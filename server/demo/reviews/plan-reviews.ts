@@ -35,8 +35,23 @@ const ratingsOf = (count: number, dice: Random): number[] => {
   return ratings.map((rating, index) => (rating > 3 || low.includes(index) ? rating : 4));
 };
 
-const momentOf = (today: string, dice: Random): Date => {
-  const day = addDays(today, -dice.whole(2, 360));
+/** Between the end of a trip and its review. */
+const daysToWrite = 4;
+
+const monthOf = (day: string): number => Number(day.slice(5, 7));
+
+/** Tours of one season: the months they run in. */
+const monthsByPlace: Readonly<Record<string, readonly number[]>> = { 哈尔滨: [12, 1, 2] };
+
+/** The last day of the trip that is written about. */
+const tripDay = (product: Pick<Reviewed, 'kind' | 'place'>, today: string, dice: Random): string => {
+  const day = addDays(today, -dice.whole(2 + daysToWrite, 360));
+  const months = product.kind === 'tour' && product.place ? monthsByPlace[product.place.zh] : undefined;
+  return months && !months.includes(monthOf(day)) ? tripDay(product, today, dice) : day;
+};
+
+const momentOf = (trip: string, dice: Random): Date => {
+  const day = addDays(trip, daysToWrite);
   return new Date(startOfDay(day).getTime() + dice.whole(8 * 60, 22 * 60) * 60_000);
 };
 
@@ -47,22 +62,31 @@ const picturesOf = (gallery: readonly string[], seed: string, dice: Random): str
   return [address.replace(/[^/]+\.svg$/, `${seed}.svg`)];
 };
 
-/** The reviews of a product, the oldest first; the same product and day give the same ones. */
+/**
+ * The reviews of a product, the oldest first, none with a text in `said`; the same product, day and `said` give the same
+ * ones.
+ */
 export const planReviews = (
   product: Reviewed & { readonly key: string; readonly gallery: readonly string[] },
   today: string,
+  said: Set<string>,
 ): PlannedReview[] => {
   const dice = randomFrom(`reviews/${product.key}`);
   if (dice.chance(withoutReviews)) return [];
-  const ratings = ratingsOf(dice.whole(fewest, most), dice);
-  const authors = ratings.map(() => `${dice.pick(surnames)}**`);
-  const said = composeReviews(product, ratings, dice);
-  const written = said.map((review, index) => ({
-    ...review,
-    author: authors[index] ?? '',
-    pictures: picturesOf(product.gallery, `guest-${dice.whole(1, 99_999)}`, dice),
-    createdAt: momentOf(today, dice),
-    ...scoreReview(product, review.rating, randomFrom(`score/${product.key}/${index}`)),
-  }));
+  const outlines = ratingsOf(dice.whole(fewest, most), dice).map((rating, index) => {
+    const trip = tripDay(product, today, dice);
+    const details = scoreReview(product, rating, randomFrom(`score/${product.key}/${index}`));
+    return { rating, trip, month: monthOf(trip), ...details };
+  });
+  const written = composeReviews(product, outlines, dice, said).map((review, index): PlannedReview => {
+    const { trip = today, scores = {}, travellerType = null, helpful = 0 } = outlines[index] ?? {};
+    return {
+      ...review,
+      author: `${dice.pick(surnames)}**`,
+      pictures: picturesOf(product.gallery, `guest-${dice.whole(1, 99_999)}`, dice),
+      createdAt: momentOf(trip, dice),
+      ...{ scores, travellerType, helpful },
+    };
+  });
   return written.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };

@@ -13,9 +13,18 @@ const Complaint = Type.Object({ says: Pair, reply: Pair }, { additionalPropertie
 /** A complaint with the agency's answer. */
 export type Complaint = Static<typeof Complaint>;
 
+/** Patterns have `{place}`, `{title}`, `{month}`, `{days}`, `{name}`, `{near}` and `{minutes}` of the product. */
 const ReviewBank = Type.Object(
   {
-    /** `{name}` is replaced by the product. */
+    /** First sentences about the product. */
+    openings: Type.Array(Pair, { minItems: 1 }),
+    /** First sentences about how long it took. */
+    long: Type.Array(Pair),
+    /** First sentences of complaints. */
+    plain: Type.Array(Pair, { minItems: 1 }),
+    /** First sentences by category, otherwise by traveller type. */
+    company: Type.Record(Type.String(), Type.Array(Pair)),
+    /** `{name}`: a sight, a room or what was bought. */
     named: Type.Array(Pair),
     /** Praise by category and theme of the product. */
     about: Type.Record(Type.String(), Type.Array(Pair)),
@@ -23,6 +32,8 @@ const ReviewBank = Type.Object(
     praise: Type.Array(Pair),
     /** Reasons for fewer than five stars. */
     wishes: Type.Array(Pair),
+    /** What the time of the year was like, of places near Zhanjiang. */
+    season: Type.Record(Type.String(), Type.Array(Pair)),
     /** Three stars. */
     fair: Type.Array(Complaint),
     /** Two stars. */
@@ -35,7 +46,7 @@ export type ReviewBank = Static<typeof ReviewBank>;
 
 const bankIn = (file: string, value: unknown): ReviewBank => validateData(ReviewBank, file, value);
 
-export const reviewBanks: Readonly<Record<ProductKind, ReviewBank>> = {
+const reviewBanks: Readonly<Record<ProductKind, ReviewBank>> = {
   tour: bankIn('reviews/tour.json', tour),
   hotel: bankIn('reviews/hotel.json', hotel),
   ticket: bankIn('reviews/ticket.json', ticket),
@@ -44,8 +55,19 @@ export const reviewBanks: Readonly<Record<ProductKind, ReviewBank>> = {
 };
 
 /** What is said besides of tours with nights on the way. */
-export const overnightTourBank = validateData(
+const overnightTourBank = validateData(
   Type.Pick(ReviewBank, ['praise', 'wishes', 'poor']),
   'reviews/overnight-tour.json',
   overnightTour,
 );
+
+const longTourBank: ReviewBank = {
+  ...reviewBanks.tour,
+  praise: [...reviewBanks.tour.praise, ...overnightTourBank.praise],
+  wishes: [...reviewBanks.tour.wishes, ...overnightTourBank.wishes],
+  poor: [...reviewBanks.tour.poor, ...overnightTourBank.poor],
+};
+
+/** The sentences for a product of a kind that takes so many days. */
+export const bankOf = (kind: ProductKind, days: number | null): ReviewBank =>
+  kind === 'tour' && (days ?? 1) > 1 ? longTourBank : reviewBanks[kind];

@@ -1,6 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { asc } from 'drizzle-orm';
-import { type Db, products, skus } from '#src/platform/database/index.ts';
+import { type Db, products, skus, translatedNames } from '#src/platform/database/index.ts';
+import { demoTranslatedNames } from '../tours/translated-names.ts';
 import type { Reviewed } from './compose-review.ts';
 
 /** A product that reviews are written for. */
@@ -27,9 +28,26 @@ const skuNames = async (tx: Db): Promise<ReadonlyMap<number, Text[]>> => {
   return names;
 };
 
+const headOf = ({ zh, en = '' }: Text): Text => ({
+  zh: zh.split(/[：（]/)[0] ?? zh,
+  en: en.split(/[:,]/)[0] ?? en,
+});
+
+/** Walks are recommended up to twenty minutes, at 75 metres a minute. */
+const [longestWalk, pace] = [1500, 75];
+
+const nearbyOf = ({ content }: Row): Reviewed['nearby'] =>
+  'surroundings' in content
+    ? content.surroundings
+        .filter(({ metres }) => metres <= longestWalk)
+        .map(({ name, metres }) => ({ name, minutes: Math.max(2, Math.ceil(metres / pace)) }))
+    : [];
+
 /** Every product there is, as reviews speak of it. */
 export const listReviewed = async (tx: Db): Promise<ReviewedProduct[]> => {
   const bought = await skuNames(tx);
+  const written = await tx.select().from(translatedNames);
+  const terms = new Map([...demoTranslatedNames, ...written.map(({ zh, en }) => [zh, en] as const)]);
   const found = await tx.select().from(products).orderBy(asc(products.id));
   return found.map((row) => ({
     id: row.id,
@@ -40,5 +58,8 @@ export const listReviewed = async (tx: Db): Promise<ReviewedProduct[]> => {
     days: row.days,
     gallery: row.gallery,
     names: sightsOf(row) ?? bought.get(row.id) ?? [],
+    place: row.destination ? { zh: row.destination, en: terms.get(row.destination) ?? '' } : undefined,
+    title: headOf(row.title),
+    nearby: nearbyOf(row),
   }));
 };

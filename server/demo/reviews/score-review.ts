@@ -13,10 +13,15 @@ export interface ReviewDetails {
 /** Who reviews products of a theme or category; of the others it is anybody. */
 const typesByTheme: Readonly<Record<string, readonly TravellerType[]>> = {
   亲子: ['family', 'family', 'friends'],
-  研学: ['family', 'friends'],
+  研学: ['family'],
+  红色: ['business', 'business', 'friends'],
   民宿: ['couple', 'friends', 'solo'],
   商务酒店: ['business', 'business', 'solo'],
   度假酒店: ['couple', 'family', 'friends'],
+  旅游签证: ['couple', 'family', 'friends', 'solo'],
+  商务签证: ['business'],
+  探亲签证: ['family'],
+  过境签证: ['solo', 'family', 'couple'],
 };
 
 const typeOf = ({ kind, category, themes }: Reviewed, dice: Random): TravellerType | null => {
