@@ -73,6 +73,25 @@ test('every day has a description, and every night but the last a bed', async (t
   }
 });
 
+test('rides of a day follow one another, between places with names in both languages', async (t) => {
+  const { db } = await load(t);
+  for (const { title, content } of await toursOf(db))
+    for (const { rides = [] } of content.itinerary) {
+      assert.ok(rides.flatMap(({ from, to }) => [from, to]).every(isBilingual), title.en);
+      for (const [place, { departs }] of rides.slice(1).entries())
+        assert.ok(String(departs) > String(rides[place]?.arrives), title.en);
+    }
+});
+
+test('tours by air, rail or ferry name how one gets there and back', () => {
+  const named = tourSeeds.filter(({ way }) => ['air', 'airGuangzhou', 'rail', 'coachFerry'].includes(way));
+  assert.ok(named.length > 30);
+  for (const { slug, days } of named) {
+    assert.ok(days[0]?.rides, slug);
+    assert.ok(days.flatMap(({ rides = [] }) => rides).length >= 2, slug);
+  }
+});
+
 test('pictures can be drawn, and no gallery has one twice', async (t) => {
   const { db } = await load(t);
   for (const { title, picture, gallery, content } of await toursOf(db)) {

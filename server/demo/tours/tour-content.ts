@@ -1,5 +1,5 @@
 import type { SceneName } from '@portal/demo-artwork';
-import type { ItineraryDay, Text, TourContent, TourExtra } from '@portal/shared/contract';
+import type { ItineraryDay, Ride, Text, TourContent, TourExtra } from '@portal/shared/contract';
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
@@ -11,9 +11,18 @@ import {
   travelDocumentsOf,
 } from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
-import type { DaySeed, TourSeed } from './tour-seed.ts';
+import type { DaySeed, RideSeed, TourSeed } from './tour-seed.ts';
 import { demoTranslatedNames } from './translated-names.ts';
-import { dishes, type ExtraName, extras, rides, type SightName, sights, stays } from './vocabulary.ts';
+import {
+  dishes,
+  type ExtraName,
+  extras,
+  rides,
+  type SightName,
+  sights,
+  stations,
+  stays,
+} from './vocabulary.ts';
 
 /** Fewer pictures make no gallery, more make none better. */
 const [fewest, most] = [3, 5];
@@ -42,6 +51,12 @@ export const galleryOf = (seed: TourSeed): string[] => {
   return [...scenes.map((scene) => artwork(scene, seed.slug)), ...again];
 };
 
+const rideOf = ({ from, to, ...ride }: RideSeed): Ride => ({
+  ...ride,
+  from: textOf(stations[from]),
+  to: textOf(stations[to]),
+});
+
 const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): ItineraryDay => {
   const [first] = one.sights;
   return {
@@ -53,6 +68,7 @@ const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): Itinerar
       dinner: one.meals.includes('D'),
     },
     transport: textOf(rides[one.by]),
+    ...(one.rides ? { rides: one.rides.map(rideOf) } : {}),
     ...(one.stay ? { hotel: textOf(stays[one.stay]) } : {}),
     sights: one.sights.map(sightText),
     ...(first ? { picture: artwork(sights[first].scene, `${slug}-d${index + 1}`) } : {}),

@@ -1,12 +1,37 @@
 import { type Static, Type } from 'typebox';
 import { tourCategoryNames } from '#src/catalog/products/index.ts';
-import { Count, nameIn, Scene, slug } from '../fields.ts';
+import { Count, nameIn, Scene, slug, Time } from '../fields.ts';
 import type { DataKind } from '../read-groups.ts';
 import { Pair, Words } from '../text-pair.ts';
 import { rhythms } from './departure-days.ts';
 import { regions } from './regions.ts';
 import { themeNames } from './translated-names.ts';
-import { dishes, extras, notices, rides, type StayName, sights, stays, transport } from './vocabulary.ts';
+import {
+  dishes,
+  extras,
+  notices,
+  rides,
+  type StayName,
+  sights,
+  stations,
+  stays,
+  transport,
+} from './vocabulary.ts';
+
+const RideSeed = Type.Object(
+  {
+    kind: Type.Enum(['flight', 'train', 'coach', 'ship', 'car']),
+    number: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{2,8}$' })),
+    from: nameIn(stations),
+    departs: Time,
+    to: nameIn(stations),
+    arrives: Time,
+    nextDay: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+/** A ride as it is written; times are local. */
+export type RideSeed = Static<typeof RideSeed>;
 
 const DaySeed = Type.Object(
   {
@@ -16,6 +41,8 @@ const DaySeed = Type.Object(
     /** Which meals the day holds: breakfast, lunch, dinner. */
     meals: Type.Enum(['', 'B', 'L', 'D', 'BL', 'BD', 'LD', 'BLD']),
     by: nameIn(rides),
+    /** Flights, trains and ships, in order. */
+    rides: Type.Optional(Type.Array(RideSeed, { maxItems: 8 })),
     /** Where the night is spent; left out on the last day. */
     stay: Type.Optional(nameIn(stays)),
   },

@@ -8,6 +8,7 @@ import sightsInChina from '../data/tours/vocabulary/sights-china.json' with { ty
 import sightsNearby from '../data/tours/vocabulary/sights-nearby.json' with { type: 'json' };
 import sightsOfRedHeritage from '../data/tours/vocabulary/sights-red-heritage.json' with { type: 'json' };
 import sightsOfZhanjiang from '../data/tours/vocabulary/sights-zhanjiang.json' with { type: 'json' };
+import stationData from '../data/tours/vocabulary/stations.json' with { type: 'json' };
 import stayData from '../data/tours/vocabulary/stays.json' with { type: 'json' };
 import staysAbroad from '../data/tours/vocabulary/stays-abroad.json' with { type: 'json' };
 import transportData from '../data/tours/vocabulary/transport.json' with { type: 'json' };
@@ -39,6 +40,9 @@ export const stays = {
 export type StayName = keyof typeof stays;
 
 const Dish = Type.Object({ text: Pair, scene: Scene }, { additionalProperties: false });
+
+/** Airports, stations and ports of rides. */
+export const stations = validateEach(Pair, `${vocabulary}/stations.json`, stationData);
 
 /** What is eaten on the way: why one should taste it, as a highlight, and what its picture shows. */
 export const dishes = validateEach(Dish, `${vocabulary}/dishes.json`, dishData);

@@ -218,6 +218,11 @@ insert into products (id, kind, category, title, summary, picture, gallery, cont
       where id = ?), ?, ?, default, default)
   returning id;
 
+-- product-record-repository.ts listLiveHotels
+select id
+  from products
+  where (products.id in (?, …) and products.kind = ? and products.status = ?);
+
 -- product-record-repository.ts lockProducts
 select id, status, title
   from products

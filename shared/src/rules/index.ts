@@ -26,6 +26,7 @@ export * from './catalog/goods-freight.ts';
 export * from './catalog/group-rule.ts';
 export * from './catalog/home-areas.ts';
 export * from './catalog/publish-check.ts';
+export * from './catalog/ride-line.ts';
 export * from './catalog/stay.ts';
 export * from './catalog/tour-extras.ts';
 export * from './catalog/tour-price.ts';

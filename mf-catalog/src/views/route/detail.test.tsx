@@ -96,6 +96,29 @@ test('related tours are loaded when scrolled to', async () => {
   expect(await screen.findByText('顺路的一条')).toHaveAttribute('href', '/route/detail?id=9');
 });
 
+test('the itinerary names flights, trains and hotels, and says that they are for reference', async () => {
+  const tour = tourDetail();
+  const places = { from: { zh: '上海虹桥' }, to: { zh: '昆明长水' } };
+  const [day] = tour.content.itinerary;
+  if (!day) throw new Error('the tour has no day');
+  const rides = [
+    { kind: 'flight', number: 'MU5721', ...places, departs: '08:10', arrives: '11:35' },
+    { kind: 'train', number: 'Z161', ...places, departs: '22:10', arrives: '01:35', nextDay: true },
+    { kind: 'coach', ...places },
+  ] as const;
+  const itinerary = [{ ...day, hotelStars: 4, hotelId: 3, rides: [...rides] }];
+  const answers = {
+    ...tourAnswers,
+    'GET /api/v1/tours/:id': { ...tour, content: { ...tour.content, itinerary } },
+  };
+  renderView(<TourDetail />, { path: tourPath, answers });
+  expect(await screen.findByText('MU5721 上海虹桥 08:10 → 昆明长水 11:35，或同级航班')).toBeVisible();
+  expect(screen.getByText('Z161 上海虹桥 22:10 → 昆明长水 次日 01:35，或相近车次')).toBeVisible();
+  expect(screen.getByText('上海虹桥 → 昆明长水')).toBeVisible();
+  expect(screen.getByText('渔港客栈（4 星级）')).toHaveAttribute('href', '/hotel/hotelDetail?id=3');
+  expect(screen.getByText(/仅供参考/)).toBeVisible();
+});
+
 test('the itinerary is printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = renderView(<TourDetail />, { path: tourPath, answers: tourAnswers });

@@ -1,4 +1,4 @@
-import type { CallData, PublishFault } from '@portal/shared/contract';
+import type { CallData, ProductDraft, PublishFault } from '@portal/shared/contract';
 import { publishFaults } from '@portal/shared/rules';
 import { requestTime } from '#src/catalog/products/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft } from './apply-draft.ts';
 import { lockStored } from './draft-service.ts';
-import { deleteProducts, lockProducts, updateProduct } from './product-record-repository.ts';
+import { deleteProducts, listLiveHotels, lockProducts, updateProduct } from './product-record-repository.ts';
 import { countOpenDays, listOrderedSkus, listSkuRecords } from './sku-record-repository.ts';
 import { noProduct, type StoredProduct } from './stored-draft.ts';
 
@@ -15,8 +15,19 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 
 const audit = { subject: 'product' } as const;
 
+/** Hotels of an itinerary that are not on sale: their links would lead nowhere. */
+const hotelFaults = async (tx: Db, draft: ProductDraft): Promise<PublishFault[]> => {
+  if (draft.kind !== 'tour') return [];
+  const linked = draft.content.itinerary.map(({ hotelId = null }) => hotelId);
+  const ids = linked.filter((id) => id !== null);
+  const live = ids.length === 0 ? [] : await listLiveHotels(tx, ids);
+  return linked.flatMap((id, day) =>
+    id === null || live.includes(id) ? [] : [{ field: `content/itinerary/${day}/hotelId`, code: 'invalid' }],
+  );
+};
+
 const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<PublishFault[]> => {
-  const faults = [...publishFaults(draft)];
+  const faults = [...publishFaults(draft), ...(await hotelFaults(tx, draft))];
   const enabled = draft.skus.flatMap(({ skuId, enabled }) => (enabled && skuId !== undefined ? [skuId] : []));
   if (enabled.length > 0 && (await countOpenDays(tx, enabled, requestTime(deps))) === 0)
     faults.push({ field: 'skus', code: 'notBookable' });

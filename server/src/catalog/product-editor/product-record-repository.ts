@@ -43,6 +43,15 @@ const select = (db: Db, id: number) => db.select(columns).from(products).where(e
 /** A stored product in any state. */
 export type ProductRecord = Awaited<ReturnType<typeof select>>[number];
 
+/** Which of these products are hotels on sale. */
+export const listLiveHotels = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.kind, 'hotel'), eq(products.status, 'live')));
+  return found.map(({ id }) => id);
+};
+
 export const findProductRecord = async (db: Db, id: number): Promise<ProductRecord | undefined> =>
   (await select(db, id))[0];
 

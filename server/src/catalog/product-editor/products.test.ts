@@ -70,6 +70,32 @@ test('publishing an incomplete product returns all errors and changes nothing', 
   assert.equal((await desk.ask('PUT', `/${whole.id},999999/publish`)).status, 404);
 });
 
+test('a tour is published with its rides, and refused with a hotel that is not on sale', async (t) => {
+  const desk = await openEditor(t);
+  const hotel = await desk.write('hotel');
+  const { id, draft } = await desk.offer('tour');
+  assert.ok(draft.kind === 'tour');
+  const [day] = draft.content.itinerary;
+  assert.ok(day);
+  const ride = {
+    kind: 'flight',
+    number: 'MU5721',
+    from: { zh: '上海虹桥' },
+    to: { zh: '昆明长水' },
+  } as const;
+  const linked = { ...day, hotel: { zh: '海景酒店' }, hotelId: hotel.id };
+  const itinerary = [{ ...linked, rides: [{ ...ride, departs: '08:10', arrives: '' }] }];
+  const saved = await desk.save(id, { ...draft, content: { ...draft.content, itinerary } } as typeof draft);
+  assert.ok(saved.draft.kind === 'tour');
+  assert.deepEqual(saved.draft.content.itinerary[0]?.rides, [{ ...ride, departs: '08:10' }]);
+  const refused = [{ field: 'content/itinerary/0/hotelId', code: 'invalid' }];
+  assert.deepEqual(await desk.publish(id), [{ id, faults: refused }]);
+  const offered = await desk.offer('hotel');
+  const sold = [{ ...linked, hotelId: offered.id, rides: itinerary[0]?.rides }];
+  await desk.save(id, { ...draft, content: { ...draft.content, itinerary: sold } } as typeof draft);
+  assert.deepEqual(await desk.publish(id), [{ id, faults: [] }]);
+});
+
 test('changes of a live product stay in its draft until it is published', async (t) => {
   const desk = await openEditor(t);
   const { id, draft } = await desk.offer('hotel');

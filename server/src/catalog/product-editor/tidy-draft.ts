@@ -1,4 +1,4 @@
-import type { ProductDraft, Text } from '@portal/shared/contract';
+import type { ItineraryDay, ProductDraft, Ride, Text } from '@portal/shared/contract';
 
 const isText = (value: object): value is Text => 'zh' in value;
 
@@ -17,16 +17,31 @@ const tidyValue = (value: unknown): unknown => {
 
 const isBlank = (text: Text | undefined): boolean => text?.zh === '' && text.en === undefined;
 
+/** A ride without the optional fields that were left empty. */
+const tidyRide = ({ number, departs, arrives, nextDay, ...ride }: Ride): Ride => ({
+  ...ride,
+  ...(number ? { number } : {}),
+  ...(departs ? { departs } : {}),
+  ...(arrives ? { arrives } : {}),
+  ...(nextDay ? { nextDay } : {}),
+});
+
 /** A day without the optional fields that were left empty. */
-const withoutBlanks = <D extends { hotel?: Text; transport?: Text; picture?: string }>({
+const withoutBlanks = ({
   hotel,
+  hotelStars,
+  hotelId,
   transport,
+  rides = [],
   picture,
   ...day
-}: D) => ({
+}: ItineraryDay) => ({
   ...day,
   ...(isBlank(hotel) ? {} : { hotel }),
+  ...(hotelStars ? { hotelStars } : {}),
+  ...(hotelId ? { hotelId } : {}),
   ...(isBlank(transport) ? {} : { transport }),
+  ...(rides.length === 0 ? {} : { rides: rides.map(tidyRide) }),
   ...(picture === '' ? {} : { picture }),
 });
 

@@ -17,13 +17,39 @@ export const TourCard = Type.Object({
 });
 export type TourCard = Static<typeof TourCard>;
 
-/** One day of the itinerary. `sights` name the stops of the drawn route line, in order. */
+/** How a ride of an itinerary goes. */
+export const RideKind = oneOf('flight', 'train', 'coach', 'ship', 'car');
+export type RideKind = Static<typeof RideKind>;
+
+/**
+ * A ride of an itinerary from place to place, for reference: the travel notice before departure confirms it. `number` is
+ * that of a flight or train (CA1855, G7501). Times are `08:10`, each in the local time of its place; `nextDay`: it arrives
+ * on the day after.
+ */
+export const Ride = Type.Object({
+  kind: RideKind,
+  number: Type.Optional(Type.String({ maxLength: 12 })),
+  from: Text,
+  to: Text,
+  departs: Type.Optional(Type.String({ maxLength: 5 })),
+  arrives: Type.Optional(Type.String({ maxLength: 5 })),
+  nextDay: Type.Optional(Type.Boolean()),
+});
+export type Ride = Static<typeof Ride>;
+
+/**
+ * One day of the itinerary. `sights` name the stops of the drawn route line, in order; `rides` are in the order of the
+ * day. `hotel` names where the night is spent, `hotelStars` how many stars it has, `hotelId` the hotel of the portal.
+ */
 export const ItineraryDay = Type.Object({
   title: Text,
   body: Text,
   meals: Type.Object({ breakfast: Type.Boolean(), lunch: Type.Boolean(), dinner: Type.Boolean() }),
   hotel: Type.Optional(Text),
+  hotelStars: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 5 }))),
+  hotelId: Type.Optional(nullable(Id)),
   transport: Type.Optional(Text),
+  rides: Type.Optional(Type.Array(Ride, { maxItems: 8 })),
   sights: Type.Array(Text),
   picture: Type.Optional(Type.String()),
 });

@@ -1,4 +1,11 @@
-import type { DraftOf, ProductDraft, TourExtra, TravelDocuments } from '@portal/shared/contract';
+import type {
+  DraftOf,
+  ItineraryDay,
+  ProductDraft,
+  Ride,
+  TourExtra,
+  TravelDocuments,
+} from '@portal/shared/contract';
 import { publishFaults } from './publish-check.ts';
 
 const some = { zh: '说明' };
@@ -54,6 +61,23 @@ const withExtras = (...changes: Partial<TourExtra>[]): DraftOf<'tour'> => ({
   ...tour,
   content: { ...tour.content, extras: changes.map((change) => ({ ...boots, ...change })) },
 });
+
+const flight: Ride = {
+  kind: 'flight',
+  number: 'MU5721',
+  from: some,
+  to: some,
+  departs: '08:10',
+  arrives: '11:35',
+};
+
+const withDay = (change: Partial<ItineraryDay>): DraftOf<'tour'> => ({
+  ...tour,
+  content: { ...tour.content, itinerary: tour.content.itinerary.map((day) => ({ ...day, ...change })) },
+});
+
+const withRide = (change: Partial<Ride>): DraftOf<'tour'> =>
+  withDay({ rides: [flight, { ...flight, ...change }] });
 
 const goods: DraftOf<'goods'> = {
   ...basics,
@@ -119,6 +143,10 @@ const complete = [
   tour,
   abroad({ accepted: ['passport'], passportMonths: 6 }),
   withExtras({ refund: 'daysBefore', refundDays: 0 }, { code: 'boots-2', stock: 0 }),
+  withRide({ kind: 'train', number: 'G7501', departs: '23:40', arrives: '00:05', nextDay: true }),
+  withRide({ kind: 'train', number: 'Hikari 505' }),
+  withRide({ kind: 'coach', number: undefined, departs: undefined, arrives: undefined }),
+  withDay({ hotel: some, hotelStars: 4, hotelId: 3 }),
   goods,
   visa,
   visaSaying({ electronic: true }),
@@ -157,6 +185,13 @@ test.each<[ProductDraft, string]>([
     { ...tour, content: { ...tour.content, refundTiers: tour.content.refundTiers.toReversed() } },
     'content/refundTiers/1/daysBefore invalid',
   ],
+  [withRide({ number: 'MU 5721' }), 'content/itinerary/0/rides/1/number invalid'],
+  [withRide({ number: '航班' }), 'content/itinerary/0/rides/1/number invalid'],
+  [withRide({ departs: '8:10' }), 'content/itinerary/0/rides/1/departs invalid'],
+  [withRide({ arrives: '24:00' }), 'content/itinerary/0/rides/1/arrives invalid'],
+  [withRide({ arrives: undefined, nextDay: true }), 'content/itinerary/0/rides/1/arrives required'],
+  [withRide({ to: { zh: '' } }), 'content/itinerary/0/rides/1/to required'],
+  [withDay({ hotelStars: 4 }), 'content/itinerary/0/hotel required'],
   [withExtras({ code: '' }), 'content/extras/0/code required'],
   [withExtras({ code: '登山鞋' }), 'content/extras/0/code invalid'],
   [withExtras({}, {}), 'content/extras/1/code invalid'],

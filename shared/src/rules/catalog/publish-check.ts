@@ -1,4 +1,4 @@
-import type { DraftOf, ProductDraft, PublishFault, Text } from '@portal/shared/contract';
+import type { DraftOf, ProductDraft, PublishFault, Ride, Text } from '@portal/shared/contract';
 import { balanceGraceDays } from '../booking/deposit.ts';
 import { feePercentOf } from '../orders/refund-fee.ts';
 import { fewestCutoffDays } from './group-rule.ts';
@@ -87,6 +87,28 @@ const deposit = ({ content }: DraftOf<'tour'>): Faults => {
   ];
 };
 
+const rideNumbers = { flight: /^[A-Z0-9]{2}\d{1,4}$/, other: /^[A-Za-z0-9][A-Za-z0-9 -]{0,11}$/ };
+
+/** Numbers and times of rides are written as tickets have them; a next day needs a time. */
+const rideFaults = ({ kind, number, departs, arrives, nextDay }: Ride, field: string): Faults => {
+  const pattern = kind === 'flight' ? rideNumbers.flight : rideNumbers.other;
+  return [
+    ...invalid(`${field}/number`, number !== undefined && !pattern.test(number)),
+    ...notTime(`${field}/departs`, departs ?? null),
+    ...notTime(`${field}/arrives`, arrives ?? null),
+    ...required(`${field}/arrives`, nextDay === true && arrives === undefined),
+  ];
+};
+
+const rides = ({ content: { itinerary } }: DraftOf<'tour'>): Faults =>
+  itinerary.flatMap(({ hotel, hotelStars = null, hotelId = null, rides: listed = [] }, day) => [
+    ...required(
+      `content/itinerary/${day}/hotel`,
+      hotel === undefined && (hotelStars !== null || hotelId !== null),
+    ),
+    ...listed.flatMap((ride, place) => rideFaults(ride, `content/itinerary/${day}/rides/${place}`)),
+  ]);
+
 const tour = (draft: DraftOf<'tour'>): Faults => [
   ...invalid('content/minGroup', draft.content.minGroup < 1),
   ...invalid(
@@ -97,6 +119,7 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
   ...deposit(draft),
   ...travelDocuments(draft),
   ...tourExtras(draft),
+  ...rides(draft),
   ...draft.content.refundTiers.flatMap(({ daysBefore }, place, tiers) =>
     invalid(
       `content/refundTiers/${place}/daysBefore`,

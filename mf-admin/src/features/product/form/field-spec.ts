@@ -46,6 +46,7 @@ export const choices = {
   document: documentTypes,
   extraKind: ['INSURANCE', 'TRANSFER', 'EQUIPMENT', 'OTHER'],
   extraRefund: ['tiers', 'daysBefore', 'never'],
+  rideKind: ['flight', 'train', 'coach', 'ship', 'car'],
   applicant: ['employed', 'selfEmployed', 'student', 'retired', 'child'],
 } as const;
 

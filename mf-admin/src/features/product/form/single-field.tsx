@@ -20,31 +20,32 @@ import { TimeInput } from './inputs/time-input.tsx';
 
 type Single = Exclude<FieldSpec, { type: 'text' | 'texts' | 'list' | 'group' }>;
 
-const useChoiceLabels = () => {
+type Labels = Readonly<Record<ChoiceName, { value: string; label: string }[]>>;
+
+const useChoiceLabels = (): Labels => {
   const t = useMessages(formMessages);
   const products = useMessages(productMessages);
   const documentName = useDocumentName();
-  return (of: ChoiceName): { value: string; label: string }[] => {
-    if (of === 'category')
-      return choices[of].map((value) => ({ value, label: products(`tourCategories.${value}`) }));
-    if (of === 'document') return choices[of].map((value) => ({ value, label: documentName(value) }));
-    if (of === 'refund') return choices[of].map((value) => ({ value, label: t(`choices.refund.${value}`) }));
-    if (of === 'extraKind')
-      return choices[of].map((value) => ({ value, label: t(`choices.extraKind.${value}`) }));
-    if (of === 'extraRefund')
-      return choices[of].map((value) => ({ value, label: t(`choices.extraRefund.${value}`) }));
-    if (of === 'entries')
-      return choices[of].map((value) => ({ value, label: t(`choices.entries.${value}`) }));
-    return choices[of].map((value) => ({ value, label: t(`choices.applicant.${value}`) }));
+  const labelled = <V extends string>(values: readonly V[], label: (value: V) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
+  return {
+    category: labelled(choices.category, (value) => products(`tourCategories.${value}`)),
+    document: labelled(choices.document, documentName),
+    refund: labelled(choices.refund, (value) => t(`choices.refund.${value}`)),
+    extraKind: labelled(choices.extraKind, (value) => t(`choices.extraKind.${value}`)),
+    extraRefund: labelled(choices.extraRefund, (value) => t(`choices.extraRefund.${value}`)),
+    rideKind: labelled(choices.rideKind, (value) => t(`choices.rideKind.${value}`)),
+    entries: labelled(choices.entries, (value) => t(`choices.entries.${value}`)),
+    applicant: labelled(choices.applicant, (value) => t(`choices.applicant.${value}`)),
   };
 };
 
 const ChoicesInput = ({ of, ...control }: Control<string[]> & { of: ChoiceName }) => (
-  <Select<string[]> {...control} mode="multiple" options={useChoiceLabels()(of)} />
+  <Select<string[]> {...control} mode="multiple" options={useChoiceLabels()[of]} />
 );
 
 const ChoiceInput = ({ of, ...control }: Control<string> & { of: ChoiceName }) => (
-  <Select<string> {...control} options={useChoiceLabels()(of)} />
+  <Select<string> {...control} options={useChoiceLabels()[of]} />
 );
 
 const controlOf = (spec: Single, label: string): ReactNode => {

@@ -1,7 +1,7 @@
 import type { PublishFault } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { pathOf } from './field-path.ts';
-import { fieldWords, isFieldName } from './field-words.ts';
+import { fieldNameAt, fieldWords } from './field-words.ts';
 import { formMessages } from './form-messages.ts';
 
 const separator = ' · ';
@@ -13,8 +13,9 @@ export const useFaultWords = () => {
   const placeOf = (path: string): string => {
     const words: string[] = [];
     for (const part of pathOf(path)) {
-      if (typeof part === 'string') words.push(...(isFieldName(part) ? [field(part)] : []));
-      else words.push(t('faults.at', { field: words.pop() ?? '', place: part + 1 }));
+      const name = typeof part === 'string' ? fieldNameAt(part, path) : undefined;
+      if (name) words.push(field(name));
+      if (typeof part === 'number') words.push(t('faults.at', { field: words.pop() ?? '', place: part + 1 }));
     }
     return words.join(separator);
   };

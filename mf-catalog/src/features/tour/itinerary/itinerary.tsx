@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { isSimilarRidePossible } from '@portal/shared/rules';
 import { Picture } from '@portal/shared/ui';
 import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
 import { DayFacts } from './day-facts.tsx';
@@ -38,11 +39,19 @@ const Day = ({ day, number }: DayProps) => {
   );
 };
 
-/** The tour day by day. */
-export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => (
-  <ol className={styles.days}>
-    {days.map((day, index) => (
-      <Day key={index} day={day} number={index + 1} />
-    ))}
-  </ol>
-);
+/** The tour day by day; flights and trains are for reference. */
+export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => {
+  const t = useMessages(tourDetailMessages);
+  return (
+    <>
+      <ol className={styles.days}>
+        {days.map((day, index) => (
+          <Day key={index} day={day} number={index + 1} />
+        ))}
+      </ol>
+      {days.some(({ rides }) => rides?.some(isSimilarRidePossible)) && (
+        <p className={styles.note}>{t('itinerary.ridesNote')}</p>
+      )}
+    </>
+  );
+};

@@ -144,3 +144,26 @@ test('the itinerary has a dated heading for each day, meals, lodging and documen
   ])
     assert.ok(text.includes(part), part);
 });
+
+test('the itinerary names rides and stars of hotels, with a note that flights are for reference', () => {
+  const facts = contractFacts({ days: 1 });
+  const [stay] = facts.source.tour.itinerary;
+  assert.ok(stay);
+  const places = { from: { zh: '上海虹桥', en: 'Shanghai Hongqiao' }, to: { zh: '昆明长水', en: 'Kunming' } };
+  const flight = { kind: 'flight', number: 'MU5721', ...places, departs: '22:10', arrives: '01:35' } as const;
+  const rides = [
+    { ...flight, nextDay: true },
+    { kind: 'ship' as const, ...places },
+  ];
+  const tour = { ...facts.source.tour, itinerary: [{ ...stay, hotelStars: 4, rides }] };
+  const written = { ...facts, source: { ...facts.source, tour } };
+  const chineseText = textOf(itineraryBlocks(written, chinese));
+  assert.ok(
+    chineseText.includes('MU5721 上海虹桥 22:10 → 昆明长水 次日 01:35，或同级航班\n上海虹桥 → 昆明长水'),
+  );
+  assert.ok(chineseText.includes('海边客栈（4 星级）'));
+  assert.ok(chineseText.includes('仅供参考'));
+  const englishText = textOf(itineraryBlocks(written, english));
+  assert.ok(englishText.includes('Shanghai Hongqiao 22:10 → Kunming 01:35 (next day), or a similar flight'));
+  assert.ok(!textOf(itineraryBlocks(facts, english)).includes('for reference'));
+});

@@ -1,5 +1,5 @@
-import type { ItineraryDay, Text } from '@portal/shared/contract';
-import { addDays } from '@portal/shared/rules';
+import type { ItineraryDay, Ride, Text } from '@portal/shared/contract';
+import { addDays, isSimilarRidePossible, rideLine } from '@portal/shared/rules';
 import type { PdfBlock } from '#src/platform/pdf/index.ts';
 import { type ContractFacts, tripOf } from '../contract-facts.ts';
 import { fill, type Words } from '../text/words.ts';
@@ -9,6 +9,24 @@ const mealsOf = ({ meals }: ItineraryDay, { labels: { itinerary, list } }: Words
   const names = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => meals[meal]);
   return names.map((meal) => itinerary[meal]).join(list) || itinerary.noMeals;
 };
+
+const ridesOf = ({ rides = [] }: ItineraryDay, { text, labels: { itinerary } }: Words): string => {
+  const words = { text, nextDay: (time: string) => fill(itinerary.nextDay, { time }) };
+  const lineOf = (ride: Ride): string => {
+    const line = rideLine(ride, words);
+    if (!isSimilarRidePossible(ride)) return line;
+    return fill(ride.kind === 'flight' ? itinerary.flight : itinerary.train, { ride: line });
+  };
+  return rides.map(lineOf).join('\n');
+};
+
+const hotelOf = (
+  { hotel, hotelStars }: ItineraryDay,
+  { text, labels: { itinerary } }: Words,
+): string | undefined =>
+  hotel && hotelStars
+    ? fill(itinerary.hotelStars, { hotel: text(hotel), stars: hotelStars })
+    : hotel && text(hotel);
 
 const dayBlocks = (stay: ItineraryDay, number: number, day: string, words: Words): PdfBlock[] => {
   const { labels, text } = words;
@@ -20,11 +38,17 @@ const dayBlocks = (stay: ItineraryDay, number: number, day: string, words: Words
     factsBlock([
       [itinerary.sights, stay.sights.map(text).join(list)],
       [itinerary.transport, stay.transport && text(stay.transport)],
-      [itinerary.hotel, stay.hotel && text(stay.hotel)],
+      [itinerary.rides, ridesOf(stay, words)],
+      [itinerary.hotel, hotelOf(stay, words)],
       [itinerary.meals, mealsOf(stay, words)],
     ]),
   ];
 };
+
+const ridesNote = ({ source: { tour } }: ContractFacts, { labels }: Words): PdfBlock[] =>
+  tour.itinerary.some(({ rides }) => rides?.some(isSimilarRidePossible))
+    ? [{ kind: 'note', text: labels.itinerary.ridesNote }]
+    : [];
 
 const listBlocks = (heading: string, texts: readonly Text[], { text }: Words): PdfBlock[] =>
   texts.length === 0
@@ -64,6 +88,7 @@ export const itineraryBlocks = (facts: ContractFacts, words: Words): PdfBlock[] 
       [itinerary.hours, agency && text(agency.hours)],
     ]),
     ...tour.itinerary.flatMap((stay, place) => dayBlocks(stay, place + 1, addDays(day, place), words)),
+    ...ridesNote(facts, words),
     ...listBlocks(itinerary.included, tour.included, words),
     ...listBlocks(itinerary.excluded, tour.excluded, words),
     ...listBlocks(itinerary.notices, tour.notices, words),

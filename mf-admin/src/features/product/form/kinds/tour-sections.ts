@@ -44,6 +44,23 @@ const extras: FieldSpec = {
   ],
 };
 
+const rides: FieldSpec = {
+  name: 'rides',
+  type: 'list',
+  wide: true,
+  most: 8,
+  blank: { kind: 'train', from: nothing, to: nothing },
+  fields: [
+    { name: 'kind', label: 'rideKind', type: 'choice', of: 'rideKind' },
+    { name: 'number', label: 'rideNumber', type: 'plain', max: 12 },
+    { name: 'from', label: 'rideFrom', type: 'text', max: 40, wide: true },
+    { name: 'departs', type: 'time' },
+    { name: 'to', label: 'rideTo', type: 'text', max: 40, wide: true },
+    { name: 'arrives', type: 'time' },
+    { name: 'nextDay', type: 'flag' },
+  ],
+};
+
 export const tourSections: readonly SectionSpec[] = [
   {
     key: 'basics',
@@ -82,7 +99,10 @@ export const tourSections: readonly SectionSpec[] = [
             ],
           },
           { name: 'hotel', type: 'text', wide: true },
+          { name: 'hotelStars', type: 'number', min: 1, max: 5 },
+          { name: 'hotelId', type: 'number', min: 1 },
           { name: 'transport', type: 'text', wide: true },
+          rides,
           { name: 'sights', type: 'texts', wide: true },
           { name: 'picture', type: 'picture' },
         ],
