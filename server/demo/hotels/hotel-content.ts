@@ -1,3 +1,4 @@
+import type { SceneName } from '@portal/demo-artwork';
 import type { HotelContent } from '@portal/shared/contract';
 import type { SkuAttributes } from '#src/platform/database/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
@@ -13,8 +14,17 @@ import {
   roomFacilities,
 } from './vocabulary.ts';
 
-const roomPicture = ({ slug }: HotelSeed, { bed }: RoomSeed, index: number): string =>
-  artworkAddress(beds[bed].scene, `${slug}-r${index + 1}`);
+/** Windows that show water: every other room looks on the town or on green. */
+const waterViews: readonly RoomFacility[] = ['sea', 'sideSea', 'harbourView', 'lakeView'];
+
+const roomScene = ({ bed, has }: RoomSeed): SceneName => {
+  const { scene } = beds[bed];
+  if (has.some((facility) => waterViews.includes(facility))) return scene;
+  return has.includes('cityView') ? `${scene}-city` : `${scene}-garden`;
+};
+
+const roomPicture = ({ slug }: HotelSeed, room: RoomSeed, index: number): string =>
+  artworkAddress(roomScene(room), `${slug}-r${index + 1}`);
 
 /** Pictures of a house: itself, its first room, then what is around. */
 export const galleryOf = (seed: HotelSeed): string[] => {

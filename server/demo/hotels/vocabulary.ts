@@ -6,7 +6,6 @@ import commonPolicyData from '../data/hotels/vocabulary/common-policies.json' wi
 import facilityData from '../data/hotels/vocabulary/facilities.json' with { type: 'json' };
 import policyData from '../data/hotels/vocabulary/policies.json' with { type: 'json' };
 import roomFacilityData from '../data/hotels/vocabulary/room-facilities.json' with { type: 'json' };
-import { Scene } from '../fields.ts';
 import { Pair, Words } from '../text-pair.ts';
 import { validateData, validateEach } from '../validate-data.ts';
 
@@ -20,7 +19,10 @@ export const hotelCategories = validateEach(Words, `${vocabulary}/categories.jso
 
 export type HotelCategory = keyof typeof hotelCategories;
 
-const Bed = Type.Object({ text: Pair, scene: Scene }, { additionalProperties: false });
+const Bed = Type.Object(
+  { text: Pair, scene: Type.Enum(['hotel-room-double', 'hotel-room-twin']) },
+  { additionalProperties: false },
+);
 
 /** The beds of a room, and the picture that shows as many. */
 export const beds = validateEach(Bed, `${vocabulary}/beds.json`, bedData);

@@ -1,4 +1,5 @@
 import { landmarksAbroad } from './abroad/landmarks-abroad.ts';
+import { palacesAbroad } from './abroad/palaces-abroad.ts';
 import { townsAbroad } from './abroad/towns-abroad.ts';
 import { warmAbroad } from './abroad/warm-abroad.ts';
 import { wildAbroad } from './abroad/wild-abroad.ts';
@@ -9,6 +10,8 @@ import { countryside } from './countryside.ts';
 import { dishes } from './dishes.ts';
 import { goods } from './goods/goods.ts';
 import { souvenirs } from './goods/souvenirs.ts';
+import { stoneHills } from './hills/stone-hills.ts';
+import { templeHills } from './hills/temple-hills.ts';
 import { hotel } from './hotel/hotel.ts';
 import { hotelGarden } from './hotel/hotel-garden.ts';
 import { hotelRoom } from './hotel/hotel-room.ts';
@@ -21,7 +24,6 @@ import { springs } from './springs.ts';
 import { study } from './study/study.ts';
 import { studyFarm } from './study/study-farm.ts';
 import { studyIndoors } from './study/study-indoors.ts';
-import { templeHills } from './temple-hills.ts';
 import { transport } from './transport.ts';
 import { visa } from './visa/visa.ts';
 import { visaStamps } from './visa/visa-stamps.ts';
@@ -35,6 +37,7 @@ export const scenes = {
   ...countryside,
   ...springs,
   ...templeHills,
+  ...stoneHills,
   ...red,
   ...redCountryside,
   ...study,
@@ -44,6 +47,7 @@ export const scenes = {
   ...warmAbroad,
   ...landmarksAbroad,
   ...townsAbroad,
+  ...palacesAbroad,
   ...transport,
   ...hotel,
   ...hotelGarden,

@@ -11,7 +11,7 @@ import { at, d, line, path, times } from '../../shapes.ts';
 import { farIslands, openSea } from '../open-sea.ts';
 import { fairLight, type Scene } from '../scene.ts';
 
-const desert = (canvas: Canvas): string => {
+const desert = (canvas: Canvas, old: boolean): string => {
   const { random } = canvas;
   const dune = (points: (readonly [number, number])[], distance: number) =>
     hills(canvas, points, '#e8a95c', distance);
@@ -23,7 +23,6 @@ const desert = (canvas: Canvas): string => {
     );
   const pyramid = (x: number, h: number, distance: number) =>
     at(x, 540, peak(canvas, h * 1.6, h, '#d9a05c', distance, 0));
-  const old = random.chance(0.5);
   return (
     sky(canvas, { sun: [random.between(380, 480), 290], horizon: 540, clouds: 2 }) +
     (old
@@ -115,7 +114,8 @@ const lagoon = (canvas: Canvas): string => {
 };
 
 export const warmAbroad = {
-  desert: { lights: ['dawn', 'noon', 'dusk', 'dusk'], draw: desert },
+  desert: { lights: ['dawn', 'noon', 'dusk', 'dusk'], draw: (canvas) => desert(canvas, false) },
+  pyramids: { lights: ['dawn', 'noon', 'dusk', 'dusk'], draw: (canvas) => desert(canvas, true) },
   savanna: { lights: ['dusk', 'dusk', 'dawn', 'noon'], draw: savanna },
   'overwater-villas': { lights: fairLight, draw: lagoon },
 } satisfies Record<string, Scene>;

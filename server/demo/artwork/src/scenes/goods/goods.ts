@@ -45,6 +45,28 @@ const driedSeafood = (canvas: Canvas) => {
   );
 };
 
+/** Dried oysters and scallops: what comes out of shells. */
+const driedShellfish = (canvas: Canvas) => {
+  const shell = (x: number, turn: number) =>
+    at(
+      x,
+      shelf - 4,
+      path('M0 0Q-64 -20 -58 -78Q-30 -120 20 -112Q70 -92 62 -34Q40 4 0 0Z', canvas.tone('#a9b3b5')) +
+        path('M0 -14Q-42 -26 -38 -70Q-14 -100 20 -92Q50 -76 44 -36Q28 -10 0 -14Z', canvas.tone('#f3efe6')),
+      0.9,
+      turn,
+    );
+  return display(
+    canvas,
+    at(470, shelf - 104, heap(canvas, 136, 96, ['#a9713c', '#8a5a30', '#c98f4f'], 46)) +
+      at(470, shelf, basket(canvas, 340, 110)) +
+      at(770, shelf - 70, heap(canvas, 96, 66, ['#f0d29a', '#e2b56f', '#f7e3bd'], 38)) +
+      at(770, shelf, basket(canvas, 250, 74, '#b5804f')) +
+      shell(930, canvas.random.between(-12, 12)) +
+      shell(280, canvas.random.between(20, 50)),
+  );
+};
+
 const fruitBasket = (canvas: Canvas) => {
   const { random } = canvas;
   const handle = `<path d="M-220 -120Q-200 -400 0 -400T220 -120" fill="none" stroke="${canvas.tone('#b5804f')}" stroke-width="20"/>`;
@@ -160,6 +182,7 @@ const tea = (canvas: Canvas) => {
 
 export const goods = {
   'goods-dried-seafood': { lights: windowLight, indoor: true, draw: driedSeafood },
+  'goods-dried-shellfish': { lights: windowLight, indoor: true, draw: driedShellfish },
   'goods-fruit': { lights: windowLight, indoor: true, draw: fruitBasket },
   'goods-jar': { lights: windowLight, indoor: true, draw: jars },
   'goods-snack': { lights: windowLight, indoor: true, draw: snacks },

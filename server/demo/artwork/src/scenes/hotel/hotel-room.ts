@@ -1,19 +1,41 @@
 import type { Canvas } from '../../canvas.ts';
 import { mix, pigment } from '../../colour.ts';
 import { sailboat } from '../../elements/boats.ts';
-import { island } from '../../elements/landscape/land.ts';
+import { skyline } from '../../elements/buildings/skyline.ts';
+import { island, ranges } from '../../elements/landscape/land.ts';
+import { tree } from '../../elements/landscape/palms-and-pines.ts';
 import { sky } from '../../elements/landscape/sky.ts';
 import { sea } from '../../elements/landscape/water.ts';
 import { at, circle, d, ellipse, line, path, rect, times } from '../../shapes.ts';
 import { fairLight, type Scene } from '../scene.ts';
 
-const room = (canvas: Canvas, isTwin?: boolean): string => {
+/** What is outside the window, behind its frame. */
+const seaView = (canvas: Canvas): string =>
+  sky(canvas, { sun: [500, 290], horizon: 400, clouds: 2, radius: 46 }) +
+  sea(canvas, 400, 500) +
+  at(740, 402, island(canvas, 260, 60, '#3d7a80', 0.4)) +
+  at(620, 440, sailboat(canvas, 44, '#fdf8ee'));
+
+const gardenView = (canvas: Canvas): string =>
+  sky(canvas, { sun: [500, 260], horizon: 400, clouds: 2, radius: 46 }) +
+  ranges(canvas, 420, 110, '#4a8a7a', 2) +
+  rect(340, 430, 520, 90, canvas.tone('#7fb56a')) +
+  times(5, (i) =>
+    at(380 + i * 108, 470, tree(canvas, 130 + (i % 2) * 40, i % 2 ? '#3f8f5f' : '#5aa05e', 0.1)),
+  );
+
+const cityView = (canvas: Canvas): string =>
+  sky(canvas, { sun: [500, 260], horizon: 440, clouds: 2, radius: 46 }) +
+  skyline(canvas, 500, 230, 0.4, 0.4, 340, 860) +
+  rect(340, 480, 520, 40, canvas.tone('#6fa06a'));
+
+const room = (canvas: Canvas, isTwin?: boolean, outside = seaView): string => {
   const { random } = canvas;
   const wall = random.pick(['#f3e6d2', '#dbe7e6', '#f0d3c0', '#d7e0ea', '#e9e2d4'] as const);
   const cloth = random.pick([pigment.deep, pigment.coral, '#2f7f7a', '#d9a441'] as const);
   const floor = 640;
   const twin = isTwin ?? random.chance(0.4);
-  const view = `<g clip-path="${canvas.clip(rect(350, 180, 500, 330, '#000'))}">${sky(canvas, { sun: [500, 290], horizon: 400, clouds: 2, radius: 46 })}${sea(canvas, 400, 500)}${at(740, 402, island(canvas, 260, 60, '#3d7a80', 0.4))}${at(620, 440, sailboat(canvas, 44, '#fdf8ee'))}</g>`;
+  const view = `<g clip-path="${canvas.clip(rect(350, 180, 500, 330, '#000'))}">${outside(canvas)}</g>`;
   const curtain = (x: number, flip: number) =>
     path(
       d`M${x} 150H${x + flip * 110}Q${x + flip * 84} 380 ${x + flip * 50} ${floor - 10}H${x - flip * 20}Z`,
@@ -120,4 +142,20 @@ export const hotelRoom = {
   'hotel-room': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas) },
   'hotel-room-double': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas, false) },
   'hotel-room-twin': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas, true) },
+  'hotel-room-double-garden': {
+    lights: fairLight,
+    indoor: true,
+    draw: (canvas) => room(canvas, false, gardenView),
+  },
+  'hotel-room-double-city': {
+    lights: fairLight,
+    indoor: true,
+    draw: (canvas) => room(canvas, false, cityView),
+  },
+  'hotel-room-twin-city': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas, true, cityView) },
+  'hotel-room-twin-garden': {
+    lights: fairLight,
+    indoor: true,
+    draw: (canvas) => room(canvas, true, gardenView),
+  },
 } satisfies Record<string, Scene>;

@@ -1,11 +1,11 @@
-import type { Canvas } from '../canvas.ts';
-import { pigment } from '../colour.ts';
-import { hall, pagoda, pavilion } from '../elements/buildings/halls.ts';
-import { hills, ranges, ridge, track } from '../elements/landscape/land.ts';
-import { oldPine, pine, tree } from '../elements/landscape/palms-and-pines.ts';
-import { birds, mist, sky } from '../elements/landscape/sky.ts';
-import { at, d, line, path, rect, times } from '../shapes.ts';
-import { anyLight, type Scene } from './scene.ts';
+import type { Canvas } from '../../canvas.ts';
+import { pigment } from '../../colour.ts';
+import { hall, pagoda, pavilion } from '../../elements/buildings/halls.ts';
+import { hills, ranges, ridge, track } from '../../elements/landscape/land.ts';
+import { oldPine, pine, tree } from '../../elements/landscape/palms-and-pines.ts';
+import { birds, mist, sky } from '../../elements/landscape/sky.ts';
+import { at, d, line, path, rect, times } from '../../shapes.ts';
+import { anyLight, type Scene } from '../scene.ts';
 
 const pagodaHill = (canvas: Canvas): string => {
   const { random } = canvas;
