@@ -38,6 +38,16 @@ test('a message from the contact form reaches the staff with topic, order and ad
   await expectAccessible(page);
 });
 
+test('opening hours, telephone and WeChat are in the help centre and on the profile', async ({ page }) => {
+  for (const path of ['/help', '/aboutus/contactus']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^(营业中，21:00 结束|休息中，(今天|明天) 08:30 开始服务)$/)).toBeVisible();
+    await expect(main.getByText('haitu-travel')).toBeVisible();
+    await expect(main.getByRole('link', { name: '0759-0000 0186' })).toHaveAttribute('href', /^tel:/);
+  }
+});
+
 for (const [language, width] of [
   ['zh-CN', 360],
   ['en', 1440],

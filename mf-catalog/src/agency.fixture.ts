@@ -6,6 +6,9 @@ export const travelInfo = {
   email: 'hello@haitu.example',
   address: { zh: '湛江市赤坎区' },
   hours: { zh: '每日 8:30–21:00' },
+  openingHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:30', to: '21:00' }],
+  wechat: 'haitu-travel',
+  wechatPicture: '/api/v1/pictures/qr00000000000000000000',
   licence: 'L-GD-100486',
   facts: [{ title: { zh: '价格写全' }, body: { zh: '没有自费与购物安排。' } }],
 };

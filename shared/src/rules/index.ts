@@ -69,6 +69,7 @@ export * from './people/traveller-draft.ts';
 export * from './site/enquiry-check.ts';
 export * from './site/enquiry-states.ts';
 export * from './site/message-check.ts';
+export * from './site/opening-hours.ts';
 export * from './site/releases.ts';
 export * from './site/route-table.ts';
 export * from './site/site-link.ts';

@@ -4,7 +4,7 @@ import { FormFields } from '#src/form/form-fields.tsx';
 import { PageForm } from '#src/form/page-form.tsx';
 import { LineList } from './line-list.tsx';
 import { useSaveTravelInfo, useTravelInfo } from './profile-calls.ts';
-import { agencyForm, factFields } from './profile-forms.ts';
+import { agencyForm, factFields, hourFields } from './profile-forms.ts';
 import { profileMessages } from './profile-messages.ts';
 
 /** How travellers meet the agency: names, how it is reached, what it promises. */
@@ -18,6 +18,7 @@ export const AgencyForm = () => {
       onSaved={() => toast.success(t('saved'))}
     >
       <FormFields form={agencyForm} />
+      <LineList name="openingHours" label={t('fields.openingHours')} most={7} fields={hourFields} />
       <LineList name="facts" label={t('fields.facts')} most={8} fields={factFields} />
     </PageForm>
   );

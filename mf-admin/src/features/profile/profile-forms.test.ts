@@ -6,7 +6,14 @@ const name = { zh: '海途', en: 'Haitu' };
 
 const agency: TravelInfoForm = {
   ...{ name, slogan: name, address: name, hours: name, phone: '0759-0000 0186', email: 'a@haitu.cn' },
-  ...{ licence: 'L-GD-100', facts: [{ title: name, body: { zh: '说明' } }], version: '17' },
+  openingHours: [{ days: [1, 2], from: '09:00', to: '18:00' }],
+  ...{
+    licence: 'L-GD-100',
+    wechat: 'haitu',
+    wechatPicture: null,
+    facts: [{ title: name, body: { zh: '说明' } }],
+    version: '17',
+  },
 };
 
 const website: WebsiteForm = {

@@ -1,8 +1,9 @@
-import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
-import type { Key, Messages } from '@portal/shared/i18n';
+import type { ServiceHours, TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import { type Key, type Messages, useLanguage, weekdayNames } from '@portal/shared/i18n';
 import { defineForm, readFields, writeFields } from '#src/form/define-form.ts';
 import type { AnyField, Field, FieldOf, FormValues } from '#src/form/field.ts';
-import { link } from '#src/form/kinds/site.tsx';
+import { multiple } from '#src/form/kinds/choice.tsx';
+import { link, picture } from '#src/form/kinds/site.tsx';
 import { emailPattern, text } from '#src/form/kinds/text.tsx';
 import { translated } from '#src/form/kinds/translated.tsx';
 import { profileMessages } from './profile-messages.ts';
@@ -14,10 +15,10 @@ type FieldsOf<R> = readonly FieldOf<R, Word>[];
 const lines = <N extends string>(
   name: N,
   fields: readonly AnyField[],
-): Field<N, readonly object[], never> => ({
+): Field<N, readonly object[] | undefined, never> => ({
   name,
   blank: [],
-  read: (stored) => stored.map((line) => readFields(fields, line)),
+  read: (stored) => (stored ?? []).map((line) => readFields(fields, line)),
   write: (typed: readonly FormValues[]) => typed.map((line) => writeFields(fields, line)),
 });
 
@@ -28,6 +29,22 @@ const titles = { add: 'title', edit: 'title' } as const;
 export const factFields: FieldsOf<TravelInfoForm['facts'][number]> = [
   translated('title', 'fields.factTitle', { ...beside, max: 20 }),
   translated('body', 'fields.factBody', { ...beside, max: 120 }),
+];
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+const useWeekdays = () => {
+  const names = weekdayNames(useLanguage());
+  return { data: weekdays.map((value) => ({ value, label: names[value % 7]?.short ?? '' })) };
+};
+
+const clock = { required: true, half: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/ } as const;
+
+/** The fields of opening hours. */
+export const hourFields: FieldsOf<ServiceHours> = [
+  multiple('days', 'fields.days', { required: true, useChoices: useWeekdays }),
+  text('from', 'fields.from', { ...clock, fault: 'fields.clockHint' }),
+  text('to', 'fields.to', { ...clock, fault: 'fields.clockHint' }),
 ];
 
 /** How travellers meet the agency. */
@@ -46,7 +63,10 @@ export const agencyForm = defineForm<TravelInfoForm>()({
     }),
     translated('address', 'fields.address', { ...beside, max: 120 }),
     translated('hours', 'fields.hours', { ...beside, max: 80 }),
+    text('wechat', 'fields.wechat', { max: 40, empty: '', hint: 'fields.wechatHint' }),
+    picture('wechatPicture', 'fields.wechatPicture', { hint: 'fields.wechatPictureHint' }),
     text('licence', 'fields.licence', { required: true, max: 40 }),
+    lines('openingHours', hourFields),
     lines('facts', factFields),
   ],
 });

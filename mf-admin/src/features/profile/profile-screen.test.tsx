@@ -1,4 +1,4 @@
-import { people, renderView } from '@portal/shared/testing';
+import { people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -33,6 +33,40 @@ test('a link is added to the footer, and an invalid one is reported at its field
   await person.click(screen.getByRole('button', { name: '保存' }));
   const footerLinks = [...website.footerLinks, { title: { zh: '酒店' }, link: '/hotel' }];
   await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ ...website, footerLinks }));
+});
+
+const agency = {
+  ...{ name, slogan: name, address: name, hours: name, phone: '0759-0000 0186', email: 'a@haitu.cn' },
+  openingHours: [{ days: [1, 2], from: '09:00', to: '18:00' }],
+  ...{ wechat: '', wechatPicture: null, licence: 'L-GD-100', facts: [], version: '17' },
+};
+const putAgency = 'PUT /api/v1/site/profile/travel-info';
+
+test('opening hours are edited; a wrong time and a refusal of the server are shown at their fields', async () => {
+  const { person, server } = renderView(<ProfileScreen />, {
+    path: '/site/profile',
+    user: people.root,
+    answers: {
+      'GET /api/v1/site/profile/travel-info': agency,
+      [putAgency]: refuse('A0400', '结束时间须晚于开始时间', { field: 'openingHours/0/to' }),
+    },
+  });
+  const to = await screen.findByRole('textbox', { name: '结束时间' });
+  await person.clear(to);
+  await person.type(to, '9:00');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请按 24 小时制填写，例如 09:00')).toBeVisible();
+  expect(server.received(putAgency)).toEqual([]);
+  await person.clear(to);
+  await person.type(to, '08:00');
+  await person.type(screen.getByRole('textbox', { name: '微信号' }), 'haitu-travel');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('结束时间须晚于开始时间')).toBeVisible();
+  expect(server.received(putAgency)[0]?.body).toEqual({
+    ...agency,
+    wechat: 'haitu-travel',
+    openingHours: [{ days: [1, 2], from: '09:00', to: '08:00' }],
+  });
 });
 
 test('typed input survives a reload or the end of a session, until it is saved', async () => {

@@ -1,11 +1,16 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { travelInfo } from '#src/agency.fixture.ts';
 import { helpArticle, helpRow } from '#src/features/article/help/help.fixture.ts';
 import HelpArticleView from './article.tsx';
 import Help from './index.tsx';
 
 const visa = helpRow({ code: 'visa-time', topic: { zh: '签证' }, title: { zh: '签证要多久？' } });
-const answers = { 'GET /api/v1/help': [helpRow(), visa], 'GET /api/v1/help/:code': helpArticle() };
+const answers = {
+  'GET /api/v1/help': [helpRow(), visa],
+  'GET /api/v1/help/:code': helpArticle(),
+  'GET /api/travelInfo/getByOrgCode': travelInfo,
+};
 
 test('questions are shown by topic and lead to their answers', async () => {
   renderView(<Help />, { path: '/help', answers });
@@ -15,6 +20,9 @@ test('questions are shown by topic and lead to their answers', async () => {
     '/help/article?code=visa-time',
   );
   expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/aboutus/contactus');
+  expect(await screen.findByRole('link', { name: travelInfo.phone })).toBeVisible();
+  expect(screen.getByText(/营业中|休息中/)).toBeVisible();
+  expect(screen.getByText(travelInfo.wechat)).toBeVisible();
 });
 
 test('a search is in the URL and shows its results', async () => {
@@ -66,7 +74,10 @@ test.each(['', '?code=', '?code=a%20b', '?code=<script>'])(
 test('a failed load can be retried', async () => {
   const { person, server } = renderView(<Help />, {
     path: '/help',
-    answers: { 'GET /api/v1/help': refuse('B0001', '系统出错', { status: 500 }) },
+    answers: {
+      'GET /api/travelInfo/getByOrgCode': travelInfo,
+      'GET /api/v1/help': refuse('B0001', '系统出错', { status: 500 }),
+    },
   });
   server.answer(answers);
   await person.click(await screen.findByRole('button', { name: '重试' }));

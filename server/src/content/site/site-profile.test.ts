@@ -8,6 +8,8 @@ const evil = "<b onload=x>';--";
 const info = {
   ...{ name: { zh: '海途' }, slogan: { zh: evil, en: 'To the sea' }, phone: '0759-0000 0186' },
   ...{ email: 'a@example.cn', address: { zh: '湛江' }, hours: { zh: '9–18' }, licence: 'L-GD-00000' },
+  openingHours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+  ...{ wechat: 'haitu-travel', wechatPicture: null },
   facts: [{ title: { zh: '真' }, body: { zh: '实' } }],
 };
 const website = {
@@ -37,12 +39,24 @@ test('a saved profile is public, and a stale form is refused', async (t) => {
 test('an invalid field is named, and saving requires the permission', async (t) => {
   const { ask, login } = await openEditing(t);
   const links = (link: string) => ({ footerLinks: [{ title: { zh: '条款' }, link }] });
+  const open = (...lines: object[]) => ({
+    openingHours: lines.map((line) => ({ ...info.openingHours[0], ...line })),
+  });
   for (const [path, form, field] of [
     [cases[0][0], { ...info, phone: 'call us' }, 'phone'],
     [cases[0][0], { ...info, email: 'no address' }, 'email'],
     [cases[0][0], { ...info, licence: ' ' }, 'licence'],
     [cases[0][0], { ...info, name: { zh: ' ' } }, 'name'],
     [cases[0][0], { ...info, facts: [{ title: { zh: '真' }, body: { zh: ' ' } }] }, 'facts/0/body'],
+    [cases[0][0], { ...info, ...open({ to: '08:00' }) }, 'openingHours/0/to'],
+    [cases[0][0], { ...info, ...open({ from: '25:00' }) }, 'openingHours/0/from'],
+    [cases[0][0], { ...info, ...open({ days: [] }) }, 'openingHours/0/days'],
+    [cases[0][0], { ...info, ...open({ days: [8] }) }, 'openingHours/0/days/0'],
+    [cases[0][0], { ...info, ...open({}, { days: [5] }) }, 'openingHours/1/days'],
+    [cases[0][0], { ...info, ...open(...Array(8).fill({})) }, 'openingHours'],
+    [cases[0][0], { ...info, wechat: 'x'.repeat(41) }, 'wechat'],
+    [cases[0][0], { ...info, wechatPicture: 'https://example.com/qr.png' }, 'wechatPicture'],
+    [cases[0][0], { ...info, wechatPicture: `/api/v1/pictures/${'x'.repeat(22)}` }, 'wechatPicture'],
     [cases[1][0], { ...website, sourceUrl: 'javascript:alert(1)' }, 'sourceUrl'],
     [cases[1][0], { ...website, ...links('javascript:alert(1)') }, 'footerLinks/0/link'],
     [cases[1][0], { ...website, ...links(' ') }, 'footerLinks/0/link'],

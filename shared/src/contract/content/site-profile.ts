@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Version } from '../base/fields.ts';
-import { written } from './site-fields.ts';
+import { nullable, Version } from '../base/fields.ts';
+import { ServiceHours } from './site.ts';
+import { SitePicture, written } from './site-fields.ts';
 
 const line = (most: number) => Type.String({ minLength: 1, maxLength: most });
 
@@ -13,6 +14,9 @@ export const TravelInfoForm = Type.Object({
   email: Type.String({ format: 'email', maxLength: 100 }),
   address: written(120),
   hours: written(80),
+  openingHours: Type.Optional(Type.Array(ServiceHours, { maxItems: 7 })),
+  wechat: Type.Optional(Type.String({ maxLength: 40 })),
+  wechatPicture: Type.Optional(nullable(SitePicture)),
   licence: line(40),
   facts: Type.Array(Type.Object({ title: written(20), body: written(120) }), { maxItems: 8 }),
   version: Version,

@@ -1,9 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Id, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { TourCard } from '../catalog/tour.ts';
 
 const OrgCode = Type.String({ pattern: '^[A-Za-z0-9]{1,16}$' });
+
+/** A time of day in Asia/Shanghai: `09:00`. */
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** Opening hours of some days of the week, in Asia/Shanghai. Days from 1, Monday, to 7, Sunday. */
+export const ServiceHours = Type.Object({
+  days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7, uniqueItems: true }),
+  from: Clock,
+  to: Clock,
+});
+export type ServiceHours = Static<typeof ServiceHours>;
 
 /** The public profile of the agency: contact, opening hours, promises. */
 export const TravelInfo = Type.Object({
@@ -14,6 +25,11 @@ export const TravelInfo = Type.Object({
   email: Type.String(),
   address: Text,
   hours: Text,
+  openingHours: Type.Optional(Type.Array(ServiceHours)),
+  /** The name of the WeChat account; empty for none. */
+  wechat: Type.Optional(Type.String()),
+  /** The address of a picture with the QR code of the WeChat account. */
+  wechatPicture: Type.Optional(nullable(Type.String())),
   licence: Type.String(),
   facts: Type.Array(Type.Object({ title: Text, body: Text })),
 });

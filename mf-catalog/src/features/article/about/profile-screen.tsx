@@ -6,6 +6,7 @@ import { DescriptionList, PhoneLink, QueryView, Section, Skeleton, useTitle } fr
 import { useQuery } from '@tanstack/react-query';
 import { articleMessages } from '../article-messages.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
+import { Opening, WeChat } from '../contact/contact-ways.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import styles from './profile.module.css';
 
@@ -18,7 +19,17 @@ const Reach = ({ info }: { info: TravelInfo }) => {
       items={[
         { term: t('about.phone'), value: <PhoneLink phone={info.phone} /> },
         { term: t('about.email'), value: email },
-        { term: t('about.hours'), value: text(info.hours) },
+        {
+          term: t('about.hours'),
+          value: (
+            <>
+              {text(info.hours)} <Opening info={info} />
+            </>
+          ),
+        },
+        ...(info.wechat || info.wechatPicture
+          ? [{ term: t('about.wechat'), value: <WeChat info={info} /> }]
+          : []),
         { term: t('about.address'), value: text(info.address) },
         { term: t('about.licence'), value: info.licence },
       ]}
