@@ -4,6 +4,7 @@ import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
 import { type LoadPiece, loadOnce } from './load-once.ts';
+import { loadQuestions } from './questions/load-questions.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
@@ -27,6 +28,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   departments: loadDepartments,
   coupons: loadCoupons,
   reviews: loadReviews,
+  questions: loadQuestions,
   articles: loadArticles,
   help: loadHelp,
   site: loadSite,

@@ -28,6 +28,7 @@ export const personalSections = [
       { child: 'travellers', icon: 'user' },
       { child: 'collections', icon: 'heart' },
       { child: 'alerts', icon: 'eye' },
+      { child: 'reviews', icon: 'star' },
       { child: 'address', icon: 'pin' },
       { child: 'info', icon: 'edit' },
       { child: 'safety', icon: 'lock' },

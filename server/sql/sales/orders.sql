@@ -119,6 +119,11 @@ select id, order_no, kind, user_id, state, fulfilment, closed_reason, title, tra
   from orders
   where (orders.user_id = ? and orders.order_no = ?);
 
+-- order-repository.ts hasPaidOrder
+select count(*) as count
+  from orders
+  where (orders.user_id = ? and ((orders.snapshot ->> 'productId')::bigint) = ? and orders.state in (?, …));
+
 -- order-repository.ts insertLines
 insert into order_lines (id, order_id, code, name, unit_price, quantity, amount)
   values (?, …);

@@ -19,6 +19,11 @@ select aspect, round(avg(stars) * 10)::int
     where (reviews.product_id = ? and reviews.hidden_at is null)) given
   group by aspect;
 
+-- review-repository.ts countOwnReviews
+select count(*) as count
+  from reviews
+  where reviews.user_id = ?;
+
 -- review-repository.ts countReviews
 select rating, traveller_type, jsonb_array_length(pictures) > 0, count(*)
   from reviews
@@ -34,6 +39,14 @@ select id, author, rating, scores, traveller_type, helpful, text, pictures, crea
 insert into reviews (id, product_id, user_id, order_id, author, rating, scores, traveller_type, text, pictures, reply, helpful, hidden_at, hidden_reason, created_at, updated_at)
   values (?, …)
   returning id, author, rating, scores, traveller_type, helpful, text, pictures, created_at, reply, hidden_at, hidden_reason;
+
+-- review-repository.ts listOwnReviews
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.user_id = ?
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
 
 -- review-repository.ts listReviewed
 select order_id

@@ -7,6 +7,7 @@ import type { DataScope, DataScopes, Deps } from '#src/platform/context/index.ts
 import type { Db } from '#src/platform/database/index.ts';
 import { parseIds } from '#src/platform/http/index.ts';
 import { isOrderInScope } from '#src/sales/orders/index.ts';
+import { areQuestionsInScope } from '#src/sales/questions/index.ts';
 import { isRefundInScope } from '#src/sales/refunds/index.ts';
 import { areReviewsInScope } from '#src/sales/reviews/index.ts';
 
@@ -41,6 +42,7 @@ const checks: Readonly<Record<ScopedRows, RowCheck | undefined>> = {
   products: byId(areProductsInScope),
   orders: byNumber('orderNo', isOrderInScope),
   refunds: byNumber('refundNo', isRefundInScope),
+  questions: byId(areQuestionsInScope),
   reviews: byId(areReviewsInScope),
   enquiries: byId(areCasesInScope),
 };

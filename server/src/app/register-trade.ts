@@ -17,6 +17,7 @@ import { registerInvoices } from '#src/sales/invoices/index.ts';
 import { registerOrder } from '#src/sales/my-orders/index.ts';
 import { registerOrderAdmin } from '#src/sales/order-admin/index.ts';
 import { createProviders, type PaymentDeps, registerPayment } from '#src/sales/payments/index.ts';
+import { registerQuestions } from '#src/sales/questions/index.ts';
 import { registerReconciliations } from '#src/sales/reconciliation/index.ts';
 import { registerRefunds } from '#src/sales/refunds/index.ts';
 import { registerReviews } from '#src/sales/reviews/index.ts';
@@ -40,6 +41,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerProductCalendars(app, deps);
   registerPictures(app, deps);
   registerAvatars(app, deps);
+  registerQuestions(app, deps);
   registerReviews(app, deps);
   registerFavourites(app, deps);
   travellerRoutes(app, travellerService({ db: deps.db, now: deps.now, cipher }));

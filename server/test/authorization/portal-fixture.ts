@@ -1,7 +1,14 @@
 import type { TestContext } from 'node:test';
 import { addDays, dayOf, nightsOf } from '@portal/shared/rules';
 import { contents, room, slot, visaType } from '#src/catalog/products/testing/contents.ts';
-import { coupons, dictItems, dictTypes, reviews } from '#src/platform/database/index.ts';
+import {
+  buyerAnswers,
+  coupons,
+  dictItems,
+  dictTypes,
+  questions,
+  reviews,
+} from '#src/platform/database/index.ts';
 import { type CheckoutFixture, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
@@ -114,6 +121,16 @@ const writeReview = async ({ deps: { database }, tourId }: CheckoutFixture) => {
   return { 'reviews/:id': review?.id };
 };
 
+const writeQuestion = async ({ deps: { database }, tourId }: CheckoutFixture) => {
+  const values = { author: '林**', text: { zh: '几点出发？' }, state: 'SHOWN' } as const;
+  const [question] = await database.db
+    .insert(questions)
+    .values({ ...values, productId: tourId })
+    .returning({ id: questions.id });
+  await database.db.insert(buyerAnswers).values({ ...values, questionId: question?.id ?? 0 });
+  return { 'questions/:id': question?.id, 'products/:id': tourId };
+};
+
 const writeDictionary = async ({ deps: { database } }: CheckoutFixture) => {
   await database.db.insert(dictTypes).values({ code: 'gender', name: '性别' });
   await database.db.insert(dictItems).values({ typeCode: 'gender', name: '女', value: '2' });
@@ -136,6 +153,7 @@ export const openPortal = async (
     ...(await giveOutCoupons(checkout)),
     ...(await writeDictionary(checkout)),
     ...(await writeReview(checkout)),
+    ...(await writeQuestion(checkout)),
     'preferences/:name': 'density',
     tourId: checkout.tourId,
     'orders/tour skuId': checkout.skuId,

@@ -3,9 +3,11 @@ import type { ETicket } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import {
   auditLog,
+  buyerAnswers,
   enquiries,
   orders,
   products,
+  questions,
   refunds,
   reviews,
   sessions,
@@ -103,6 +105,8 @@ const namesOf = async (
     'product-calendars/:id': productIds,
     'orders/:orderNo': numbers.map(({ orderNo }) => orderNo),
     'refunds/:refundNo': refundNos.map(({ refundNo }) => refundNo),
+    'questions/:id': await ids(db.select({ id: questions.id }).from(questions)),
+    'answers/:answerId': await ids(db.select({ id: buyerAnswers.id }).from(buyerAnswers)),
     'reviews/:id': await ids(db.select({ id: reviews.id }).from(reviews)),
     'enquiries/:id': [enquiryId],
     'users/:id': [colleague],

@@ -3,11 +3,13 @@ import { analyticsContract } from './back-office/analytics.ts';
 import { quickSearchContract } from './back-office/quick-search.ts';
 import type { DataOf, InputOf } from './base/entry.ts';
 import { pictureContract } from './base/picture.ts';
+import { favouriteContract } from './catalog/favourite.ts';
 import { goodsContract } from './catalog/goods.ts';
 import { hotelContract } from './catalog/hotel.ts';
 import { productContract } from './catalog/product.ts';
 import { productAdminContract } from './catalog/product-admin.ts';
 import { productCalendarContract } from './catalog/product-calendar.ts';
+import { questionContract } from './catalog/question.ts';
 import { ticketContract } from './catalog/ticket.ts';
 import { tourContract } from './catalog/tour.ts';
 import { visaContract } from './catalog/visa.ts';
@@ -84,6 +86,8 @@ export const contract = {
   ...ticketContract,
   ...goodsContract,
   ...visaContract,
+  ...favouriteContract,
+  ...questionContract,
   ...reviewContract,
   ...travellerContract,
   ...addressContract,
@@ -129,12 +133,14 @@ export type { Access, Entry, Scope, ScopedRows, StaffAccess } from './base/entry
 export { scopeColumns } from './base/entry.ts';
 export type * from './base/fields.ts';
 export type * from './base/picture.ts';
+export type * from './catalog/favourite.ts';
 export type * from './catalog/goods.ts';
 export type * from './catalog/hotel.ts';
 export type * from './catalog/product.ts';
 export type * from './catalog/product-admin.ts';
 export type * from './catalog/product-calendar.ts';
 export type * from './catalog/product-draft.ts';
+export type * from './catalog/question.ts';
 export type * from './catalog/ticket.ts';
 export type * from './catalog/tour.ts';
 export type * from './catalog/tour-extra.ts';

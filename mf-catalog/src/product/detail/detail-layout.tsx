@@ -34,7 +34,11 @@ export const DetailLayout = ({ head, panel, bar, barLabel, sections, foot, child
   return (
     <article className={classNames(styles.article, sections && styles.tabbed)}>
       {head}
-      {sections && <SectionTabs sections={[...sections, [reviewsId, t('reviews.title')]]} />}
+      {sections && (
+        <SectionTabs
+          sections={[...sections, ['questions', t('questions.title')], [reviewsId, t('reviews.title')]]}
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         {wide !== false && <aside className={styles.aside}>{panel}</aside>}

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { resetAccountAttempts } from '#src/identity/authentication/index.ts';
 import {
   addresses,
+  buyerAnswers,
   type Db,
   enquiries,
   factorChallenges,
@@ -13,6 +14,7 @@ import {
   messages,
   pictures,
   productAlerts,
+  questions,
   recoveryCodes,
   reviews,
   reviewVotes,
@@ -36,7 +38,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-/** The author's name of their reviews. */
+/** The author's name of their reviews, questions and answers. */
 const erasedAuthor = '已注销用户';
 
 const erasedUser: Partial<typeof users.$inferInsert> = Object.fromEntries(
@@ -91,6 +93,12 @@ const disownReviews = async (tx: Db, id: number): Promise<void> => {
     .where(eq(reviews.userId, id));
 };
 
+/** Questions and answers stay, without author. */
+const disownQuestions = async (tx: Db, id: number): Promise<void> => {
+  for (const table of [questions, buyerAnswers])
+    await tx.update(table).set({ author: erasedAuthor, userId: null }).where(eq(table.userId, id));
+};
+
 /** The row stays as a reference of orders, without personal data. The username is free again. */
 const blankUser = async (tx: Db, id: number, now: Date): Promise<void> => {
   await tx
@@ -103,6 +111,7 @@ const blankUser = async (tx: Db, id: number, now: Date): Promise<void> => {
 export const erasePerson = async (tx: Db, person: Person, now: Date): Promise<void> => {
   await deleteEnquiries(tx, person);
   await disownReviews(tx, person.id);
+  await disownQuestions(tx, person.id);
   await deleteOwn(tx, person.id);
   await resetAccountAttempts(tx, person);
   await blankUser(tx, person.id, now);

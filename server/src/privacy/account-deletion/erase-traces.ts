@@ -19,6 +19,7 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
   sql`subject = 'visa-file' and (after ->> 'orderNo' in (${orderNumbers(id)})
     or subject_id in (select f.id::text from visa_files f where f.user_id = ${id}))`,
   sql`subject = 'review' and subject_id in (select v.id::text from reviews v where v.user_id = ${id})`,
+  sql`subject = 'question' and subject_id in (select q.id::text from questions q where q.user_id = ${id})`,
   sql`subject = 'enquiry' and subject_id in (
     select e.enquiry_no from enquiries e where e.mobile = ${mobile} or lower(e.email) = lower(${email}))`,
 ];

@@ -1,9 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import {
   addresses,
   coupons,
-  type Db,
   enquiries,
   favourites,
   loginLog,
@@ -15,8 +13,6 @@ import {
   pictures,
   productAlerts,
   products,
-  reviews,
-  reviewVotes,
   secondFactors,
   sessions,
   skus,
@@ -29,17 +25,12 @@ import {
   waitlistEntries,
 } from '#src/platform/database/index.ts';
 import { readOrders } from './order-data.ts';
-
-interface Reader {
-  readonly db: Db;
-  readonly cipher: DocumentCipher;
-}
+import { postSections } from './post-sections.ts';
+import type { Read } from './reader.ts';
 
 const exportedUserColumns = (Object.keys(userPrivacy) as (keyof typeof userPrivacy)[]).filter(
   (name) => userPrivacy[name].exported,
 );
-
-type Read = (reader: Reader, userId: number) => AsyncIterable<object> | Promise<readonly object[]>;
 
 const account: Read = ({ db }, id) =>
   db.select(pickColumns(users, exportedUserColumns)).from(users).where(eq(users.id, id));
@@ -135,30 +126,6 @@ const alerts: Read = ({ db }, id) =>
     .where(eq(productAlerts.userId, id))
     .orderBy(asc(productAlerts.id));
 
-const ownReviews: Read = ({ db }, id) =>
-  db
-    .select({
-      product: products.title,
-      ...pickColumns(reviews, ['rating', 'scores', 'travellerType', 'helpful']),
-      text: reviews.text,
-      pictures: reviews.pictures,
-      reply: reviews.reply,
-      createdAt: reviews.createdAt,
-    })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviews.userId, id))
-    .orderBy(asc(reviews.id));
-
-const votes: Read = ({ db }, id) =>
-  db
-    .select({ product: products.title, createdAt: reviewVotes.createdAt })
-    .from(reviewVotes)
-    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviewVotes.userId, id))
-    .orderBy(asc(reviewVotes.reviewId));
-
 /** Files are downloaded at their order. */
 const contracts: Read = ({ db }, id) =>
   db
@@ -232,8 +199,7 @@ export const exportSections = {
   addresses: places,
   orders: ({ db, cipher }, userId) => readOrders(db, userId, cipher),
   travelContracts: contracts,
-  reviews: ownReviews,
-  reviewVotes: votes,
+  ...postSections,
   collections: collected,
   coupons: ownCoupons,
   waitlists: waits,

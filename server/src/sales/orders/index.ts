@@ -28,6 +28,7 @@ export {
   findOrder,
   findOrderByNumber,
   findOwnOrder,
+  hasPaidOrder,
   insertLines,
   insertOrder,
   listLines,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import {
   type Db,
   insertRows,
+  orderedProduct,
   orderLines,
   orders,
   prepared,
@@ -121,6 +122,17 @@ export const lockOwnOrder = async (
   orderNo: string,
 ): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
+
+/** Whether a member has a paid order of the product that was not refunded in full. */
+export const hasPaidOrder = async (db: Db, userId: number, productId: number): Promise<boolean> =>
+  (await db.$count(
+    orders,
+    and(
+      eq(orders.userId, userId),
+      eq(orderedProduct, productId),
+      inArray(orders.state, ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED']),
+    ),
+  )) > 0;
 
 /** Updates an order if its state is unchanged; false on a conflict. */
 export const updateOrder = (

@@ -1,3 +1,4 @@
+export { findMaskedAuthor } from './masked-author.ts';
 export { refreshRating } from './rating-repository.ts';
 export { registerReviews } from './review-routes.ts';
 export { listReviewable } from './reviewable-repository.ts';

@@ -1,16 +1,9 @@
-import type { OwnReview, Review, ReviewForm } from '@portal/shared/contract';
-import {
-  checkReview,
-  checkReviewDetails,
-  errorCodes,
-  maskAuthor,
-  reviewableUntil,
-} from '@portal/shared/rules';
-import { eq } from 'drizzle-orm';
+import type { CallData, CallInput, OwnReview, Review, ReviewForm } from '@portal/shared/contract';
+import { checkReview, checkReviewDetails, errorCodes, reviewableUntil } from '@portal/shared/rules';
 import { usePictures } from '#src/media/pictures/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, users } from '#src/platform/database/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import {
   conflict,
   type HttpError,
@@ -19,18 +12,14 @@ import {
   throwFieldError,
 } from '#src/platform/errors/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
+import { findMaskedAuthor } from './masked-author.ts';
 import { refreshRating } from './rating-repository.ts';
-import { findReviewOfOrder, insertReview } from './review-repository.ts';
+import { countOwnReviews, findReviewOfOrder, insertReview, listOwnReviews } from './review-repository.ts';
 import { toOwnReview, toReview } from './review-view.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
-
-const authorOf = async (tx: Db, userId: number): Promise<string> => {
-  const [user] = await tx.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId));
-  return maskAuthor(user?.nickname ?? '');
-};
 
 const requireReviewable = async (tx: Db, order: OrderRecord, now: Date): Promise<void> => {
   if (await findReviewOfOrder(tx, order.id))
@@ -50,7 +39,7 @@ const write = async (
 ): Promise<Review> => {
   const review = await insertReview(tx, {
     ...{ productId, userId, orderId: id, rating, scores, travellerType },
-    author: await authorOf(tx, userId),
+    author: await findMaskedAuthor(tx, userId),
     text: { zh: text.trim() },
     pictures: await usePictures(tx, userId, pictures, now),
     createdAt: now,
@@ -90,4 +79,17 @@ export const findOwnReview = async (
   if (!order) throw notFound();
   const review = await findReviewOfOrder(db, order.id);
   return review ? toOwnReview(review) : null;
+};
+
+/** A page of the member's reviews with their products, also those taken down. */
+export const findOwnReviews = async (
+  db: Db,
+  userId: number,
+  page: CallInput<'GET /api/v1/account/reviews'>['query'],
+): Promise<CallData<'GET /api/v1/account/reviews'>> => {
+  const rows = await listOwnReviews(db, userId, page);
+  return {
+    list: rows.map(({ review, product }) => ({ ...toOwnReview(review), product })),
+    total: await countOwnReviews(db, userId),
+  };
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { OrderDetail, OrderRow, Review, ReviewForm } from '@portal/shared/contract';
+import type { CallData, OrderDetail, OrderRow, Review, ReviewForm } from '@portal/shared/contract';
 import { addDays, dayOf, reviewableUntil } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { sent } from '#src/media/pictures/testing/upload.ts';
@@ -195,4 +195,24 @@ test('invalid input is refused by field, and nothing is saved', async (t) => {
   const [row] = await db.select().from(pictures).where(eq(pictures.token, own.token));
   assert.equal(row?.usedAt, null, 'a refused review leaves its pictures to the next try');
   assert.equal((await review(orderNo, { pictures: [own.token] })).status, 200);
+});
+
+test('a member lists the own reviews with their products, also one that staff took down', async (t) => {
+  const { checkout, buyer, db, stayed, review } = await openHotel(t);
+  const own = async (by: Buyer) =>
+    (await checkout.call<CallData<'GET /api/v1/account/reviews'>>(by, 'GET', '/api/v1/account/reviews')).body
+      .data;
+  assert.deepEqual(await own(buyer), { list: [], total: 0 });
+  const order = await stayed();
+  const { body } = await review(order.orderNo);
+  const [listed] = (await own(buyer)).list;
+  assert.deepEqual([listed?.id, listed?.text, listed?.takenDown], [body.data.id, { zh: text }, null]);
+  assert.equal(listed?.product.kind, 'hotel');
+  await db
+    .update(reviews)
+    .set({ hiddenAt: checkout.clock.now(), hiddenReason: '含广告' })
+    .where(eq(reviews.id, body.data.id));
+  const day = dayOf(checkout.clock.now());
+  assert.deepEqual((await own(buyer)).list[0]?.takenDown, { reason: '含广告', day });
+  assert.deepEqual(await own(await checkout.buyer()), { list: [], total: 0 });
 });

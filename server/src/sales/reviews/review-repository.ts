@@ -1,6 +1,6 @@
 import type { CallInput, ReviewAspect } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, reviews } from '#src/platform/database/index.ts';
+import { type Db, products, reviews } from '#src/platform/database/index.ts';
 
 export type ReviewQuery = NonNullable<CallInput<'GET /api/v1/products/:id/reviews'>['query']>;
 
@@ -77,6 +77,27 @@ export const averageScores = async (db: Db, productId: number) => {
     .from(given)
     .groupBy(given.aspect);
 };
+
+/** A page of a member's reviews with their products, the latest first. */
+export const listOwnReviews = (
+  db: Db,
+  userId: number,
+  { pageNum = 1, pageSize = 10 }: { readonly pageNum?: number; readonly pageSize?: number },
+) =>
+  db
+    .select({
+      review: reviewColumns,
+      product: { id: products.id, kind: products.kind, title: products.title },
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+
+export const countOwnReviews = (db: Db, userId: number): Promise<number> =>
+  db.$count(reviews, eq(reviews.userId, userId));
 
 /** The review of an order; undefined without one. */
 export const findReviewOfOrder = async (db: Db, orderId: number): Promise<ReviewRecord | undefined> =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { answerWithEtag, handle } from '#src/platform/http/index.ts';
-import { findOwnReview, reviewOrder } from './order-review-service.ts';
+import { findOwnReview, findOwnReviews, reviewOrder } from './order-review-service.ts';
 import { findReviews } from './review-service.ts';
 import { findVotes, voteForReview, withdrawVote } from './review-vote-service.ts';
 import {
@@ -28,7 +28,8 @@ const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   );
 };
 
-const registerVotes = (app: FastifyInstance, { db }: Deps): void => {
+const registerMembers = (app: FastifyInstance, { db }: Deps): void => {
+  handle(app, 'GET /api/v1/account/reviews', ({ member, query }) => findOwnReviews(db, member.userId, query));
   handle(app, 'GET /api/v1/reviews/votes', ({ member, query }) => findVotes(db, member.userId, query.ids));
   handle(app, 'PUT /api/v1/reviews/:id/vote', ({ member, params }) =>
     voteForReview(db, member.userId, params.id),
@@ -53,6 +54,6 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/orders/:orderNo/review', ({ member, params, body }) =>
     reviewOrder(deps, member, params.orderNo, body),
   );
-  registerVotes(app, deps);
+  registerMembers(app, deps);
   registerStaff(app, deps);
 };

@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 
 /**
- * The rows that belong to departments, each with the column that says to which. Orders, refunds and reviews go
+ * The rows that belong to departments, each with the column that says to which. Orders, refunds, reviews and questions go
  * with their product, an enquiry with its assignee, activities (sessions, logins, operations, files) with their
  * user; `records` are those of several kinds.
  */
@@ -12,6 +12,7 @@ export const scopeColumns = {
   orders: 'products.dept_id',
   refunds: 'products.dept_id',
   reviews: 'products.dept_id',
+  questions: 'products.dept_id',
   enquiries: 'users.dept_id',
   records: 'users.dept_id, products.dept_id',
 } as const;

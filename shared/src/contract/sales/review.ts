@@ -1,19 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import {
-  Day,
-  Fen,
-  Id,
-  IdParams,
-  Instant,
-  nullable,
-  oneOf,
-  pageOf,
-  pageQuery,
-  Text,
-  Version,
-} from '../base/fields.ts';
-import { ProductCard, ProductKind } from '../catalog/product.ts';
+import { Day, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Text, Version } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
 import { OrderNo, OrderParams } from './order-fields.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
@@ -58,6 +46,13 @@ const TakenDown = Type.Object({ reason: Type.String(), day: Day });
 export const OwnReview = Type.Object({ ...Review.properties, takenDown: nullable(TakenDown) });
 export type OwnReview = Static<typeof OwnReview>;
 
+/** A member's own review beside its product. */
+export const ListedReview = Type.Object({
+  ...OwnReview.properties,
+  product: Type.Object({ id: Id, kind: ProductKind, title: Text }),
+});
+export type ListedReview = Static<typeof ListedReview>;
+
 /** A review as staff see it. `blocked` counts the pictures of one that was taken down. */
 export const StaffReview = Type.Object({
   ...OwnReview.properties,
@@ -91,19 +86,6 @@ export const ReviewForm = Type.Object({
 });
 export type ReviewForm = Static<typeof ReviewForm>;
 
-/**
- * A favourite with current data: `price` in fen is the lowest bookable price, `collectedPrice` the price when
- * it was added. `state`: on sale, sold out on all days, or not sold any more.
- */
-export const Collected = Type.Object({
-  product: ProductCard,
-  collectedAt: Instant,
-  collectedPrice: nullable(Fen),
-  price: nullable(Fen),
-  state: oneOf('open', 'soldOut', 'down'),
-});
-export type Collected = Static<typeof Collected>;
-
 /** A review as a member votes on it. */
 export const ReviewVote = Type.Object({
   id: Id,
@@ -114,8 +96,6 @@ export const ReviewVote = Type.Object({
 export type ReviewVote = Static<typeof ReviewVote>;
 
 const Helpful = Type.Object({ helpful: Type.Integer({ minimum: 0 }) });
-
-const ProductParams = Type.Object({ productId: Id });
 
 const reply = { anyOf: ['biz:review:reply'], scope: { department: 'reviews' } } as const;
 const hide = { anyOf: ['biz:review:hide'], scope: { department: 'reviews' } } as const;
@@ -144,6 +124,11 @@ export const reviewContract = {
       travellerTypes: Type.Array(Type.Object({ type: TravellerType, count: Type.Integer() })),
       scores: Type.Array(Type.Object({ aspect: ReviewAspect, tenths: Type.Integer() })),
     }),
+  }),
+  'GET /api/v1/account/reviews': entry({
+    summary: "The member's reviews, also those taken down, the latest first",
+    query: Type.Object({ ...pageQuery }),
+    data: pageOf(ListedReview),
   }),
   'GET /api/v1/reviews/votes': entry({
     summary:
@@ -201,14 +186,6 @@ export const reviewContract = {
     access: hide,
     params: IdParams,
   }),
-  'GET /api/v1/collections': entry({
-    summary: "The member's favourites, also those sold out or off sale, the latest first; counted by kind",
-    query: Type.Object({ kind: Type.Optional(ProductKind), ...pageQuery }),
-    data: Type.Object({
-      ...pageOf(Collected).properties,
-      kinds: Type.Array(Type.Object({ kind: ProductKind, count: Type.Integer() })),
-    }),
-  }),
   'GET /api/v1/orders/:orderNo/review': entry({
     summary:
       'The member’s review of one of their own orders, and whether it was taken down; null without a review',
@@ -221,23 +198,5 @@ export const reviewContract = {
     params: OrderParams,
     body: ReviewForm,
     data: Review,
-  }),
-  'GET /api/v1/collections/:productId': entry({
-    summary: "Whether a product is one of the member's favourites",
-    params: ProductParams,
-    data: Type.Object({ collected: Type.Boolean() }),
-  }),
-  'PUT /api/v1/collections/:productId': entry({
-    summary:
-      "Adds a live product to the member's favourites; at most 500. One removed within the last hour is restored, live or not",
-    params: ProductParams,
-  }),
-  'DELETE /api/v1/collections/:productId': entry({
-    summary: "Removes a product from the member's favourites; it can be restored for an hour",
-    params: ProductParams,
-  }),
-  'DELETE /api/v1/collections': entry({
-    summary: "Removes up to 100 products from the member's favourites",
-    query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) }),
   }),
 } as const;

@@ -138,6 +138,7 @@ export const auditSubjects = [
   'travel-contract',
   'visa-file',
   'review',
+  'question',
   'enquiry',
   'enquiry-case',
   'product',

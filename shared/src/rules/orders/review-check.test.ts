@@ -1,5 +1,5 @@
 import type { ReviewForm } from '@portal/shared/contract';
-import { checkReview, maskAuthor, reviewableUntil, reviewLength } from './review-check.ts';
+import { checkQuestion, checkReview, maskAuthor, reviewableUntil, reviewLength } from './review-check.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -69,4 +69,17 @@ test.each([
 
 test('characters are counted as readers count them', () => {
   expect(reviewLength(' 海🌊 ')).toBe(2);
+});
+
+test.each([
+  ['', ['required']],
+  ['   \n ', ['required']],
+  ['在吗？', ['invalid']],
+  ['  在吗？   ', ['invalid']],
+  ['几点出发？', []],
+  ['🏖️🏖️🏖️', []],
+  ['几'.repeat(500), []],
+  ['几'.repeat(501), ['invalid']],
+])('the question %j is refused with %j', (text, codes) => {
+  expect(checkQuestion(text).map(({ code }) => code)).toEqual(codes);
 });

@@ -26,13 +26,22 @@ export const reviewableUntil = ({ state, completedAt }: Reviewable, now: Date): 
   return now <= until ? until : undefined;
 };
 
-const textFault = (text: string): FieldFault[] => {
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const textFault = (text: string, { least, most }: Bounds): FieldFault[] => {
   const length = reviewLength(text);
   if (length === 0) return [{ field: 'text', code: 'required' }];
-  return length < reviewBounds.least || length > reviewBounds.most
-    ? [{ field: 'text', code: 'invalid' }]
-    : [];
+  return length < least || length > most ? [{ field: 'text', code: 'invalid' }] : [];
 };
+
+/** How many signs a question or an answer has, spaces around it not counted, and how many a member sends. */
+export const questionBounds = { least: 5, most: 500, perDay: 5, waiting: 20, answersPerDay: 20 } as const;
+
+/** What is wrong with the text of a question or an answer. */
+export const checkQuestion = (text: string): FieldFault[] => textFault(text, questionBounds);
 
 const pictureFault = (pictures: readonly string[]): FieldFault[] => {
   if (pictures.length > reviewBounds.pictures) return [{ field: 'pictures', code: 'tooMany' }];
@@ -45,7 +54,7 @@ export const checkReview = ({ rating, text, pictures }: ReviewForm): FieldFault[
   ...(Number.isInteger(rating) && rating >= 1 && rating <= 5
     ? []
     : [{ field: 'rating', code: 'required' } as const]),
-  ...textFault(text),
+  ...textFault(text, reviewBounds),
   ...pictureFault(pictures),
 ];
 

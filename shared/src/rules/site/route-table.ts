@@ -82,6 +82,7 @@ const personal: readonly PortalRoute[] = [
   route('/personal/messages', '消息中心', 'Messages', own),
   route('/personal/message-settings', '消息设置', 'Message settings', own),
   route('/personal/alerts', '我的提醒', 'My alerts', own),
+  route('/personal/reviews', '我的评价与提问', 'My reviews and questions', own),
   route('/personal/waitlist', '我的候补', 'My waiting lists', own),
   route('/personal/coupons', '我的优惠券', 'My coupons', own),
   route('/personal/travellers', '常用旅客', 'Travellers', own),

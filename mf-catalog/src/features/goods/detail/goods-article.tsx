@@ -4,6 +4,7 @@ import { SavingTag } from '#src/product/card/product-price.tsx';
 import { CartLink } from '#src/product/cart/cart-link.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
+import { Questions } from '#src/product/detail/questions/questions.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -57,6 +58,7 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
       sections={useSections(goods)}
       foot={
         <>
+          <Questions productId={goods.id} />
           <Reviews product={goods} />
           <Related product={goods} />
           <RecentlyViewed except={goods.id} />

@@ -3,6 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Button, ErrorState, Section } from '@portal/shared/ui';
 import { useRef } from 'react';
 import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
+import { Questions } from '#src/product/detail/questions/questions.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -27,6 +28,7 @@ import { HotelSections } from './hotel-sections.tsx';
 
 const HotelFoot = ({ hotel }: { hotel: HotelDetail }) => (
   <>
+    <Questions productId={hotel.id} />
     <Reviews product={hotel} />
     <Related product={hotel} />
     <RecentlyViewed except={hotel.id} />

@@ -2,6 +2,7 @@ import type { TicketDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
+import { Questions } from '#src/product/detail/questions/questions.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -21,6 +22,7 @@ import { TicketSections } from './ticket-sections.tsx';
 
 const TicketFoot = ({ ticket }: { ticket: TicketDetail }) => (
   <>
+    <Questions productId={ticket.id} />
     <Reviews product={ticket} />
     <Related product={ticket} />
     <RecentlyViewed except={ticket.id} />

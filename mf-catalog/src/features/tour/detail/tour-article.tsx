@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
+import { Questions } from '#src/product/detail/questions/questions.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -34,6 +35,7 @@ const useDepartures = (tourId: number) =>
 
 const TourFoot = ({ tour }: { tour: TourDetail }) => (
   <>
+    <Questions productId={tour.id} />
     <Reviews product={tour} />
     <Related product={tour} />
     <RecentlyViewed except={tour.id} />

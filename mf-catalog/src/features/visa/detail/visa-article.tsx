@@ -6,6 +6,7 @@ import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { DetailLayout, NarrowOnly } from '#src/product/detail/detail-layout.tsx';
 import { Facts } from '#src/product/detail/facts.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
+import { Questions } from '#src/product/detail/questions/questions.tsx';
 import { RecentlyViewed } from '#src/product/detail/related/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related/related.tsx';
 import { Reviews } from '#src/product/detail/reviews/reviews.tsx';
@@ -52,6 +53,7 @@ const Marks = ({ visa }: { visa: VisaDetail }) => (
 
 const VisaFoot = ({ visa }: { visa: VisaDetail }) => (
   <>
+    <Questions productId={visa.id} />
     <Reviews product={visa} />
     <Related product={visa} />
     <RecentlyViewed except={visa.id} />

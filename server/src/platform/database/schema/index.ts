@@ -25,6 +25,7 @@ export * from './sales/order.ts';
 export * from './sales/order-change.ts';
 export * from './sales/order-note.ts';
 export * from './sales/payment.ts';
+export * from './sales/question.ts';
 export * from './sales/reconciliation.ts';
 export * from './sales/review.ts';
 export * from './sales/travel-contract.ts';

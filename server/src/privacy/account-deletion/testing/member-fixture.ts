@@ -7,7 +7,9 @@ import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
 import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
+  buyerAnswers,
   coupons,
+  questions,
   reviews,
   reviewVotes,
   secondFactors,
@@ -59,6 +61,16 @@ const voteForReview = async ({ deps: { db }, tourId }: VisaFixture, { userId }: 
   await db.insert(reviewVotes).values({ reviewId: review?.id ?? 0, userId });
 };
 
+/** A question, and an answer to it. */
+const askQuestion = async ({ deps: { db }, tourId }: VisaFixture, { userId }: Buyer): Promise<void> => {
+  const values = { userId, author: '陈**', text: { zh: '几点出发？' } };
+  const [asked] = await db
+    .insert(questions)
+    .values({ ...values, productId: tourId })
+    .returning();
+  await db.insert(buyerAnswers).values({ ...values, questionId: asked?.id ?? 0 });
+};
+
 /** A member's records besides orders. */
 const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   const { traveller, address, group } = person;
@@ -87,6 +99,7 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   });
   await ask('PUT', '/messages/channels', defaultChannels);
   await voteForReview(checkout, who);
+  await askQuestion(checkout, who);
   const file = { bytes: pdf(person.inFile), name: person.file };
   return {
     travellerId,

@@ -33,6 +33,7 @@ export const reviews = pgTable(
   },
   (t) => [
     index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_user').on(t.userId, t.createdAt.desc()),
     index('reviews_latest').on(t.createdAt.desc(), t.id.desc()),
     check('reviews_hidden', sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),

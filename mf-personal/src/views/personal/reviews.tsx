@@ -1,0 +1,1 @@
+export { OpinionScreen as default } from '#src/features/review/own/opinion-screen.tsx';

@@ -1,0 +1,2 @@
+export { registerQuestions } from './question-routes.ts';
+export { areQuestionsInScope } from './staff-question-repository.ts';
