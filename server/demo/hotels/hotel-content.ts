@@ -56,6 +56,8 @@ export const contentOf = (seed: HotelSeed, index: number): HotelContent => {
   const rules = [...seed.policies.map((name) => policies[name]), ...commonPolicies];
   return {
     address: textOf(seed.address),
+    latitude: seed.latitude,
+    longitude: seed.longitude,
     phone: phoneOf(index),
     opened: seed.opened,
     checkIn: seed.checkIn,

@@ -42,6 +42,9 @@ const HotelSeed = Type.Object(
     stars: Type.Enum([2, 3, 4, 5]),
     opened: Type.Integer({ minimum: 1900 }),
     address: Pair,
+    /** Degrees in WGS-84. */
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
     facilities: Type.Array(nameIn(facilities)),
     /** What it offers beyond the names that lists are filtered by. */
     extras: Type.Array(Pair),

@@ -35,6 +35,8 @@ export const contentOf = (seed: SightSeed): TicketContent => {
   const pictures = placePictures(seed);
   return {
     address: textOf(seed.address),
+    latitude: seed.latitude,
+    longitude: seed.longitude,
     openingHours: openingHoursOf(seed.hours),
     visitHours: seed.visitHours,
     highlights: seed.highlights.map(textOf),

@@ -51,6 +51,9 @@ const SightSeed = Type.Object(
     themes: Type.Array(nameIn(sightThemes)),
     cover: Scene,
     address: Pair,
+    /** Degrees in WGS-84. */
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
     hours: Type.Array(HoursSeed, { minItems: 1 }),
     /** How long people stay, in hours. */
     visitHours: Type.Number({ exclusiveMinimum: 0 }),

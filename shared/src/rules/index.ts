@@ -25,6 +25,7 @@ export * from './catalog/cart-lines.ts';
 export * from './catalog/goods-freight.ts';
 export * from './catalog/group-rule.ts';
 export * from './catalog/home-areas.ts';
+export * from './catalog/map-links.ts';
 export * from './catalog/publish-check.ts';
 export * from './catalog/ride-line.ts';
 export * from './catalog/stay.ts';

@@ -214,6 +214,23 @@ test('a hotel that does not exist is not found', async () => {
   expect(screen.getByRole('link', { name: '浏览全部酒店' })).toHaveAttribute('href', '/hotel');
 });
 
+test.each([
+  ['zh-cn', '在地图中查看金沙湾观海酒店（新标签页打开）', ['高德地图', 'Apple 地图', 'Google 地图']],
+  ['en', 'Maps of Golden Bay Hotel, opening in a new tab', ['Google Maps', 'Apple Maps', 'Amap']],
+] as const)('the hotel is linked to three maps in new tabs (%s)', async (language, name, maps) => {
+  const hotel = hotelDetail();
+  const content = { ...hotel.content, latitude: 21.27, longitude: 110.4 };
+  const placed = { ...answers, 'GET /api/v1/hotels/:id': { ...hotel, content } };
+  renderView(<HotelDetail />, { path, answers: placed, language });
+  const links = within(await screen.findByRole('list', { name })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(maps);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.getAttribute('href')).toMatch(/^https:.*(21\.27,110\.4|110\.4,21\.27)/);
+  }
+});
+
 test('the page is available in English', async () => {
   renderView(<HotelDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Golden Bay Hotel' })).toBeVisible();

@@ -43,6 +43,15 @@ export const PaddedPhone = Type.String({
   format: 'phone',
 });
 
+/**
+ * Where a place is: degrees in WGS-84, the system of GPS, north and east positive. Chinese maps use GCJ-02 and convert it.
+ * Both are given, or neither.
+ */
+export const coordinates = {
+  latitude: Type.Optional(Type.Union([Type.Number({ minimum: -90, maximum: 90 }), Type.Null()])),
+  longitude: Type.Optional(Type.Union([Type.Number({ minimum: -180, maximum: 180 }), Type.Null()])),
+};
+
 /** One of these values. */
 export const oneOf = <const V extends readonly (number | string)[]>(...values: V) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{

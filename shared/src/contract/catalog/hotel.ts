@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Text } from '../base/fields.ts';
+import { coordinates, Id, Text } from '../base/fields.ts';
 import { detailOf } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
@@ -31,6 +31,7 @@ export type RoomType = Static<typeof RoomType>;
 /** The content of a hotel. Times as `14:00`; `metres` from the door. The stars are the card's `grade`. */
 export const HotelContent = Type.Object({
   address: Text,
+  ...coordinates,
   phone: Type.String(),
   opened: Type.Integer(),
   checkIn: Type.String(),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Fen, Id, nullable, oneOf, Text } from '../base/fields.ts';
+import { coordinates, Fen, Id, nullable, oneOf, Text } from '../base/fields.ts';
 import { detailOf, OpeningHours } from './product.ts';
 import { productCalls } from './product-calls.ts';
 
@@ -29,6 +29,7 @@ export type TicketType = Static<typeof TicketType>;
 /** The content of a sight. The A grade is the card's `grade`; `visitHours` is how long people stay. */
 export const TicketContent = Type.Object({
   address: Text,
+  ...coordinates,
   openingHours: Type.Array(OpeningHours),
   visitHours: Type.Number(),
   highlights: Type.Array(Text),

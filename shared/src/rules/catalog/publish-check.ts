@@ -2,6 +2,7 @@ import type { DraftOf, ProductDraft, PublishFault, Ride, Text } from '@portal/sh
 import { balanceGraceDays } from '../booking/deposit.ts';
 import { feePercentOf } from '../orders/refund-fee.ts';
 import { fewestCutoffDays } from './group-rule.ts';
+import type { Place } from './map-links.ts';
 
 type Faults = readonly PublishFault[];
 
@@ -128,7 +129,14 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
   ),
 ];
 
+/** A latitude needs a longitude, and the reverse. */
+const halfPlace = ({ latitude = null, longitude = null }: Place): Faults => [
+  ...required('content/latitude', latitude === null && longitude !== null),
+  ...required('content/longitude', longitude === null && latitude !== null),
+];
+
 const hotel = ({ content, skus }: DraftOf<'hotel'>): Faults => [
+  ...halfPlace(content),
   ...required('content/phone', content.phone.trim() === ''),
   ...notTime('content/checkIn', content.checkIn),
   ...notTime('content/checkOut', content.checkOut),
@@ -140,6 +148,7 @@ const hotel = ({ content, skus }: DraftOf<'hotel'>): Faults => [
 ];
 
 const ticket = ({ content, skus }: DraftOf<'ticket'>): Faults => [
+  ...halfPlace(content),
   ...content.openingHours.flatMap(({ from, to, lastEntry }, place) => [
     ...notTime(`content/openingHours/${place}/from`, from),
     ...notTime(`content/openingHours/${place}/to`, to),

@@ -4,6 +4,7 @@ import { Icon } from '@portal/shared/ui';
 import { Stars } from '#src/product/card/product-grade.tsx';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { MapLinks } from '#src/product/detail/map-links.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
 import styles from './hotel.module.css';
 import { hotelMessages } from './hotel-messages.ts';
@@ -28,6 +29,7 @@ export const HotelHead = ({ hotel }: { hotel: HotelDetail }) => {
         <Icon name="pin" size={18} label={t('facts.address')} />
         <span>{text(hotel.content.address)}</span>
       </p>
+      <MapLinks place={hotel.content} name={hotel.title} />
     </>
   );
 };

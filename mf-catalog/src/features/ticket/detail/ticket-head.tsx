@@ -5,6 +5,7 @@ import { SightGrade } from '#src/product/card/product-grade.tsx';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { MapLinks } from '#src/product/detail/map-links.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
 import { hoursOn } from '#src/product/hours-on.ts';
 import styles from './ticket.module.css';
@@ -44,6 +45,7 @@ export const TicketHead = ({ ticket }: { ticket: TicketDetail }) => {
     <>
       <DetailHead product={ticket} marks={marks} />
       <Where content={ticket.content} />
+      <MapLinks place={ticket.content} name={ticket.title} />
     </>
   );
 };

@@ -45,6 +45,8 @@ export const hotelSections: readonly SectionSpec[] = [
     key: 'details',
     fields: [
       { name: 'content.address', type: 'text', wide: true },
+      { name: 'content.latitude', type: 'number', min: -90, max: 90 },
+      { name: 'content.longitude', type: 'number', min: -180, max: 180 },
       { name: 'content.phone', type: 'plain', max: 40 },
       { name: 'content.opened', type: 'number', min: 1800, max: 2100 },
       { name: 'content.checkIn', type: 'time' },

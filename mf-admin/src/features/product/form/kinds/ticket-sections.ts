@@ -65,6 +65,8 @@ export const ticketSections: readonly SectionSpec[] = [
     key: 'details',
     fields: [
       { name: 'content.address', type: 'text', wide: true },
+      { name: 'content.latitude', type: 'number', min: -90, max: 90 },
+      { name: 'content.longitude', type: 'number', min: -180, max: 180 },
       { name: 'content.visitHours', type: 'number', max: 72, step: 0.5 },
       {
         name: 'content.openingHours',
