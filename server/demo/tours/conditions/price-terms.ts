@@ -31,13 +31,13 @@ const nightsLine = (seed: TourSeed): Pair[] => {
 };
 
 const guides: Readonly<Record<TourCategory, Pair>> = {
-  local: ['湛江本地导游全程陪同', 'A guide from Zhanjiang all the way'],
-  vicinity: ['持证导游全程陪同', 'A licensed guide all the way'],
+  local: ['湛江本地导游全程陪同', 'A local guide from Zhanjiang throughout'],
+  vicinity: ['持证导游全程陪同', 'A licensed guide throughout'],
   domestic: [
     '当地中文导游，湛江成团满 16 人加派全陪',
     'Local guides, and a tour leader from Zhanjiang for groups of 16 or more',
   ],
-  abroad: ['全程中文领队与当地中文导游', 'A tour leader and local guides, both speaking Chinese'],
+  abroad: ['全程中文领队与当地中文导游', 'A Chinese-speaking tour leader and local guides'],
   'party-building': [
     '红色讲解员与全程工作人员，现场教学布置',
     'A heritage lecturer and staff, with the places set up for teaching',
@@ -46,7 +46,7 @@ const guides: Readonly<Record<TourCategory, Pair>> = {
 };
 
 const extras: Readonly<Partial<Record<TourCategory, Pair>>> = {
-  'party-building': ['学习手册与集体合影电子版', 'A booklet and the group photograph as a file'],
+  'party-building': ['学习手册与集体合影电子版', 'Study booklet and digital group photo'],
   learning: ['研学手册、实验耗材与结业证书', 'Workbook, materials and a certificate'],
 };
 
@@ -57,16 +57,16 @@ export const includedOf = (seed: TourSeed): Pair[] => [
   transport[seed.way],
   ...nightsLine(seed),
   ...mealsLine(seed),
-  ['行程所列景点首道门票', 'Entrance tickets of the sights named'],
+  ['行程所列景点首道门票', 'First entrance tickets to the sights listed'],
   guides[seed.category],
   ...given(extras[seed.category]),
-  ['旅行社责任险', 'The agency’s liability insurance'],
+  ['旅行社责任险', 'Travel agency liability insurance'],
 ];
 
 /** What it does not. */
 export const excludedOf = ({ category, days }: TourSeed): Pair[] => [
   ...(days.length > 1
-    ? [['单房差（独住一间时另付）', 'The supplement for a room of your own'] as const]
+    ? [['单房差（独住一间时另付）', 'Single supplement for a room to yourself'] as const]
     : []),
   ...(category === 'abroad'
     ? ([
@@ -75,5 +75,5 @@ export const excludedOf = ({ category, days }: TourSeed): Pair[] => [
       ] as const)
     : []),
   ['个人旅游意外险，建议自行购买', 'Personal travel insurance, which we recommend'],
-  ['行程未列的餐食、自选项目与个人消费', 'Meals not named, optional activities and personal expenses'],
+  ['行程未列的餐食、自选项目与个人消费', 'Meals not listed, optional activities and personal expenses'],
 ];
