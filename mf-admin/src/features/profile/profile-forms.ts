@@ -35,7 +35,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const useWeekdays = () => {
   const names = weekdayNames(useLanguage());
-  return { data: weekdays.map((value) => ({ value, label: names[value % 7]?.short ?? '' })) };
+  return { data: weekdays.map((value) => ({ value, label: names[value % 7]?.long ?? '' })) };
 };
 
 const clock = { required: true, half: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/ } as const;

@@ -1,7 +1,7 @@
 import type { TravelInfo } from '@portal/shared/contract';
 import { useLanguage, useMessages, useText, weekdayNames } from '@portal/shared/i18n';
 import { type OpeningState, openingState } from '@portal/shared/rules';
-import { Picture, Tag, useNow } from '@portal/shared/ui';
+import { Picture, useNow } from '@portal/shared/ui';
 import { articleMessages } from '../article-messages.ts';
 import styles from './contact-ways.module.css';
 
@@ -25,7 +25,13 @@ const useOpeningText = () => {
 export const Opening = ({ info: { openingHours = [] } }: WaysProps) => {
   const textOf = useOpeningText();
   const state = openingState(openingHours, useNow());
-  return state && <Tag tone={state.open ? 'good' : 'sand'}>{textOf(state)}</Tag>;
+  return (
+    state && (
+      <span className={styles.opening} data-open={state.open}>
+        {textOf(state)}
+      </span>
+    )
+  );
 };
 
 /** The WeChat account: its name and QR code. */
