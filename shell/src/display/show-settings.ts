@@ -1,5 +1,5 @@
 /** Loads the display settings and opens them. */
 export const showSettings = async (): Promise<void> => {
-  const { showDisplaySettings } = await import('./display-settings.tsx');
+  const { showDisplaySettings } = await import(/* webpackChunkName: "settings" */ './display-settings.tsx');
   showDisplaySettings();
 };

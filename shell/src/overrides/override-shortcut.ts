@@ -14,7 +14,7 @@ const isAllowed = (): boolean => {
 const press = async (event: KeyboardEvent): Promise<void> => {
   if (!isShortcut(event) || !isAllowed()) return;
   event.preventDefault();
-  const { showOverridePanel } = await import('./show-override-panel.tsx');
+  const { showOverridePanel } = await import(/* webpackChunkName: "settings" */ './show-override-panel.tsx');
   showOverridePanel();
 };
 

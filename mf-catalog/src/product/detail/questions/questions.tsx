@@ -3,7 +3,7 @@ import { Section } from '@portal/shared/ui';
 import { detailMessages } from '../detail-messages.ts';
 import { LoadedSection } from '../loaded-section.tsx';
 
-const load = () => import(/* webpackChunkName: "questions" */ './shown-questions.tsx');
+const load = () => import(/* webpackChunkName: "reviews" */ './shown-questions.tsx');
 
 /** What members asked about a product, loaded when it is near the viewport. */
 export const Questions = ({ productId }: { productId: number }) => {
