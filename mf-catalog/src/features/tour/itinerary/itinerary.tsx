@@ -5,6 +5,7 @@ import { Picture } from '@portal/shared/ui';
 import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
 import { DayFacts } from './day-facts.tsx';
 import styles from './itinerary.module.css';
+import { RouteDiagram } from './route-diagram.tsx';
 import { RouteLine } from './route-line.tsx';
 
 interface DayProps {
@@ -44,6 +45,7 @@ export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => {
   const t = useMessages(tourDetailMessages);
   return (
     <>
+      <RouteDiagram days={days} />
       <ol className={styles.days}>
         {days.map((day, index) => (
           <Day key={index} day={day} number={index + 1} />
