@@ -128,6 +128,7 @@ test('every section of the personal centre is linked', () => {
       'travellers',
       'collections',
       'alerts',
+      'reviews',
       'address',
       'info',
       'safety',
