@@ -3,8 +3,15 @@ import { test } from 'node:test';
 import { notifications } from '#src/platform/database/index.ts';
 import { newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { pay } from '#src/sales/checkout/testing/started-payment.ts';
+import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import { expireOrders } from '#src/sales/my-orders/index.ts';
-import { giveRefund, paidOrder, sendRefunds, setFulfilment } from '#src/sales/refunds/testing/paid-order.ts';
+import {
+  giveRefund,
+  paidOrder,
+  sendRefunds,
+  setDaysUntilTravel,
+  setFulfilment,
+} from '#src/sales/refunds/testing/paid-order.ts';
 import { expireChanges } from './close-change.ts';
 import { addDeparture, changing, openChange, seatsOf } from './testing/change-fixture.ts';
 
@@ -39,6 +46,30 @@ test('an unpaid change ends after half an hour: its seats are released, the orde
   assert.deepEqual([detail.state, detail.travelDay, detail.amount], ['PAID', former.day, 100_000]);
   assert.equal((await changes()).pending, null);
   assert.equal((await checkout.book(order.buyer, { day: next.day, expectedAmount: 130_000 })).status, 200);
+});
+
+test('a change that is still unpaid when the trip begins is closed, and its payment refunded', async (t) => {
+  const change = await openPending(t);
+  const { checkout, order, former, next } = change;
+  const paymentNo = await checkout.startPaying(order.buyer, order.orderNo);
+  await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
+  await setDaysUntilTravel(checkout, order, 0);
+  assert.equal(await runDatedSteps(checkout.payment), 1);
+  assert.deepEqual(
+    [await seatsOf(checkout, former), await seatsOf(checkout, next)],
+    [
+      [0, 1],
+      [0, 0],
+    ],
+  );
+  const begun = await order.detail();
+  assert.deepEqual([begun.state, begun.fulfilment], ['PAID', 'TRAVELLING']);
+  assert.equal((await change.changes()).pending, null);
+  assert.equal(begun.timeline.filter(({ event }) => event === 'expireChange').length, 1);
+  assert.equal((await checkout.notify(checkout.provider.pay(paymentNo))).text, 'success');
+  await sendRefunds(checkout);
+  const { paidAmount, refundedAmount } = await order.detail();
+  assert.deepEqual([paidAmount, refundedAmount], [130_000, 30_000]);
 });
 
 test('a payment after the expiry of the held change is refunded in full, and the order stays', async (t) => {

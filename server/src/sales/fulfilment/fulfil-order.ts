@@ -1,5 +1,6 @@
 import { type FulfilmentEvent, requiresFullRefund } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
+import { closePendingChange } from '#src/sales/changes/index.ts';
 import {
   type FulfilmentTransition,
   type OrderRecord,
@@ -15,9 +16,13 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
   rejectRoom: '酒店未能接待，全额退款 The hotel had no room',
 };
 
+/** A change that is still unpaid when the trip begins has missed its chance. */
+const endsChange = (event: FulfilmentEvent): boolean => event === 'depart' || event === 'finishTrip';
+
 /**
  * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the agency cancels
- * (by `refund`), the departure closes when the group fails, tickets expire with their day. Throws A0513 when the state
+ * (by `refund`), the departure closes when the group fails, an unpaid change ends with the departure, tickets expire with
+ * their day. Throws A0513 when the state
  * does not allow the event.
  */
 export const fulfilOrder = async (
@@ -26,8 +31,10 @@ export const fulfilOrder = async (
   step: FulfilmentTransition,
   refund: (tx: Db, order: OrderRecord, giving: RefundContext) => Promise<unknown> = refundWhole,
 ): Promise<OrderRecord> => {
-  const after = await transitionFulfilment(tx, order, step);
   const { event, now, reason = failures[event] ?? '' } = step;
+  if (endsChange(event))
+    await closePendingChange(tx, order, { event: 'expireChange', actor: step.actor, now });
+  const after = await transitionFulfilment(tx, order, step);
   if (requiresFullRefund(event)) await refund(tx, after, { actor: 'system', reason, now });
   if (event === 'failGroup') await closeDeparture(tx, order.id, now);
   if (event === 'expireTickets') await expireTickets(tx, order.id);
