@@ -8,9 +8,9 @@ import styles from './parts.module.css';
 export const MapLinks = ({ place, name }: { place: Place; name: Text }) => {
   const t = useMessages(detailMessages);
   const text = useText();
+  const isChinese = useLanguage() === 'zh-cn';
   const links = mapLinks(place, text(name));
   if (links.length === 0) return null;
-  const isChinese = useLanguage() === 'zh-cn';
   return (
     <ul className={styles.maps} aria-label={t('maps.label', { name: text(name) })}>
       {(isChinese ? links : links.toReversed()).map(({ map, href }) => (
