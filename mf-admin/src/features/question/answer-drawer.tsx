@@ -4,8 +4,8 @@ import { Form, Input } from 'antd';
 import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import type { ListRow } from '#src/list/list-row.ts';
+import post from '#src/ui/post.module.css';
 import { useAnswer } from './question-calls.ts';
-import styles from './question-card.module.css';
 import { questionMessages } from './question-messages.ts';
 
 interface AnswerDrawerProps {
@@ -32,7 +32,7 @@ export default function AnswerDrawer({ row: { item }, onClosed }: AnswerDrawerPr
         version: item.version,
       })}
       initialValues={{ zh: item.answer?.zh ?? '', en: item.answer?.en ?? '' }}
-      about={<blockquote className={styles.said}>{useText()(item.text)}</blockquote>}
+      about={<blockquote className={post.said}>{useText()(item.text)}</blockquote>}
       onClosed={onClosed}
     >
       <Form.Item name="zh" label={t('answer.zh')} extra={t('answer.hint')} rules={rulesOf(t('answer.zh'))}>

@@ -4,8 +4,8 @@ import { Alert } from 'antd';
 import { CommandDrawer } from '#src/form/command-drawer.tsx';
 import { ReasonField } from '#src/form/fields/reason-field.tsx';
 import type { ListRow } from '#src/list/list-row.ts';
+import post from '#src/ui/post.module.css';
 import { useHide } from './question-calls.ts';
-import styles from './question-card.module.css';
 import { questionMessages } from './question-messages.ts';
 
 interface HideDrawerProps {
@@ -28,7 +28,7 @@ export default function HideDrawer({ row: { item }, onClosed }: HideDrawerProps)
       about={
         <>
           <Alert type="warning" showIcon title={t('hide.hint')} style={{ marginBottom: 16 }} />
-          <blockquote className={styles.said}>{text(item.text)}</blockquote>
+          <blockquote className={post.said}>{text(item.text)}</blockquote>
         </>
       }
       onClosed={onClosed}

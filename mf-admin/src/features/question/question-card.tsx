@@ -5,9 +5,9 @@ import { HasPerm } from '@portal/shared/session';
 import { Button, Tag, TextLink } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { ListRow } from '#src/list/list-row.ts';
+import post from '#src/ui/post.module.css';
 import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { useModeration } from './question-calls.ts';
-import styles from './question-card.module.css';
 import { questionMessages } from './question-messages.ts';
 
 const tones = { PENDING: 'warn', SHOWN: 'good', HIDDEN: 'bad' } as const;
@@ -25,8 +25,8 @@ const AnswerOfBuyer = ({ questionId, answer }: { questionId: number; answer: Ans
     </Button>
   );
   return (
-    <div className={styles.answer} data-state={answer.state}>
-      <div className={styles.head}>
+    <div className={post.reply} data-state={answer.state}>
+      <div className={post.head}>
         <strong>{t('buyer')}</strong>
         <Tag tone={tones[answer.state]}>{t(`state.${answer.state}`)}</Tag>
         <HasPerm anyOf={['biz:question:moderate']}>
@@ -34,8 +34,8 @@ const AnswerOfBuyer = ({ questionId, answer }: { questionId: number; answer: Ans
           {answer.state !== 'HIDDEN' && button(false)}
         </HasPerm>
       </div>
-      <p className={styles.text}>{useText()(answer.text)}</p>
-      <p className={styles.soft}>{t('by', { author: answer.author, day })}</p>
+      <p className={post.text}>{useText()(answer.text)}</p>
+      <p className={post.soft}>{t('by', { author: answer.author, day })}</p>
     </div>
   );
 };
@@ -45,11 +45,11 @@ const Head = ({ question: { product, state, author, day } }: { question: StaffQu
   const text = useText();
   const kinds = useProductKindOptions();
   return (
-    <header className={styles.head}>
+    <header className={post.head}>
       <TextLink to={paths.product(product.kind, product.id)}>{text(product.title)}</TextLink>
       <Tag tone="sand">{kinds.find(({ value }) => value === product.kind)?.label}</Tag>
       <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
-      <span className={styles.soft}>
+      <span className={post.soft}>
         {t('by', { author, day: formatDay(day, useLanguage(), { year: true }) })}
       </span>
     </header>
@@ -66,14 +66,14 @@ export const QuestionCard = ({ row: { item }, actions }: QuestionCardProps) => {
   const t = useMessages(questionMessages);
   const text = useText();
   return (
-    <article className={styles.card}>
+    <article className={post.card}>
       <Head question={item} />
-      <p className={styles.text}>{text(item.text)}</p>
-      {item.hiddenReason && <p className={styles.soft}>{t('reason', { reason: item.hiddenReason })}</p>}
+      <p className={post.text}>{text(item.text)}</p>
+      {item.hiddenReason && <p className={post.soft}>{t('reason', { reason: item.hiddenReason })}</p>}
       {item.answer && (
-        <div className={styles.answer}>
+        <div className={post.reply}>
           <strong>{t('ours')}</strong>
-          <p className={styles.text}>{text(item.answer)}</p>
+          <p className={post.text}>{text(item.answer)}</p>
         </div>
       )}
       {item.answers.map((answer) => (

@@ -1,1 +1,1 @@
-export { OpinionScreen as default } from '#src/features/review/own/opinion-screen.tsx';
+export { OwnPostsScreen as default } from '#src/features/review/own/own-posts-screen.tsx';

@@ -16,14 +16,10 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
   rejectRoom: '酒店未能接待，全额退款 The hotel had no room',
 };
 
-/** A change that is still unpaid when the trip begins has missed its chance. */
-const endsChange = (event: FulfilmentEvent): boolean => event === 'depart' || event === 'finishTrip';
-
 /**
  * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the agency cancels
- * (by `refund`), the departure closes when the group fails, an unpaid change ends with the departure, tickets expire with
- * their day. Throws A0513 when the state
- * does not allow the event.
+ * (by `refund`), the departure closes when the group fails, an unpaid change ends when the trip begins, tickets expire
+ * with their day. Throws A0513 when the state does not allow the event.
  */
 export const fulfilOrder = async (
   tx: Db,
@@ -32,7 +28,7 @@ export const fulfilOrder = async (
   refund: (tx: Db, order: OrderRecord, giving: RefundContext) => Promise<unknown> = refundWhole,
 ): Promise<OrderRecord> => {
   const { event, now, reason = failures[event] ?? '' } = step;
-  if (endsChange(event))
+  if (event === 'depart')
     await closePendingChange(tx, order, { event: 'expireChange', actor: step.actor, now });
   const after = await transitionFulfilment(tx, order, step);
   if (requiresFullRefund(event)) await refund(tx, after, { actor: 'system', reason, now });

@@ -4,6 +4,7 @@ import { paths } from '@portal/shared/router';
 import { Icon, Picture, Tag, TextLink } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { ListRow } from '#src/list/list-row.ts';
+import post from '#src/ui/post.module.css';
 import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { reviewMessages } from '../review-messages.ts';
 import styles from './review-card.module.css';
@@ -24,7 +25,7 @@ const Stars = ({ rating }: { rating: number }) => {
 
 const Pictures = ({ pictures, blocked }: Pick<StaffReview, 'pictures' | 'blocked'>) => {
   const t = useMessages(reviewMessages);
-  if (blocked > 0) return <p className={styles.soft}>{t('blocked', { count: blocked })}</p>;
+  if (blocked > 0) return <p className={post.soft}>{t('blocked', { count: blocked })}</p>;
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.pictures}>
@@ -46,12 +47,12 @@ const Head = ({ review }: { review: StaffReview }) => {
   const { product, orderNo, author, takenDown } = review;
   const day = formatDay(review.day, useLanguage(), { year: true });
   return (
-    <header className={styles.head}>
+    <header className={post.head}>
       <Stars rating={review.rating} />
       <TextLink to={paths.product(product.kind, product.id)}>{text(product.title)}</TextLink>
       <Tag tone="sand">{kinds.find(({ value }) => value === product.kind)?.label}</Tag>
       {takenDown && <Tag tone="bad">{t('takenDown.yes')}</Tag>}
-      <p className={styles.soft}>
+      <p className={post.soft}>
         {t('by', { author, day })}
         {orderNo && ` · ${t('order', { orderNo })}`}
       </p>
@@ -71,9 +72,9 @@ export const ReviewCard = ({ row: { item: review }, actions }: ReviewCardProps) 
   const language = useLanguage();
   const { reply, takenDown } = review;
   return (
-    <article className={styles.card} data-down={takenDown ? true : undefined}>
+    <article className={post.card} data-down={takenDown ? true : undefined}>
       <Head review={review} />
-      <p className={styles.text}>{text(review.text)}</p>
+      <p className={post.text}>{text(review.text)}</p>
       <Pictures {...review} />
       {takenDown && (
         <p className={styles.reason}>
@@ -81,9 +82,9 @@ export const ReviewCard = ({ row: { item: review }, actions }: ReviewCardProps) 
         </p>
       )}
       {reply && (
-        <div className={styles.reply}>
+        <div className={post.reply}>
           <strong>{t('ours')}</strong>
-          <p className={styles.text}>{text(reply)}</p>
+          <p className={post.text}>{text(reply)}</p>
         </div>
       )}
       {actions}

@@ -1,7 +1,7 @@
 import { PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { Select, TextArea, TextInput } from '@portal/shared/ui';
-import styles from './contact.module.css';
+import grid from '#src/field-grid.module.css';
 import { contactMessages } from './contact-messages.ts';
 import type { Contact } from './use-contact.ts';
 
@@ -12,7 +12,7 @@ export const ContactFields = ({ contact }: { contact: Contact }) => {
   const t = useMessages(contactMessages);
   const { field, values, change } = contact;
   return (
-    <div className={styles.fields}>
+    <div className={grid.fields}>
       <Select
         {...field('topic')}
         label={t('topic')}
@@ -29,7 +29,7 @@ export const ContactFields = ({ contact }: { contact: Contact }) => {
         maxLength={32}
         autoComplete="off"
       />
-      <div className={styles.wide}>
+      <div className={grid.wide}>
         <TextInput
           {...field('contactName')}
           label={t('contactName')}
@@ -40,7 +40,7 @@ export const ContactFields = ({ contact }: { contact: Contact }) => {
       </div>
       <PhoneInput {...field('mobile')} label={t('mobile')} own hint={t('mobileHint')} />
       <TextInput {...field('email')} label={t('email')} type="email" maxLength={128} autoComplete="email" />
-      <div className={styles.wide}>
+      <div className={grid.wide}>
         <TextArea
           {...field('message')}
           label={t('message')}

@@ -10,9 +10,6 @@ import { ContactFields } from './contact-fields.tsx';
 import { contactMessages } from './contact-messages.ts';
 import { fieldId, useContact } from './use-contact.ts';
 
-/** The height in px that is kept until the form is there. */
-export const contactHeight = 640;
-
 const Fields = ({ known }: { known: SuggestedContact | undefined }) => {
   const t = useMessages(contactMessages);
   const { name, mobile, email } = known ?? {};
@@ -45,6 +42,6 @@ export const ContactForm = () => {
   const member = useSession(({ user }) => user !== undefined);
   const query = queryOf('GET /api/v1/orders/contact', {}, { quiet: true });
   const known = useQuery({ ...query, retry: false, ...(member ? {} : { queryFn: skipToken }) });
-  if (member && known.isPending) return <Skeleton height={contactHeight} />;
+  if (member && known.isPending) return <Skeleton height={596} />;
   return <Fields key={String(member)} known={known.data} />;
 };

@@ -2,7 +2,7 @@ import { DateInput, PhoneInput } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import type { EnquiryDraft } from '@portal/shared/rules';
 import { TextArea, TextInput, useToday } from '@portal/shared/ui';
-import styles from './enquiry.module.css';
+import grid from '#src/field-grid.module.css';
 import { enquiryMessages } from './enquiry-messages.ts';
 import { type Enquiry, fieldId } from './use-enquiry.ts';
 
@@ -18,7 +18,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
     onChange: (value: string) => enquiry.change({ [name]: value }),
   });
   return (
-    <div className={styles.fields}>
+    <div className={grid.fields}>
       <TextInput
         {...field('organisation')}
         required
@@ -38,7 +38,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
       <PhoneInput {...field('mobile')} required own hint={t('mobileHint')} />
       <DateInput {...field('travelDay')} hint={t('optional')} min={today} max="2999-12-31" />
       <TextInput {...field('email')} hint={t('optional')} type="email" maxLength={128} autoComplete="email" />
-      <div className={styles.wide}>
+      <div className={grid.wide}>
         <TextArea {...field('message')} hint={t('messageHint')} maxLength={1000} rows={3} />
       </div>
     </div>

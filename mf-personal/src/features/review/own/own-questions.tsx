@@ -4,15 +4,15 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { paths } from '@portal/shared/router';
 import { Card, EmptyState, LinkButton, Pager, QueryView, Skeleton, Tag, TextLink } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import styles from './opinion.module.css';
-import { opinionMessages } from './opinion-messages.ts';
+import styles from './own-posts.module.css';
+import { ownPostsMessages } from './own-posts-messages.ts';
 import type { PageProps } from './own-reviews.tsx';
 
 const pageSize = 10;
 const tones = { PENDING: 'warn', SHOWN: 'good', HIDDEN: 'bad' } as const;
 
 const Answers = ({ question: { answer, answers, state } }: { question: OwnQuestion }) => {
-  const t = useMessages(opinionMessages);
+  const t = useMessages(ownPostsMessages);
   const text = useText();
   if (!answer && answers.length === 0)
     return state !== 'HIDDEN' && <p className={styles.soft}>{t('waiting')}</p>;
@@ -35,7 +35,7 @@ const Answers = ({ question: { answer, answers, state } }: { question: OwnQuesti
 };
 
 const QuestionCard = ({ question }: { question: OwnQuestion }) => {
-  const t = useMessages(opinionMessages);
+  const t = useMessages(ownPostsMessages);
   const text = useText();
   const language = useLanguage();
   const { product, state, day, hiddenReason } = question;
@@ -59,7 +59,7 @@ const QuestionCard = ({ question }: { question: OwnQuestion }) => {
 
 /** The member's questions with their answers, each beside its product. */
 export const OwnQuestions = ({ pageNum, onTurn }: PageProps) => {
-  const t = useMessages(opinionMessages);
+  const t = useMessages(ownPostsMessages);
   const query = useQuery({
     ...queryOf('GET /api/v1/account/questions', { query: { pageNum, pageSize } }),
     placeholderData: keepPreviousData,

@@ -4,8 +4,8 @@ import { paths } from '@portal/shared/router';
 import { Card, EmptyState, LinkButton, Pager, QueryView, Skeleton, TextLink } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OwnReview } from '../own-review.tsx';
-import styles from './opinion.module.css';
-import { opinionMessages } from './opinion-messages.ts';
+import styles from './own-posts.module.css';
+import { ownPostsMessages } from './own-posts-messages.ts';
 
 export interface PageProps {
   readonly pageNum: number;
@@ -16,7 +16,7 @@ const pageSize = 10;
 
 /** The member's reviews, each beside its product. */
 export const OwnReviews = ({ pageNum, onTurn }: PageProps) => {
-  const t = useMessages(opinionMessages);
+  const t = useMessages(ownPostsMessages);
   const text = useText();
   const query = useQuery({
     ...queryOf('GET /api/v1/account/reviews', { query: { pageNum, pageSize } }),

@@ -1,7 +1,7 @@
 import type { ListedReview, OwnQuestion } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { OpinionScreen } from './opinion-screen.tsx';
+import { OwnPostsScreen } from './own-posts-screen.tsx';
 
 const product = { id: 3, kind: 'tour' as const, title: { zh: '涠洲岛三日游', en: 'Weizhou Island' } };
 
@@ -29,7 +29,7 @@ const answered: OwnQuestion = {
 };
 
 const show = (path = '/personal/reviews', answers: Answers = {}) =>
-  renderView(<OpinionScreen />, {
+  renderView(<OwnPostsScreen />, {
     ...{ path, user: people.member },
     answers: {
       'GET /api/v1/account/reviews': { list: [review], total: 1 },

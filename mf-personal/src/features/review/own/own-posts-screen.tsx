@@ -1,15 +1,16 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Tabs, useQueryParams } from '@portal/shared/ui';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { opinionMessages } from './opinion-messages.ts';
+import styles from './own-posts.module.css';
+import { ownPostsMessages } from './own-posts-messages.ts';
 import { OwnQuestions } from './own-questions.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 
 const tabs = ['reviews', 'questions'] as const;
 
 /** `/personal/reviews`: the member's reviews, and with `?tab=questions` the questions. */
-export const OpinionScreen = () => {
-  const t = useMessages(opinionMessages);
+export const OwnPostsScreen = () => {
+  const t = useMessages(ownPostsMessages);
   const { get, getNumber, set } = useQueryParams();
   const tab = tabs.find((one) => one === get('tab')) ?? 'reviews';
   const asked = getNumber('pageNum') ?? 1;
@@ -23,7 +24,9 @@ export const OpinionScreen = () => {
         value={tab}
         onChange={(value) => set({ tab: value === 'reviews' ? undefined : value })}
       >
-        <Shown pageNum={pageNum} onTurn={(page) => set({ pageNum: page === 1 ? undefined : page })} />
+        <div className={styles.panel}>
+          <Shown pageNum={pageNum} onTurn={(page) => set({ pageNum: page === 1 ? undefined : page })} />
+        </div>
       </Tabs>
     </PersonalPage>
   );
