@@ -11,6 +11,7 @@ import { loadBase } from './system/load-base.ts';
 import { loadDepartments } from './system/load-departments.ts';
 import { loadPeople } from './system/load-people.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
+import { linkHotels } from './tours/link-hotels.ts';
 import { loadTours } from './tours/load-tours.ts';
 import { loadTranslatedNames } from './tours/translated-names.ts';
 import { loadVisas } from './visas/load-visas.ts';
@@ -22,6 +23,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   terms: loadTranslatedNames,
   tours: loadTours,
   hotels: loadHotels,
+  'hotels of tours': linkHotels,
   tickets: loadTickets,
   goods: loadGoods,
   visas: loadVisas,

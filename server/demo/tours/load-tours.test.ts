@@ -44,6 +44,16 @@ test('tours of every category are loaded, each once, also when loaded again', as
   assert.equal(first.title.zh, '硇洲岛·特呈岛双岛两日：灯塔、渔港与红树林');
 });
 
+test('stops of known places have coordinates', async (t) => {
+  const { db } = await load(t);
+  const stops = (await toursOf(db)).flatMap(({ content }) =>
+    content.itinerary.flatMap(({ sights }) => sights),
+  );
+  const altar = stops.find(({ zh }) => zh === '天坛');
+  assert.deepEqual([altar?.latitude, altar?.longitude], [39.882, 116.407]);
+  assert.ok(stops.every(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined)));
+});
+
 test('every text of a tour has both languages, and no list has duplicates', async (t) => {
   const { db } = await load(t);
   for (const { title, summary, content } of await toursOf(db)) {

@@ -1,5 +1,5 @@
 import type { SceneName } from '@portal/demo-artwork';
-import type { ItineraryDay, Ride, Text, TourContent, TourExtra } from '@portal/shared/contract';
+import type { ItineraryDay, Ride, Sight, TourContent, TourExtra } from '@portal/shared/contract';
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
@@ -19,6 +19,7 @@ import {
   extras,
   rides,
   type SightName,
+  sightPlaces,
   sights,
   stations,
   stays,
@@ -29,7 +30,10 @@ const [fewest, most] = [3, 5];
 
 const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/${seed}.svg`;
 
-const sightText = (name: SightName): Text => textOf(sights[name].name);
+const sightOf = (name: SightName): Sight => {
+  const [latitude, longitude] = sightPlaces[name] ?? [];
+  return { ...textOf(sights[name].name), ...(latitude === undefined ? {} : { latitude, longitude }) };
+};
 
 /** Pictures of transport do not show the destination. */
 const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
@@ -70,7 +74,7 @@ const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): Itinerar
     transport: textOf(rides[one.by]),
     ...(one.rides ? { rides: one.rides.map(rideOf) } : {}),
     ...(one.stay ? { hotel: textOf(stays[one.stay]) } : {}),
-    sights: one.sights.map(sightText),
+    sights: one.sights.map(sightOf),
     ...(first ? { picture: artwork(sights[first].scene, `${slug}-d${index + 1}`) } : {}),
   };
 };

@@ -1,14 +1,16 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import dishData from '../data/tours/vocabulary/dishes.json' with { type: 'json' };
 import extraData from '../data/tours/vocabulary/extras.json' with { type: 'json' };
 import noticeData from '../data/tours/vocabulary/notices.json' with { type: 'json' };
 import rideData from '../data/tours/vocabulary/rides.json' with { type: 'json' };
+import sightPlaceData from '../data/tours/vocabulary/sight-places.json' with { type: 'json' };
 import sightsAbroad from '../data/tours/vocabulary/sights-abroad.json' with { type: 'json' };
 import sightsInChina from '../data/tours/vocabulary/sights-china.json' with { type: 'json' };
 import sightsNearby from '../data/tours/vocabulary/sights-nearby.json' with { type: 'json' };
 import sightsOfRedHeritage from '../data/tours/vocabulary/sights-red-heritage.json' with { type: 'json' };
 import sightsOfZhanjiang from '../data/tours/vocabulary/sights-zhanjiang.json' with { type: 'json' };
 import stationData from '../data/tours/vocabulary/stations.json' with { type: 'json' };
+import stayHotelData from '../data/tours/vocabulary/stay-hotels.json' with { type: 'json' };
 import stayData from '../data/tours/vocabulary/stays.json' with { type: 'json' };
 import staysAbroad from '../data/tours/vocabulary/stays-abroad.json' with { type: 'json' };
 import transportData from '../data/tours/vocabulary/transport.json' with { type: 'json' };
@@ -31,6 +33,18 @@ export const sights = {
 
 export type SightName = keyof typeof sights;
 
+const Coordinates = Type.Tuple([
+  Type.Number({ minimum: -90, maximum: 90 }),
+  Type.Number({ minimum: -180, maximum: 180 }),
+]);
+
+/** Latitude and longitude (WGS-84) of stops. */
+export const sightPlaces: Readonly<Partial<Record<SightName, Static<typeof Coordinates>>>> = validateEach(
+  Coordinates,
+  `${vocabulary}/sight-places.json`,
+  sightPlaceData,
+);
+
 /** Where nights are spent. */
 export const stays = {
   ...validateEach(Pair, `${vocabulary}/stays.json`, stayData),
@@ -38,6 +52,13 @@ export const stays = {
 };
 
 export type StayName = keyof typeof stays;
+
+/** The slugs of the demo's hotels where nights of tours are spent. */
+export const stayHotels: Readonly<Partial<Record<StayName, string>>> = validateEach(
+  Type.String(),
+  `${vocabulary}/stay-hotels.json`,
+  stayHotelData,
+);
 
 const Dish = Type.Object({ text: Pair, scene: Scene }, { additionalProperties: false });
 

@@ -2,7 +2,8 @@ import type { ItineraryDay, ProductDraft, Ride, Text } from '@portal/shared/cont
 
 const isText = (value: object): value is Text => 'zh' in value;
 
-const tidyText = ({ zh, en = '' }: Text): Text => ({
+const tidyText = ({ zh, en = '', ...place }: Text): Text => ({
+  ...place,
   zh: zh.trim(),
   ...(en.trim() === '' ? {} : { en: en.trim() }),
 });

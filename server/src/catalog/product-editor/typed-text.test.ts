@@ -87,6 +87,26 @@ test('only pictures of the portal are accepted, and an uploaded one is marked as
   assert.equal(body.field, 'draft/content/sights/0/picture');
 });
 
+test('stops of an itinerary keep their coordinates', async (t) => {
+  const desk = await openEditor(t);
+  const { content } = completeDrafts.tour;
+  const altar = { zh: ' 天坛 ', en: '', latitude: 39.8822, longitude: 116.4066 };
+  const itinerary = content.itinerary.map((day) => ({ ...day, sights: [altar] }));
+  const { id, draft } = await desk.write('tour', { content: { ...content, itinerary } });
+  assert.ok(draft.kind === 'tour');
+  assert.deepEqual(draft.content.itinerary[0]?.sights, [
+    { zh: '天坛', latitude: 39.8822, longitude: 116.4066 },
+  ]);
+  const off = itinerary.map((day) => ({ ...day, sights: [{ ...altar, latitude: 91 }] }));
+  const refused = await desk.ask('PUT', `/${id}`, {
+    draft: { ...completeDrafts.tour, content: { ...content, itinerary: off } },
+  });
+  assert.deepEqual(
+    [refused.status, refused.body.field],
+    [400, 'draft/content/itinerary/0/sights/0/latitude'],
+  );
+});
+
 test('texts are trimmed, empty English is removed, and known names keep their English', async (t) => {
   const desk = await openEditor(t);
   const first = await desk.write('tour', {

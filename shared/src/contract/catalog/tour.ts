@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, IdParams, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import {
+  coordinates,
+  Day,
+  Fen,
+  Id,
+  IdParams,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Text,
+} from '../base/fields.ts';
 import { DocumentType } from '../identity/traveller.ts';
 import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
 import { TourExtra } from './tour-extra.ts';
@@ -37,6 +48,10 @@ export const Ride = Type.Object({
 });
 export type Ride = Static<typeof Ride>;
 
+/** A stop of an itinerary; with coordinates it has links to maps. */
+export const Sight = Type.Object({ ...Text.properties, ...coordinates });
+export type Sight = Static<typeof Sight>;
+
 /**
  * One day of the itinerary. `sights` name the stops of the drawn route line, in order; `rides` are in the order of the
  * day. `hotel` names where the night is spent, `hotelStars` how many stars it has, `hotelId` the hotel of the portal.
@@ -50,7 +65,7 @@ export const ItineraryDay = Type.Object({
   hotelId: Type.Optional(nullable(Id)),
   transport: Type.Optional(Text),
   rides: Type.Optional(Type.Array(Ride, { maxItems: 8 })),
-  sights: Type.Array(Text),
+  sights: Type.Array(Sight),
   picture: Type.Optional(Type.String()),
 });
 export type ItineraryDay = Static<typeof ItineraryDay>;

@@ -191,6 +191,11 @@ test.each<[ProductDraft, string]>([
   [withRide({ arrives: '24:00' }), 'content/itinerary/0/rides/1/arrives invalid'],
   [withRide({ arrives: undefined, nextDay: true }), 'content/itinerary/0/rides/1/arrives required'],
   [withRide({ to: { zh: '' } }), 'content/itinerary/0/rides/1/to required'],
+  [
+    withDay({ sights: [some, { ...some, latitude: 39.9 }] }),
+    'content/itinerary/0/sights/1/longitude required',
+  ],
+  [withDay({ sights: [{ ...some, longitude: 116.4 }] }), 'content/itinerary/0/sights/0/latitude required'],
   [withDay({ hotelStars: 4 }), 'content/itinerary/0/hotel required'],
   [withExtras({ code: '' }), 'content/extras/0/code required'],
   [withExtras({ code: '登山鞋' }), 'content/extras/0/code invalid'],

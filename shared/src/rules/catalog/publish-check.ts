@@ -101,13 +101,20 @@ const rideFaults = ({ kind, number, departs, arrives, nextDay }: Ride, field: st
   ];
 };
 
-const rides = ({ content: { itinerary } }: DraftOf<'tour'>): Faults =>
-  itinerary.flatMap(({ hotel, hotelStars = null, hotelId = null, rides: listed = [] }, day) => [
+/** A latitude needs a longitude, and the reverse. */
+const halfPlace = ({ latitude = null, longitude = null }: Place, field: string): Faults => [
+  ...required(`${field}/latitude`, latitude === null && longitude !== null),
+  ...required(`${field}/longitude`, longitude === null && latitude !== null),
+];
+
+const itineraryDays = ({ content: { itinerary } }: DraftOf<'tour'>): Faults =>
+  itinerary.flatMap(({ hotel, hotelStars = null, hotelId = null, rides = [], sights }, day) => [
     ...required(
       `content/itinerary/${day}/hotel`,
       hotel === undefined && (hotelStars !== null || hotelId !== null),
     ),
-    ...listed.flatMap((ride, place) => rideFaults(ride, `content/itinerary/${day}/rides/${place}`)),
+    ...rides.flatMap((ride, place) => rideFaults(ride, `content/itinerary/${day}/rides/${place}`)),
+    ...sights.flatMap((sight, place) => halfPlace(sight, `content/itinerary/${day}/sights/${place}`)),
   ]);
 
 const tour = (draft: DraftOf<'tour'>): Faults => [
@@ -120,7 +127,7 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
   ...deposit(draft),
   ...travelDocuments(draft),
   ...tourExtras(draft),
-  ...rides(draft),
+  ...itineraryDays(draft),
   ...draft.content.refundTiers.flatMap(({ daysBefore }, place, tiers) =>
     invalid(
       `content/refundTiers/${place}/daysBefore`,
@@ -129,14 +136,8 @@ const tour = (draft: DraftOf<'tour'>): Faults => [
   ),
 ];
 
-/** A latitude needs a longitude, and the reverse. */
-const halfPlace = ({ latitude = null, longitude = null }: Place): Faults => [
-  ...required('content/latitude', latitude === null && longitude !== null),
-  ...required('content/longitude', longitude === null && latitude !== null),
-];
-
 const hotel = ({ content, skus }: DraftOf<'hotel'>): Faults => [
-  ...halfPlace(content),
+  ...halfPlace(content, 'content'),
   ...required('content/phone', content.phone.trim() === ''),
   ...notTime('content/checkIn', content.checkIn),
   ...notTime('content/checkOut', content.checkOut),
@@ -148,7 +149,7 @@ const hotel = ({ content, skus }: DraftOf<'hotel'>): Faults => [
 ];
 
 const ticket = ({ content, skus }: DraftOf<'ticket'>): Faults => [
-  ...halfPlace(content),
+  ...halfPlace(content, 'content'),
   ...content.openingHours.flatMap(({ from, to, lastEntry }, place) => [
     ...notTime(`content/openingHours/${place}/from`, from),
     ...notTime(`content/openingHours/${place}/to`, to),

@@ -16,6 +16,14 @@ test('a variant without options is called standard', () => {
   expect(variantName([], [])).toEqual({ zh: '标准' });
 });
 
+test('coordinates of stops are kept, also with their English left out', () => {
+  const sight = { zh: '天坛', en: '', latitude: 39.8822, longitude: 116.4066 };
+  const draft = draftFrom({ kind: 'tour', content: { itinerary: [{ sights: [sight] }] } });
+  expect(draft.content).toEqual({
+    itinerary: [{ sights: [{ zh: '天坛', latitude: 39.8822, longitude: 116.4066 }] }],
+  });
+});
+
 test('untouched controls are empty texts, and empty names are left out', () => {
   const draft = draftFrom({
     kind: 'tour',

@@ -4,7 +4,7 @@ type Typed = { readonly zh?: string | null; readonly en?: string | null };
 
 const isText = (value: object): value is Typed => 'zh' in value || 'en' in value;
 
-const textOf = ({ zh, en }: Typed): Text => ({ zh: zh ?? '', ...(en ? { en } : {}) });
+const textOf = ({ zh, en, ...place }: Typed): Text => ({ ...place, zh: zh ?? '', ...(en ? { en } : {}) });
 
 const filled = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;

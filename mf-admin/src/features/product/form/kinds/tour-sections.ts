@@ -61,6 +61,19 @@ const rides: FieldSpec = {
   ],
 };
 
+const sights: FieldSpec = {
+  name: 'sights',
+  type: 'list',
+  wide: true,
+  blank: { zh: '' },
+  fields: [
+    { name: 'zh', label: 'sightChinese', type: 'plain', max: 100 },
+    { name: 'en', label: 'sightEnglish', type: 'plain', max: 200 },
+    { name: 'latitude', type: 'number', min: -90, max: 90 },
+    { name: 'longitude', type: 'number', min: -180, max: 180 },
+  ],
+};
+
 export const tourSections: readonly SectionSpec[] = [
   {
     key: 'basics',
@@ -103,7 +116,7 @@ export const tourSections: readonly SectionSpec[] = [
           { name: 'hotelId', type: 'number', min: 1 },
           { name: 'transport', type: 'text', wide: true },
           rides,
-          { name: 'sights', type: 'texts', wide: true },
+          sights,
           { name: 'picture', type: 'picture' },
         ],
       },
