@@ -13,7 +13,7 @@ const hutong = { zh: '胡同', en: 'Hutongs' };
 
 test.each([
   ['zh-cn', '查看景点位置', '在地图中查看天坛（新标签页打开）'],
-  ['en', 'Show the sights on a map', 'Maps of Temple of Heaven, opening in a new tab'],
+  ['en', 'Show on a map', 'Maps of Temple of Heaven, opening in a new tab'],
 ] as const)('stops with coordinates have links to three maps (%s)', async (language, show, label) => {
   renderView(<DayFacts day={{ ...day, sights: [altar, hutong] }} />, { language });
   await userEvent.click(screen.getByText(show));
