@@ -99,7 +99,12 @@ const uiForms: Examples = {
         'at the most, error': { value: 9, error },
         'long text': { label: long, hint: long },
       }),
-      Field: show(Field, { label: name.label, children: (ids) => <input {...ids} /> })(common),
+      Field: show(Field, {
+        label: name.label,
+        children: (ids) => (
+          <SelectControl {...ids} options={options} value="sea" onChange={() => undefined} />
+        ),
+      })(common),
       FormErrors: show(FormErrors, { errors: [] })({
         several: { errors: [error, long].map((text) => ({ field: text, text })) },
         none: {},
@@ -108,7 +113,7 @@ const uiForms: Examples = {
         default: (
           <SearchForm label={name.label}>
             <Row gap={1}>
-              <input aria-label={name.label} />
+              <TextInput label={name.label} value="" onChange={() => undefined} />
               <Button icon="search">{say('搜索', 'Search')}</Button>
             </Row>
           </SearchForm>

@@ -126,7 +126,7 @@ test('an order paid twice, by QR code and by page, keeps one payment and refunds
   assert.deepEqual(await checkout.stock(), { held: 0, sold: 1, total: 10 });
 });
 
-test('a trade that paid one order cannot pay another', async (t) => {
+test('a trade that paid one order cannot pay another, and is an anomaly for finance', async (t) => {
   const checkout = await openCheckout(t);
   const first = await orderWithPayment(checkout);
   const notification = checkout.provider.pay(first.paymentNo);
@@ -135,4 +135,9 @@ test('a trade that paid one order cannot pay another', async (t) => {
   const answer = await checkout.notify({ ...notification, paymentNo: second.paymentNo });
   assert.equal(answer.text, 'failure');
   assert.equal((await detailOf(checkout, second.buyer, second.orderNo)).state, 'PENDING_PAYMENT');
+  const events = await checkout.deps.db.select().from(paymentEvents);
+  assert.deepEqual(
+    events.filter(({ outcome }) => outcome === 'anomaly').map(({ detail }) => detail),
+    [`trade already paid ${first.paymentNo}`],
+  );
 });
