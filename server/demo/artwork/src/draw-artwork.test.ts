@@ -17,6 +17,12 @@ test('there is a scene for every kind of product', () => {
     'visa-stamp',
     'news-paper',
     'avatar',
+    'karst-cave',
+    'rock-bridges',
+    'rice-terraces',
+    'earth-houses',
+    'panda-forest',
+    'iron-tower',
   ]) {
     assert.ok(isSceneName(kind), kind);
   }

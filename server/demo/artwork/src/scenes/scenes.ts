@@ -1,3 +1,4 @@
+import { paris } from './abroad/iron-tower.ts';
 import { landmarksAbroad } from './abroad/landmarks-abroad.ts';
 import { palacesAbroad } from './abroad/palaces-abroad.ts';
 import { townsAbroad } from './abroad/towns-abroad.ts';
@@ -10,6 +11,10 @@ import { countryside } from './countryside.ts';
 import { dishes } from './dishes.ts';
 import { goods } from './goods/goods.ts';
 import { souvenirs } from './goods/souvenirs.ts';
+import { caves } from './hills/karst-cave.ts';
+import { mountainFarms } from './hills/mountain-farms.ts';
+import { pandas } from './hills/panda-forest.ts';
+import { gorges } from './hills/rock-bridges.ts';
 import { stoneHills } from './hills/stone-hills.ts';
 import { templeHills } from './hills/temple-hills.ts';
 import { hotel } from './hotel/hotel.ts';
@@ -38,6 +43,10 @@ export const scenes = {
   ...springs,
   ...templeHills,
   ...stoneHills,
+  ...caves,
+  ...gorges,
+  ...mountainFarms,
+  ...pandas,
   ...red,
   ...redCountryside,
   ...study,
@@ -48,6 +57,7 @@ export const scenes = {
   ...landmarksAbroad,
   ...townsAbroad,
   ...palacesAbroad,
+  ...paris,
   ...transport,
   ...hotel,
   ...hotelGarden,
