@@ -51,6 +51,7 @@ const frameOf = (palette: Palette, { series, format }: Pick<Axes, 'series' | 'fo
 
 const valueAxis = (palette: Palette, { format, step = 1 }: Axes) => ({
   type: 'value',
+  scale: false,
   minInterval: step,
   ...axisOf(palette),
   axisLabel: { color: palette.soft, hideOverlap: true, formatter: (value: number) => format(value) },
@@ -78,7 +79,7 @@ export const linesOption =
       type: 'line',
       name,
       data: [...data],
-      smooth: 0.2,
+      smooth: false,
       showSymbol: axes.names.length < 2,
       areaStyle: { opacity: 0.08 },
     })),

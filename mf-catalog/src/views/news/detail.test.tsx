@@ -17,6 +17,15 @@ test('a news item shows headings, lists and pictures, and links to the one befor
   expect(server.received(call)[0]?.params).toEqual({ id: '7' });
 });
 
+test('a news item without cover and source shows neither an empty picture nor an empty source', async () => {
+  const bare = news({ picture: '', source: { zh: '' }, body: [] });
+  renderView(<NewsDetail />, { path: '/?id=7', answers: { [call]: bare } });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(/来源/)).toBeNull();
+  expect(document.querySelector('article img')).toBeNull();
+  expect([...document.querySelectorAll('article > div')].map(({ className }) => className)).toEqual(['body']);
+});
+
 test('markup in an article is text', async () => {
   renderView(<NewsDetail />, { path: '/?id=7', answers: { [call]: news() }, language: 'en' });
   expect(await screen.findByText('Early <b>morning</b> is best.')).toBeVisible();

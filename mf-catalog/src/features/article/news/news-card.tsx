@@ -17,16 +17,18 @@ export const NewsCard = ({ news, eager, small = false }: NewsCardProps) => {
   const language = useLanguage();
   return (
     <article className={styles.card} data-small={small}>
-      <div className={styles.picture}>
-        <Picture
-          src={news.picture}
-          alt=""
-          width={1200}
-          height={750}
-          sizes="(min-width: 720px) 280px, 92vw"
-          eager={eager}
-        />
-      </div>
+      {news.picture && (
+        <div className={styles.picture}>
+          <Picture
+            src={news.picture}
+            alt=""
+            width={1200}
+            height={750}
+            sizes="(min-width: 720px) 280px, 92vw"
+            eager={eager}
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.facts}>
           <Tag tone="sand">{text(news.category)}</Tag>

@@ -55,18 +55,20 @@ const Article = ({ news }: { news: News }) => {
       <p className={styles.facts}>
         <Tag tone="sand">{text(news.category)}</Tag>
         <time dateTime={news.day}>{formatDay(news.day, language, { year: true })}</time>
-        <span>{t('news.source', { source: text(news.source) })}</span>
+        {news.source.zh && <span>{t('news.source', { source: text(news.source) })}</span>}
       </p>
-      <div className={styles.cover}>
-        <Picture
-          src={news.picture}
-          alt=""
-          width={1200}
-          height={675}
-          sizes="(min-width: 800px) 720px, 92vw"
-          eager
-        />
-      </div>
+      {news.picture && (
+        <div className={styles.cover}>
+          <Picture
+            src={news.picture}
+            alt=""
+            width={1200}
+            height={675}
+            sizes="(min-width: 800px) 720px, 92vw"
+            eager
+          />
+        </div>
+      )}
       <Blocks blocks={news.body} />
       <Neighbours older={news.older} newer={news.newer} />
     </article>
