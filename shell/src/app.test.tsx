@@ -320,8 +320,10 @@ test('header and footer show the agency in the chosen language', async () => {
   expect(screen.getByRole('link', { name: '0759-338 8686' })).toHaveAttribute('href', 'tel:07593388686');
   expect(screen.getByRole('link', { name: '旅游合同' })).toHaveAttribute('href', '/common-detail?id=1');
   expect(screen.getByText('粤ICP备86号')).toBeVisible();
+  expect(screen.getByText('价格单位：人民币（元）')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByText('Haitu Travel Service')).toBeVisible();
+  expect(screen.getByText('Prices in Chinese yuan (CNY)')).toBeVisible();
   expect(
     within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name: 'Hotels' }),
   ).toBeVisible();

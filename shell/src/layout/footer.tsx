@@ -60,6 +60,7 @@ const Imprint = () => {
     info?.licence && t('footer.licence', { licence: info.licence }),
     site?.icp,
     site?.publicSecurity,
+    t('footer.currency'),
   ];
   return (
     <ul className={styles.imprint}>
