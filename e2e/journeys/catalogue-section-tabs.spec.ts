@@ -28,6 +28,7 @@ for (const kind of ['tours', 'hotels', 'tickets', 'goods', 'visas'] as const)
       await tab.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       await expect(tab).toBeInViewport();
+      await expect(page.locator(target)).toBeFocused();
       await expect(page.locator(`${target} h2`)).toBeInViewport();
     }
     await expect(tabs.last()).toHaveAttribute('aria-current', 'true');

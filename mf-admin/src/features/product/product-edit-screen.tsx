@@ -30,11 +30,10 @@ const Head = ({ id, form }: { id: number; form: ProductForm | undefined }) => {
 
 const useTitleOf = (form: ProductForm | undefined): string => {
   const t = useMessages(formMessages);
-  const products = useMessages(productMessages);
   const text = useText();
   if (!form) return t('title');
   const { kind, title } = form.draft;
-  return t('titleOf', { kind: products(`kinds.${kind}`), name: text(title) });
+  return t(`titleOf.${kind}`, { name: text(title) });
 };
 
 /** What came first stays: the query forgets it while the screen rests behind another tab, what is written may not go. */
@@ -70,7 +69,7 @@ export const ProductEditScreen = () => {
   if (id !== undefined && Number.isSafeInteger(id) && id > 0) return <EditProduct key={id} id={id} />;
   return (
     <AntdPage title={form('title')}>
-      <EmptyState title={t('empty.title')} action={<Link to={listPath}>{t('actions.back')}</Link>} />
+      <EmptyState title={form('missing')} action={<Link to={listPath}>{t('actions.back')}</Link>} />
     </AntdPage>
   );
 };

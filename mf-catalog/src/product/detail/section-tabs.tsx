@@ -34,12 +34,23 @@ const useCurrentSection = (ids: string): string | undefined => {
   return current;
 };
 
+/** The keyboard goes on in the section that was chosen, as after a plain link. */
+const useFocusedSection = (): void => {
+  const location = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(location.hash.slice(1));
+    section?.setAttribute('tabindex', '-1');
+    section?.focus({ preventScroll: true });
+  }, [location]);
+};
+
 /** Links to the sections of a page in a row that stays in sight, the section being read highlighted. */
 export const SectionTabs = ({ sections }: { sections: readonly SectionTab[] }) => {
   const t = useMessages(detailMessages);
   const { search } = useLocation();
   const shown = sections.filter((section) => section !== false);
   const current = useCurrentSection(shown.map(([id]) => id).join(' '));
+  useFocusedSection();
   const row = useChosenInView<HTMLElement>(String(current));
   return (
     <nav ref={row} aria-label={t('sections')} className={styles.tabs}>
