@@ -23,6 +23,9 @@ test('there is a scene for every kind of product', () => {
     'earth-houses',
     'panda-forest',
     'iron-tower',
+    'water-town',
+    'plateau-palace',
+    'twisted-tower',
   ]) {
     assert.ok(isSceneName(kind), kind);
   }

@@ -5,7 +5,6 @@ import { townsAbroad } from './abroad/towns-abroad.ts';
 import { warmAbroad } from './abroad/warm-abroad.ts';
 import { wildAbroad } from './abroad/wild-abroad.ts';
 import { avatar } from './avatar.ts';
-import { city } from './city.ts';
 import { coast } from './coast.ts';
 import { countryside } from './countryside.ts';
 import { dishes } from './dishes.ts';
@@ -14,6 +13,7 @@ import { souvenirs } from './goods/souvenirs.ts';
 import { caves } from './hills/karst-cave.ts';
 import { mountainFarms } from './hills/mountain-farms.ts';
 import { pandas } from './hills/panda-forest.ts';
+import { plateaus } from './hills/plateau-palace.ts';
 import { gorges } from './hills/rock-bridges.ts';
 import { stoneHills } from './hills/stone-hills.ts';
 import { templeHills } from './hills/temple-hills.ts';
@@ -21,7 +21,6 @@ import { hotel } from './hotel/hotel.ts';
 import { hotelGarden } from './hotel/hotel-garden.ts';
 import { hotelRoom } from './hotel/hotel-room.ts';
 import { news } from './news.ts';
-import { oldTown } from './old-town.ts';
 import { red } from './red/red.ts';
 import { redCountryside } from './red/red-countryside.ts';
 import { seaside } from './seaside.ts';
@@ -29,6 +28,10 @@ import { springs } from './springs.ts';
 import { study } from './study/study.ts';
 import { studyFarm } from './study/study-farm.ts';
 import { studyIndoors } from './study/study-indoors.ts';
+import { city } from './town/city.ts';
+import { oldTown } from './town/old-town.ts';
+import { towers } from './town/twisted-tower.ts';
+import { waterTowns } from './town/water-town.ts';
 import { transport } from './transport.ts';
 import { visa } from './visa/visa.ts';
 import { visaStamps } from './visa/visa-stamps.ts';
@@ -39,12 +42,15 @@ export const scenes = {
   ...coast,
   ...city,
   ...oldTown,
+  ...waterTowns,
+  ...towers,
   ...countryside,
   ...springs,
   ...templeHills,
   ...stoneHills,
   ...caves,
   ...gorges,
+  ...plateaus,
   ...mountainFarms,
   ...pandas,
   ...red,

@@ -1,17 +1,17 @@
-import type { Canvas } from '../canvas.ts';
-import { mix, pigment } from '../colour.ts';
-import { fishingBoat, junk, sailboat } from '../elements/boats.ts';
-import { cableBridge, skyline } from '../elements/buildings/skyline.ts';
-import { ranges } from '../elements/landscape/land.ts';
-import { palm } from '../elements/landscape/palms-and-pines.ts';
-import { sky } from '../elements/landscape/sky.ts';
-import { sea, waves } from '../elements/landscape/water.ts';
-import { hedge } from '../elements/plants.ts';
-import { parasol } from '../elements/shore.ts';
-import { streetLamp } from '../elements/street.ts';
-import { at, circle, d, line, path, rect, times } from '../shapes.ts';
-import { openSea } from './open-sea.ts';
-import { anyLight, fairLight, type Scene } from './scene.ts';
+import type { Canvas } from '../../canvas.ts';
+import { mix, pigment } from '../../colour.ts';
+import { fishingBoat, junk, sailboat } from '../../elements/boats.ts';
+import { cableBridge, skyline } from '../../elements/buildings/skyline.ts';
+import { ranges } from '../../elements/landscape/land.ts';
+import { palm } from '../../elements/landscape/palms-and-pines.ts';
+import { sky } from '../../elements/landscape/sky.ts';
+import { sea, waves } from '../../elements/landscape/water.ts';
+import { hedge } from '../../elements/plants.ts';
+import { parasol } from '../../elements/shore.ts';
+import { streetLamp } from '../../elements/street.ts';
+import { at, circle, d, line, path, rect, times } from '../../shapes.ts';
+import { openSea } from '../open-sea.ts';
+import { anyLight, fairLight, type Scene } from '../scene.ts';
 
 const skylineScene = (canvas: Canvas): string => {
   const { random } = canvas;

@@ -1,17 +1,17 @@
-import type { Canvas } from '../canvas.ts';
-import { pigment } from '../colour.ts';
-import { fishingBoat } from '../elements/boats.ts';
-import { arcade, house, lantern } from '../elements/buildings/houses.ts';
-import { skyline } from '../elements/buildings/skyline.ts';
-import { ranges } from '../elements/landscape/land.ts';
-import { palm, tree } from '../elements/landscape/palms-and-pines.ts';
-import { sky } from '../elements/landscape/sky.ts';
-import { waves } from '../elements/landscape/water.ts';
-import { hedge } from '../elements/plants.ts';
-import { ferrisWheel, streetLamp } from '../elements/street.ts';
-import { at, d, line, path, rect, times } from '../shapes.ts';
-import { farIslands, openSea } from './open-sea.ts';
-import { anyLight, fairLight, type Scene } from './scene.ts';
+import type { Canvas } from '../../canvas.ts';
+import { pigment } from '../../colour.ts';
+import { fishingBoat } from '../../elements/boats.ts';
+import { arcade, house, lantern } from '../../elements/buildings/houses.ts';
+import { skyline } from '../../elements/buildings/skyline.ts';
+import { ranges } from '../../elements/landscape/land.ts';
+import { palm, tree } from '../../elements/landscape/palms-and-pines.ts';
+import { sky } from '../../elements/landscape/sky.ts';
+import { waves } from '../../elements/landscape/water.ts';
+import { hedge } from '../../elements/plants.ts';
+import { ferrisWheel, streetLamp } from '../../elements/street.ts';
+import { at, d, line, path, rect, times } from '../../shapes.ts';
+import { farIslands, openSea } from '../open-sea.ts';
+import { anyLight, fairLight, type Scene } from '../scene.ts';
 
 const oldStreet = (canvas: Canvas): string => {
   const { random } = canvas;
