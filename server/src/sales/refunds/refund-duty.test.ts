@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { AdminOrderDetail, AdminRefundDetail, RefundRow } from '@portal/shared/contract';
+import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { orders, refunds } from '#src/platform/database/index.ts';
 import {
@@ -145,6 +146,20 @@ test('concurrent refunds by one person stay within the daily limit', async (t) =
     ...['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED'],
     ...['REQUESTED', 'REQUESTED'],
   ]);
+});
+
+test('refunds at different times share the limit of their business day, the next day has its own', async (t) => {
+  const { checkout } = await openDesk(t);
+  const midnight = startOfDay(addDays(dayOf(new Date()), 2));
+  checkout.clock.set(new Date(midnight.getTime() - 150_000));
+  const clerk = await checkout.signIn('FINANCE', { perms });
+  const states = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { orderNo } = await paidOrder(checkout);
+    states.push((await give(checkout, clerk, orderNo, 90_000)).body.data.state);
+    checkout.clock.advance(50);
+  }
+  assert.deepEqual(states, ['APPROVED', 'APPROVED', 'REQUESTED', 'APPROVED']);
 });
 
 test('a proposer withdraws what a second person has not approved, and the limit of the day is as before', async (t) => {

@@ -1,9 +1,7 @@
 import { addDays } from './business-day.ts';
+import { weekdayOf } from './month-grid.ts';
 
-const isWeekend = (day: string): boolean => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
-};
+const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0;
 
 /**
  * The day a number of working days after another: one working day after Friday is Monday. Ignores public

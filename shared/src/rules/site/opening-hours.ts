@@ -1,5 +1,6 @@
 import type { ServiceHours } from '@portal/shared/contract';
 import { addDays, clockOf, dayOf } from '../base/business-day.ts';
+import { weekdayOf } from '../base/month-grid.ts';
 
 /** Open until a time of day, or closed until `from` of the day in `inDays` days. All in Asia/Shanghai. */
 export type OpeningState =
@@ -14,7 +15,7 @@ export interface OpeningFault {
 }
 
 /** The day of the week, from 1, Monday, to 7, Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const isoWeekdayOf = (day: string): number => weekdayOf(day) || 7;
 
 const hoursOn = (hours: readonly ServiceHours[], weekday: number): ServiceHours[] =>
   hours.filter(({ days }) => days.includes(weekday)).toSorted((a, b) => a.from.localeCompare(b.from));
@@ -29,10 +30,10 @@ const endOf = (hours: readonly ServiceHours[], clock: string): string | undefine
 /** Whether opening hours contain an instant, and the next change; undefined without hours. Holidays are ignored. */
 export const openingState = (hours: readonly ServiceHours[], now: Date): OpeningState | undefined => {
   const [today, clock] = [dayOf(now), clockOf(now)];
-  const until = endOf(hoursOn(hours, weekdayOf(today)), clock);
+  const until = endOf(hoursOn(hours, isoWeekdayOf(today)), clock);
   if (until !== undefined) return { open: true, until };
   for (let inDays = 0; inDays <= 7; inDays += 1) {
-    const weekday = weekdayOf(addDays(today, inDays));
+    const weekday = isoWeekdayOf(addDays(today, inDays));
     const next = hoursOn(hours, weekday).find(({ from }) => inDays > 0 || from > clock);
     if (next) return { open: false, inDays, weekday, from: next.from };
   }
