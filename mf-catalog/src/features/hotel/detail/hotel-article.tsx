@@ -42,7 +42,7 @@ const useSections = ({ content }: HotelDetail): readonly SectionTab[] => {
   const own = (['facilities', 'surroundings', 'policies', 'about'] as const).map(
     (name): SectionTab => content[name].length > 0 && [name, t(name)],
   );
-  return [['rooms', rooms('title')], ...own];
+  return [['room-types', rooms('title')], ...own];
 };
 
 /** The availability of the room types for the stay in the URL, and the lowest price of the stay. */
@@ -98,7 +98,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
         <StayPanel {...panel} withoutBooking />
       </NarrowOnly>
       <div ref={rooms} className={styles.anchor}>
-        <Section id="rooms" title={roomWords('title')}>
+        <Section id="room-types" title={roomWords('title')}>
           {query.error && !choices ? (
             <ErrorState error={query.error} onRetry={query.refetch} />
           ) : (
