@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
 import { placeOrder } from '../fixtures/tours.ts';
 
-test('staff enter meeting point and tour leader of a departure, and its paid order shows them', async ({
+test('staff enter meeting point and tour leader of a departure, and its paid order shows them in both languages', async ({
   page,
   request,
   browser,
@@ -26,6 +26,7 @@ test('staff enter meeting point and tour leader of a departure, and its paid ord
   const drawer = office.getByRole('dialog', { name: '集合与领队' });
   await drawer.getByLabel('集合时间').fill('08:30');
   await drawer.getByLabel(/^集合地点.*中文/).fill('人民大道南 1 号');
+  await drawer.getByLabel(/^集合地点.*英文/).fill('1 Renmin Avenue South');
   await drawer.getByLabel('领队姓名').fill('林领队');
   await drawer.getByLabel('领队手机号').fill('13800138000');
   await expectAccessible(office);
@@ -37,6 +38,11 @@ test('staff enter meeting point and tour leader of a departure, and its paid ord
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
   await expect(page.getByText('08:30 · 人民大道南 1 号')).toBeVisible();
+  await expect(page.getByText('林领队 · 13800138000')).toBeVisible();
+  await expectNoSideScroll(page);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await expect(page.getByText('08:30 · 1 Renmin Avenue South')).toBeVisible();
   await expect(page.getByText('林领队 · 13800138000')).toBeVisible();
   await expectNoSideScroll(page);
   await removeTour(tour);

@@ -54,6 +54,18 @@ test('a coupon reduces the price, is stored with the order and cannot be used ag
   assert.deepEqual([other.status, other.body.field], [400, 'couponId']);
 });
 
+test('a coupon in two orders at once reduces one of them, the other is refused', async (t) => {
+  const checkout = await openCheckout(t);
+  const { buyer, couponId } = await buyerWithCoupon(checkout);
+  const answers = await Promise.all([
+    checkout.book(buyer, { couponId, expectedAmount: 88_000 }),
+    checkout.book(buyer, { couponId, singleRooms: 1, expectedAmount: 103_000 }),
+  ]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+  assert.equal(answers.find(({ status }) => status === 400)?.body.field, 'couponId');
+  assert.deepEqual(await checkout.stock(), { held: 1, sold: 0, total: 10 });
+});
+
 test('an order that closes unpaid releases its coupon; a paid one keeps it', async (t) => {
   const checkout = await openCheckout(t);
   const { buyer, couponId } = await buyerWithCoupon(checkout);
