@@ -19,6 +19,8 @@ for (const [words, scenes] of [
   [/布达拉宫/, ['plateau-palace']],
   [/乌镇|凤凰古城|丽江古城/, ['water-town']],
   [/长城/, ['great-wall']],
+  [/滨海湾/, ['marina-bay']],
+  [/双子塔/, ['twin-towers']],
   [/红树林/, ['mangrove']],
   [/^[^：]*灯塔$|灯楼角$/, ['lighthouse']],
   [/西湖$/, ['crater-lake']],

@@ -26,6 +26,9 @@ test('there is a scene for every kind of product', () => {
     'water-town',
     'plateau-palace',
     'twisted-tower',
+    'marina-bay',
+    'twin-towers',
+    'suspension-bridge',
   ]) {
     assert.ok(isSceneName(kind), kind);
   }

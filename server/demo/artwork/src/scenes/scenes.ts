@@ -1,3 +1,4 @@
+import { baysAbroad } from './abroad/bays-abroad.ts';
 import { paris } from './abroad/iron-tower.ts';
 import { landmarksAbroad } from './abroad/landmarks-abroad.ts';
 import { palacesAbroad } from './abroad/palaces-abroad.ts';
@@ -64,6 +65,7 @@ export const scenes = {
   ...townsAbroad,
   ...palacesAbroad,
   ...paris,
+  ...baysAbroad,
   ...transport,
   ...hotel,
   ...hotelGarden,

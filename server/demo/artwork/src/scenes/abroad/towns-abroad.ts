@@ -110,20 +110,22 @@ const canalScene = (canvas: Canvas): string => {
   );
 };
 
-const skylineAbroad = (canvas: Canvas): string => {
+/** A town by the water with one landmark in its middle. */
+const townWith = (canvas: Canvas, landmark: 'twins' | 'needle'): string => {
   const { random } = canvas;
   const shore = 600;
   const x = random.between(560, 680);
-  const twins = random.chance(0.5)
-    ? at(x - 62, shore, spire(canvas, 70, 360)) +
-      at(x + 62, shore, spire(canvas, 70, 360)) +
-      rect(x - 40, shore - 190, 80, 12, canvas.tone('#dfe9ec'))
-    : at(x, shore, needle(canvas, 390));
+  const middle =
+    landmark === 'twins'
+      ? at(x - 62, shore, spire(canvas, 70, 360)) +
+        at(x + 62, shore, spire(canvas, 70, 360)) +
+        rect(x - 40, shore - 190, 80, 12, canvas.tone('#dfe9ec'))
+      : at(x, shore, needle(canvas, 390));
   const scene =
     skyline(canvas, shore, 250, 0.6, 0.5) +
     skyline(canvas, shore, 210, 0.24, 0.2, -20, 460) +
     skyline(canvas, shore, 220, 0.24, 0.8, 760, 1220) +
-    twins +
+    middle +
     hedge(canvas, [-20, shore + 2], 1260, 36, '#2f7d5b', 0.1);
   return (
     sky(canvas, { sun: [random.between(330, 420), 260], horizon: shore }) +
@@ -134,6 +136,11 @@ const skylineAbroad = (canvas: Canvas): string => {
     waves(canvas, 780, 2)
   );
 };
+
+const skylineAbroad = (canvas: Canvas): string =>
+  townWith(canvas, canvas.random.chance(0.5) ? 'twins' : 'needle');
+
+const twinTowers = (canvas: Canvas): string => townWith(canvas, 'twins');
 
 const spire = (canvas: Canvas, w: number, h: number) =>
   [0.56, 0.72, 0.82, 0.88]
@@ -192,5 +199,6 @@ export const townsAbroad = {
   'european-town': { lights: anyLight, draw: townScene },
   'canal-town': { lights: dayLight, draw: canalScene },
   'skyline-abroad': { lights: fairLight, draw: skylineAbroad },
+  'twin-towers': { lights: fairLight, draw: twinTowers },
   'harbour-sails': { lights: fairLight, draw: harbourSails },
 } satisfies Record<string, Scene>;
