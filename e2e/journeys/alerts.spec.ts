@@ -24,8 +24,6 @@ test('a member sets an alert on the page of a product, and gets a message when i
   await sellAt(128_000);
   await enterWith(page, (await newMember(request)).token);
   await page.goto(`/route/detail?id=${tour.tourId}`);
-  // The page of a member is rendered in the browser: before, a button of the document does nothing.
-  await expect(page.getByRole('banner').getByRole('button', { name: /旅人/ })).toBeVisible();
   await page.getByRole('button', { name: '提醒我' }).click();
   await expect(page.getByRole('radio', { name: /降价时/ })).toBeVisible();
   await expectAccessible(page);
