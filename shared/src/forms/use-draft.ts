@@ -1,4 +1,4 @@
-import { useSession } from '@portal/shared/session';
+import { readUserId } from '@portal/shared/session';
 import { useEffect, useState } from 'react';
 import { type TabDraft, tabDraft } from './tab-draft.ts';
 
@@ -8,9 +8,8 @@ export const useKeepDraft = (draft: TabDraft | undefined, typed: unknown): void 
   useEffect(() => draft?.keep(text), [draft, text]);
 };
 
-/** The draft of the current member's form. */
-export const useTabDraft = (form: string): TabDraft =>
-  useState(() => tabDraft(useSession.getState().user?.userId ?? 0, form))[0];
+/** The draft of the form of the user of this browser. */
+export const useTabDraft = (form: string): TabDraft => useState(() => tabDraft(readUserId() ?? 0, form))[0];
 
 interface DraftOptions<V> {
   /** The name of the draft; without it nothing is kept. */

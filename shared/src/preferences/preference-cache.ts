@@ -1,5 +1,3 @@
-import { profileKey, tokenKey } from '@portal/shared/config';
-
 /** A user's preferences in this browser, and the names of those that are not saved on the server yet. */
 export interface CachedPreferences {
   readonly values: Readonly<Record<string, unknown>>;
@@ -18,13 +16,6 @@ const parsed = (text: string | null): unknown => {
     // Unknown content is treated as empty.
     return undefined;
   }
-};
-
-/** The username of the stored session, before the server has answered. */
-export const readOwner = (): number | undefined => {
-  if (!localStorage.getItem(tokenKey)) return undefined;
-  const profile = parsed(localStorage.getItem(profileKey));
-  return isRecord(profile) && typeof profile.userId === 'number' ? profile.userId : undefined;
 };
 
 /** Reads the cached preferences of a user; invalid content gives empty ones. */

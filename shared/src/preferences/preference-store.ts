@@ -1,7 +1,7 @@
 import { ApiError, call, notifier } from '@portal/shared/api';
-import { readToken, useSession } from '@portal/shared/session';
+import { readToken, readUserId, useSession } from '@portal/shared/session';
 import { create } from 'zustand';
-import { type CachedPreferences, clearCaches, readCache, readOwner, writeCache } from './preference-cache.ts';
+import { type CachedPreferences, clearCaches, readCache, writeCache } from './preference-cache.ts';
 
 interface PreferenceState extends CachedPreferences {
   /** The owner; a visitor's preferences stay in this tab. */
@@ -16,7 +16,7 @@ const cachedState = (owner: number | undefined): PreferenceState => ({
 });
 
 /** The current user's preferences: first from the browser's cache, then from the server. */
-export const usePreferences = create<PreferenceState>(() => cachedState(readOwner()));
+export const usePreferences = create<PreferenceState>(() => cachedState(readUserId()));
 
 const change = (changes: Partial<CachedPreferences>): void => {
   usePreferences.setState(changes);

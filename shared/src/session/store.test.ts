@@ -1,4 +1,12 @@
-import { clearSession, readToken, renewToken, storeToken, storeUser, useSession } from './index.ts';
+import {
+  clearSession,
+  readToken,
+  readUserId,
+  renewToken,
+  storeToken,
+  storeUser,
+  useSession,
+} from './index.ts';
 
 const user = { userId: 7, username: 'ann', nickname: 'Ann', avatar: null, roles: ['MEMBER'], perms: ['a:b'] };
 
@@ -33,6 +41,25 @@ test('the profile is kept under userData, without rights', () => {
     nickname: 'Ann',
     avatar: null,
   });
+});
+
+test('the user of a stored session is known before the server has answered', () => {
+  storeToken('Bearer', 'x');
+  storeUser(user);
+  useSession.setState({ user: undefined });
+  expect(readUserId()).toBe(7);
+});
+
+test.each([
+  ['without a token', () => localStorage.removeItem('accessToken')],
+  ['after the login of another user', () => storeToken('Bearer', 'y')],
+  ['with an invalid profile', () => localStorage.setItem('userData', '{')],
+])('the user is unknown %s', (_, change) => {
+  storeToken('Bearer', 'x');
+  storeUser(user);
+  change();
+  useSession.setState({ user: undefined });
+  expect(readUserId()).toBeUndefined();
 });
 
 test('clearing forgets token, profile, roles and permissions', () => {

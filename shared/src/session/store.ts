@@ -26,6 +26,22 @@ const storedToken = (): string => localStorage.getItem(tokenKey) ?? '';
 /** Who is using this browser. The token lives in local storage under `accessToken` (specification section 3). */
 export const useSession = create<Session>(() => ({ token: storedToken(), user: undefined }));
 
+const storedProfile = (): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(profileKey) ?? 'null');
+  } catch {
+    // Unknown content is no profile.
+    return undefined;
+  }
+};
+
+/** The user of the stored session, also before `users/me` has answered; undefined for a visitor. */
+export const readUserId = (): number | undefined => {
+  const { user } = useSession.getState();
+  const userId: unknown = user?.userId ?? (storedToken() && Object(storedProfile()).userId);
+  return typeof userId === 'number' ? userId : undefined;
+};
+
 /** The token to send, read from local storage so that a login in another tab is used in this tab too. */
 export const readToken = (): string => storedToken();
 
@@ -35,6 +51,7 @@ export const readToken = (): string => storedToken();
  */
 export const storeToken = (tokenType: string, accessToken: string): void => {
   void forgetTickets();
+  localStorage.removeItem(profileKey);
   renewToken(tokenType, accessToken);
 };
 
