@@ -29,6 +29,10 @@ test('there is a scene for every kind of product', () => {
     'marina-bay',
     'twin-towers',
     'suspension-bridge',
+    'hutong-lane',
+    'temple-of-heaven',
+    'city-wall',
+    'terracotta-army',
   ]) {
     assert.ok(isSceneName(kind), kind);
   }

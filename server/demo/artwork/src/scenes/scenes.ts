@@ -11,6 +11,9 @@ import { countryside } from './countryside.ts';
 import { dishes } from './dishes.ts';
 import { goods } from './goods/goods.ts';
 import { souvenirs } from './goods/souvenirs.ts';
+import { cityWalls } from './heritage/city-wall.ts';
+import { roundTemples } from './heritage/temple-of-heaven.ts';
+import { armies } from './heritage/terracotta-army.ts';
 import { caves } from './hills/karst-cave.ts';
 import { mountainFarms } from './hills/mountain-farms.ts';
 import { pandas } from './hills/panda-forest.ts';
@@ -30,6 +33,7 @@ import { study } from './study/study.ts';
 import { studyFarm } from './study/study-farm.ts';
 import { studyIndoors } from './study/study-indoors.ts';
 import { city } from './town/city.ts';
+import { hutongs } from './town/hutong-lane.ts';
 import { oldTown } from './town/old-town.ts';
 import { towers } from './town/twisted-tower.ts';
 import { waterTowns } from './town/water-town.ts';
@@ -45,6 +49,10 @@ export const scenes = {
   ...oldTown,
   ...waterTowns,
   ...towers,
+  ...hutongs,
+  ...roundTemples,
+  ...cityWalls,
+  ...armies,
   ...countryside,
   ...springs,
   ...templeHills,
