@@ -14,7 +14,7 @@ test('half-checked permissions are saved and shown again, also when the last one
   await boxOf(drawer, '部门查询').click();
   await expect(boxOf(drawer, '用户管理')).toHaveAttribute('aria-checked', 'mixed');
   await drawer.getByRole('button', { name: '保存权限' }).click();
-  await expect(page.getByText(`已保存「${name}」的权限`)).toBeVisible();
+  await expect(page.getByText(`已保存“${name}”的权限`)).toBeVisible();
   const stored = async () =>
     (await (await request.get(`/api/v1/roles/${id}/menuIds`, { headers })).json()).data as number[];
   const first = await stored();

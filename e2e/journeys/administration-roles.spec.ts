@@ -20,7 +20,7 @@ test('a role is added and found by a URL with the filters', async ({ page, signe
   await expect(drawer).toContainText('角色编码已存在');
   await drawer.getByLabel('角色编码').fill(code);
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(`已新增「门店 ${code}」`)).toBeVisible();
+  await expect(page.getByText(`已新增“门店 ${code}”`)).toBeVisible();
   // It returns the focus to the button that opened it.
   await expect(drawer).toBeHidden();
 
@@ -75,7 +75,7 @@ test('a role in use is not deleted and shows its number of users; an unused one 
   await page.goto(rolesPath(used.code));
   await page.getByRole('button', { name: `删除 ${used.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText(`「${used.name}」正由 1 个用户使用，不能删除`)).toBeVisible();
+  await expect(page.getByText(`“${used.name}”正由 1 个用户使用，不能删除`)).toBeVisible();
 
   const free = await newRole(request);
   await page.goto(rolesPath(free.code));

@@ -39,11 +39,11 @@ test('columns are hidden, moved and widened, and stay so on another device', asy
   const drawer = page.getByRole('dialog', { name: '列设置' });
   await expect(drawer.getByRole('checkbox', { name: '角色', exact: false }).first()).toBeDisabled();
   await drawer.getByRole('checkbox', { name: '排序' }).uncheck();
-  await drawer.getByRole('button', { name: '上移「状态」' }).press('Enter');
-  await drawer.getByRole('button', { name: '加宽「状态」' }).click();
+  await drawer.getByRole('button', { name: '上移“状态”' }).press('Enter');
+  await drawer.getByRole('button', { name: '加宽“状态”' }).click();
   await Promise.all([
     saved(page, 'table.system.role'),
-    drawer.getByRole('button', { name: '上移「状态」' }).press('Enter'),
+    drawer.getByRole('button', { name: '上移“状态”' }).press('Enter'),
   ]);
   await drawer.getByRole('button', { name: '关闭' }).last().click();
   await expect(drawer).toBeHidden();
@@ -81,20 +81,20 @@ test('rows of a table are walked, selected and opened by keyboard alone', async 
   await page.keyboard.press('Home');
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `「岗位1 ${code}」的权限` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `“岗位1 ${code}”的权限` })).toBeVisible();
 });
 
 test('disabling is undone by a key or by the toast', async ({ page, request }) => {
   const { code } = await enter(page, request, 1);
   const toggle = page.getByRole('switch', { name: `岗位1 ${code} 的状态` });
   await toggle.click();
-  await expect(page.getByText(`已停用「岗位1 ${code}」`)).toBeVisible();
+  await expect(page.getByText(`已停用“岗位1 ${code}”`)).toBeVisible();
   await expect(toggle).not.toBeChecked();
   await page.keyboard.press('Control+z');
   await expect(toggle).toBeChecked();
   await toggle.click();
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(page.getByText(`已启用「岗位1 ${code}」`).last()).toBeVisible();
+  await expect(page.getByText(`已启用“岗位1 ${code}”`).last()).toBeVisible();
   await expect(toggle).toBeChecked();
 });
 
@@ -116,7 +116,7 @@ test('filters are saved under a name, applied, and set as the default', async ({
   await page.getByRole('menuitem', { name: '管理常用筛选…' }).click();
   await Promise.all([
     saved(page, 'filters.system.role'),
-    drawer.getByRole('button', { name: '打开页面时使用「我的岗位」' }).click(),
+    drawer.getByRole('button', { name: '打开页面时使用“我的岗位”' }).click(),
   ]);
   await page.goto('/system/role');
   await expect(page).toHaveURL(new RegExp(`keywords=${code}`));

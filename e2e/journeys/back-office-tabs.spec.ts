@@ -43,7 +43,7 @@ test('a tab keeps its filters, form input and scroll position; closing it asks a
   await expect(page).toHaveTitle(/菜单管理/);
 
   await tabOf(page, '角色管理').click({ button: 'middle' });
-  const question = page.getByRole('alertdialog', { name: '放弃「角色管理」中未保存的修改？' });
+  const question = page.getByRole('alertdialog', { name: '放弃“角色管理”中未保存的修改？' });
   await question.getByRole('button', { name: '取消' }).click();
   await tabOf(page, '角色管理').click();
   await expect(page).toHaveURL(/\/system\/role\?keywords=/);

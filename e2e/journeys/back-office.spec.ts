@@ -17,7 +17,7 @@ test('a menu row of an existing view is in the side menu after a reload, and ope
   await drawer.getByLabel('路径').fill(`/${path}`);
   await drawer.getByLabel('视图名').fill('system/user/index');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(`已新增「${name}」`)).toBeVisible();
+  await expect(page.getByText(`已新增“${name}”`)).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: name })).toBeVisible();
 
   await page.reload();

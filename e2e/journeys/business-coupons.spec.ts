@@ -30,7 +30,7 @@ test('a coupon is created and issued, its terms cannot get worse, and it is stop
   await expect(row).toContainText('仅新客');
 
   await row.getByRole('button', { name: `发给会员 ${name}` }).click();
-  drawer = page.getByRole('dialog', { name: `把「${name}」发给会员` });
+  drawer = page.getByRole('dialog', { name: `把“${name}”发给会员` });
   await drawer.getByLabel('会员用户名').fill(`nobody_${username}`);
   await drawer.getByRole('button', { name: '发放' }).click();
   await expect(drawer).toContainText('没有这个会员，或账号已停用');

@@ -33,7 +33,7 @@ test('an enquiry is assigned, noted and won; a concurrent change is a conflict',
 
   await drawer.getByLabel('跟进内容').fill('已电话联系，发了报价单');
   await drawer.getByRole('button', { name: '已联系' }).click();
-  await expect(page.getByText('已更新为「跟进中」')).toBeVisible();
+  await expect(page.getByText('已更新为“跟进中”')).toBeVisible();
   await expect(drawer.getByText('已电话联系，发了报价单')).toBeVisible();
 
   const id = new URL(page.url()).searchParams.get('enquiry');
@@ -47,7 +47,7 @@ test('an enquiry is assigned, noted and won; a concurrent change is a conflict',
   await expect(drawer.getByRole('alert')).toContainText('admin在您编辑期间修改过');
   await drawer.getByRole('button', { name: '载入最新内容' }).click();
   await drawer.getByRole('button', { name: '标记成交' }).click();
-  await expect(page.getByText('已更新为「已成交」')).toBeVisible();
+  await expect(page.getByText('已更新为“已成交”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/enquiry=/);
   await expect(page.getByRole('table').getByText('已成交', { exact: true })).toBeVisible();

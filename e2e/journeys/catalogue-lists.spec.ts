@@ -50,7 +50,7 @@ test('a holiday added in the back office narrows a list to its days', async ({ p
     await drawer.getByLabel(label).press('Enter');
   }
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(`已新增「${zh}」`)).toBeVisible();
+  await expect(page.getByText(`已新增“${zh}”`)).toBeVisible();
   // The choices are cached for seconds.
   await expect
     .poll(async () => (await request.get('/api/v1/date-choices')).text(), { timeout: 20_000 })

@@ -167,7 +167,7 @@ test('a sensitive action of staff asks for the code again, and goes on', async (
   await expectAccessible(page);
   await page.keyboard.type(await nextCode(username, secret));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`已新增「导游 ${code}」`)).toBeVisible();
+  await expect(page.getByText(`已新增“导游 ${code}”`)).toBeVisible();
   await expect(asked).toBeHidden();
 });
 

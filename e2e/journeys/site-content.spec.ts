@@ -68,7 +68,7 @@ test('an editor publishes news with a picture, and visitors read it in both lang
 
   await page.goto(`/site/articles?keywords=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `下线 ${name}` }).click();
-  await expect(page.getByText(`已下线「${name}」`)).toBeVisible();
+  await expect(page.getByText(`已下线“${name}”`)).toBeVisible();
   await page.getByRole('button', { name: `更多操作：${name}` }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
@@ -126,11 +126,11 @@ test('an invalid link is reported at its field, and a notice is taken down', asy
   await expect(drawer).toContainText('请填写以 / 开头的站内路径，或以 https:// 开头的网址');
   await drawer.getByLabel('链接').fill('/route');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(`已保存「${zh}」`)).toBeVisible();
+  await expect(page.getByText(`已保存“${zh}”`)).toBeVisible();
   const shown = async () => (await (await request.get('/api/sysRotation/byOrgCode/A86')).text()).includes(zh);
   expect(await shown()).toBe(true);
   await page.getByRole('switch', { name: `${zh} 的状态` }).click();
-  await expect(page.getByText(`已停用「${zh}」`)).toBeVisible();
+  await expect(page.getByText(`已停用“${zh}”`)).toBeVisible();
   expect(await shown()).toBe(false);
   await remove();
 });

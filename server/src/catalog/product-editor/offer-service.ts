@@ -72,7 +72,7 @@ export const takeDownProducts = ({ db }: Needs, member: Member, ids: readonly nu
   db.transaction(async (tx) => {
     for (const { id, status, title } of await getHeld(tx, ids)) {
       if (status !== 'live')
-        throw invalidField('id', `「${title.zh}」没有上架`, `“${title.en ?? title.zh}” is not offered`);
+        throw invalidField('id', `“${title.zh}”没有上架`, `“${title.en ?? title.zh}” is not offered`);
       await updateProduct(tx, id, { status: 'down' });
       const change = { before: { status }, after: { status: 'down' } };
       await recordChange(tx, { ...audit, actor: member, action: 'take-down', subjectId: id, ...change });
@@ -92,7 +92,7 @@ export const deleteDrafts = ({ db }: Needs, member: Member, ids: readonly number
       if (status !== 'draft' || (await isOrdered(tx, id)))
         throw invalidField(
           'id',
-          `「${title.zh}」上架过，不能删除，只能下架`,
+          `“${title.zh}”上架过，不能删除，只能下架`,
           `“${title.en ?? title.zh}” was offered once: it can be taken down, not deleted`,
         );
     await deleteProducts(tx, ids);

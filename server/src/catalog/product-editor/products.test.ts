@@ -151,7 +151,7 @@ test('a draft can be deleted, a product that was on offer is refused with the re
   await desk.given('PUT', `/${live.id}/take-down`);
   const refused = await desk.ask('DELETE', `/${live.id}`);
   assert.equal(refused.status, 400);
-  assert.match(refused.body.msg, /「海边两日」上架过，不能删除/);
+  assert.match(refused.body.msg, /“海边两日”上架过，不能删除/);
   assert.equal((await desk.ask('PUT', `/${live.id}/take-down`)).status, 400);
 });
 

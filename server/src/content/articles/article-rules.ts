@@ -72,7 +72,7 @@ export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
   if (!hasCategory(kind))
     throw invalidField(
       'id',
-      `「${title.zh}」由页面地址引用，不能删除，只能编辑`,
+      `“${title.zh}”由页面地址引用，不能删除，只能编辑`,
       `“${title.en ?? title.zh}” is linked to by its address: it is edited, not deleted`,
     );
 };

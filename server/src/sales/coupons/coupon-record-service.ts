@@ -152,7 +152,7 @@ const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
   if (claimed > 0)
     throw conflict(
       errorCodes.wrongState,
-      `「${title.zh}」已有 ${claimed} 人领取，不能删除；可以停止发放`,
+      `“${title.zh}”已有 ${claimed} 人领取，不能删除；可以停止发放`,
       `“${title.en ?? title.zh}” was claimed by ${claimed} members and cannot be deleted. You can stop issuing it instead`,
     );
 };

@@ -87,7 +87,7 @@ test('chosen products are published, and the first incomplete one is reported', 
   await person.click(await screen.findByRole('checkbox', { name: '选择 线路1' }));
   await person.click(screen.getByRole('checkbox', { name: '选择 线路3' }));
   await person.click(screen.getByRole('button', { name: '上架所选' }));
-  expect(await screen.findByText('「线路1」还不能上架')).toBeVisible();
+  expect(await screen.findByText('“线路1”还不能上架')).toBeVisible();
   expect(server.received('PUT /api/v1/products/:id/publish')[0]?.params).toEqual({ id: '1,3' });
 });
 
@@ -115,7 +115,7 @@ test('a product is given to another department', async () => {
   await screen.findByText('线路4');
   await person.click(screen.getByRole('button', { name: /更多.*线路4/ }));
   await person.click(await screen.findByRole('menuitem', { name: '移交部门' }));
-  const drawer = await screen.findByRole('dialog', { name: '移交「线路4」' });
+  const drawer = await screen.findByRole('dialog', { name: '移交“线路4”' });
   await person.click(within(drawer).getByRole('button', { name: '移交' }));
   expect(await within(drawer).findByText('请选择部门')).toBeVisible();
   await person.click(within(drawer).getByRole('combobox'));

@@ -23,7 +23,7 @@ test('arrow keys reorder slides, with an announcement', async () => {
       { ids: [2, 1] },
     ]),
   );
-  expect(screen.getByText('「灯塔」已移到第 2 位')).toBeInTheDocument();
+  expect(screen.getByText('“灯塔”已移到第 2 位')).toBeInTheDocument();
 });
 
 test('a reader has neither drag handles nor buttons', async () => {

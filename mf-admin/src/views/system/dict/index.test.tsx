@@ -34,7 +34,7 @@ const show = (path = '/system/dict') => renderView(<Dictionaries />, { path, use
 test('choosing a dictionary shows its items, and is kept in the URL', async () => {
   const { server, person, address } = show('/system/dict?pageSize=20');
   await person.click(await screen.findByRole('button', { name: '性别' }));
-  expect(await screen.findByText('「性别」的数据')).toBeVisible();
+  expect(await screen.findByText('“性别”的数据')).toBeVisible();
   expect(address()).toBe('/system/dict?pageSize=20&type=gender');
   expect(server.received('GET /api/v1/dict/page')[0]?.query).toMatchObject({ typeCode: 'gender' });
 });

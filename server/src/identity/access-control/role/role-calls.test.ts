@@ -79,7 +79,7 @@ test('a role in use is not deleted and reports its holders; deletion is all or n
   for (const name of ['guide_1', 'guide_2']) await addStaff(portal.deps, name, { role: 'GUIDE' });
   const refused = await call(portal, 'DELETE', `/${free},${id}`, headers);
   assert.equal(refused.statusCode, 400);
-  assert.equal(refused.json().msg, '「导游」正由 2 个用户使用，不能删除');
+  assert.equal(refused.json().msg, '“导游”正由 2 个用户使用，不能删除');
   assert.equal(await portal.deps.db.$count(roles, eq(roles.id, free)), 1);
   assert.equal((await call(portal, 'DELETE', `/${free}`, headers)).statusCode, 200);
   assert.equal((await call(portal, 'DELETE', `/${free}`, headers)).statusCode, 404);

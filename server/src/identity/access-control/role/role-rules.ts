@@ -46,7 +46,7 @@ export const requireNotOwn = (member: Member, { code }: RoleRecord, field: strin
 const kept = (field: string, name: string): HttpError =>
   invalidField(
     field,
-    `「${name}」是系统内置角色，不能修改编码、停用或删除`,
+    `“${name}”是系统内置角色，不能修改编码、停用或删除`,
     `“${name}” is a built-in role: its code cannot be changed, and it cannot be disabled or deleted`,
   );
 
@@ -65,7 +65,7 @@ export const requireDeletable = ({ code, name, userCount }: RoleRecord): void =>
   if (userCount > 0)
     throw invalidField(
       'id',
-      `「${name}」正由 ${userCount} 个用户使用，不能删除`,
+      `“${name}”正由 ${userCount} 个用户使用，不能删除`,
       `“${name}” is held by ${userCount} ${userCount === 1 ? 'user' : 'users'} and cannot be deleted`,
     );
 };
