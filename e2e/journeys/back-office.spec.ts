@@ -1,4 +1,4 @@
-import { signIn } from '../fixtures/accounts.ts';
+import { logIn, memberPassword, newStaff, signIn } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { liveVersion, publishVariant } from '../fixtures/releases.ts';
 
@@ -29,6 +29,30 @@ test('a menu row of an existing view is in the side menu after a reload, and ope
   const found = await request.get('/api/v1/menus', { headers, params: { keywords: name } });
   const [{ id }] = (await found.json()).data;
   expect((await request.delete(`/api/v1/menus/${id}`, { headers })).status()).toBe(200);
+});
+
+test('staff start on the screen that they opened last, on any device', async ({ page, request, browser }) => {
+  const { username } = await newStaff(request);
+  await page.goto('/login');
+  await logIn(page, username, memberPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const menu = page.getByRole('navigation', { name: '后台菜单' });
+  await menu.getByText('系统管理').click();
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/preferences/screen.last') &&
+      response.request().postData()?.includes('/system/user') === true,
+  );
+  await menu.getByRole('link', { name: '用户管理' }).click();
+  await stored;
+
+  const other = await browser.newPage();
+  await other.goto('/admin');
+  await expect(other).toHaveURL(/\/login\?redirect=/);
+  await logIn(other, username, memberPassword);
+  await expect(other).toHaveURL(/\/system\/user$/);
+  await expect(other.locator('[data-view="system/user/index"]')).toBeVisible();
+  await other.close();
 });
 
 test('operations promote a release and roll it back, each with a reason in the history', async ({

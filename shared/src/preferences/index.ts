@@ -1,1 +1,2 @@
+export { loadPreferences } from './preference-store.ts';
 export { usePreference } from './use-preference.ts';

@@ -98,28 +98,34 @@ const merge = (stored: CachedPreferences['values']): void => {
   if (unsent.length > 0) sendDebounced();
 };
 
-let loadedFor: string | undefined;
+let loading: { readonly token: string; readonly done: Promise<void> } | undefined;
 
-/** Loads all preferences from the server, once per login; after a failure again for the next screen. */
-export const loadPreferences = async (): Promise<void> => {
-  const token = readToken();
-  const { owner } = usePreferences.getState();
-  if (loadedFor === token || !isCurrentOwner(owner)) return;
-  loadedFor = token;
+const fetchAll = async (token: string): Promise<void> => {
   try {
     const stored = await call('GET /api/v1/preferences', {}, { background: true });
     if (isCurrentOwner(usePreferences.getState().owner) && readToken() === token) merge(stored);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    loadedFor = undefined;
+    loading = undefined;
   }
+};
+
+/**
+ * Loads all preferences from the server, once per login; after a failure again for the next screen. Resolves when they
+ * are stored, or could not be loaded.
+ */
+export const loadPreferences = (): Promise<void> => {
+  const token = readToken();
+  if (!isCurrentOwner(usePreferences.getState().owner)) return Promise.resolve();
+  if (loading?.token !== token) loading = { token, done: fetchAll(token) };
+  return loading.done;
 };
 
 useSession.subscribe(({ token, user }, before) => {
   if (!token) clearCaches();
   // A new token ends the session before; its user is unknown until the server answers.
   if (token !== before.token) {
-    loadedFor = undefined;
+    loading = undefined;
     clearTimeout(timer);
     usePreferences.setState(cachedState(undefined));
   } else if (user?.userId !== usePreferences.getState().owner)

@@ -13,6 +13,8 @@ const withQuery = (path: string, query: Query): string => {
 /** The path of every screen, so that one app can link to another without knowing it. */
 export const paths = {
   home: '/index',
+  /** The last screen of the back office, or the first of the user's menu. */
+  admin: '/admin',
   document: '/document',
   login: (returnTo?: string) => withQuery('/login', { redirect: returnTo }),
   register: (returnTo?: string) => withQuery('/register', { redirect: returnTo }),

@@ -31,7 +31,7 @@ const useItems = (unread: string): readonly MenuItem[] => {
       to: paths.personal('messages'),
     },
     { key: 'dashboard', label: t('dashboard'), icon: 'home', to: paths.home },
-    ...(start ? [{ key: 'backOffice', label: t('backOffice'), icon: 'gear', to: start } as const] : []),
+    ...(start ? [{ key: 'backOffice', label: t('backOffice'), icon: 'gear', to: paths.admin } as const] : []),
     { key: 'document', label: t('document'), icon: 'document', to: paths.document },
     ...(source ? [{ key: 'sourceCode', label: t('sourceCode'), icon: 'code', href: source } as const] : []),
     { key: 'logout', label: t('logout'), icon: 'logout', onSelect: () => void logout() },

@@ -2,6 +2,11 @@ import { deferredPage } from './deferred-page.tsx';
 
 // Pages share chunks by `webpackChunkName`: each chunk would add its hash to the shell's entry.
 
+/** The way into the back office. */
+export const Admin = deferredPage(
+  async () => (await import(/* webpackChunkName: "message" */ './admin.tsx')).Admin,
+);
+
 /** The page of documentation links. */
 export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);
 

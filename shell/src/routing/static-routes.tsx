@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject, useLocation } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
 import {
+  Admin,
   ChangePassword,
   Document,
   Forbidden,
@@ -25,6 +26,7 @@ const ownPages: Readonly<Record<string, React.ReactNode>> = {
   '/register': <Register />,
   '/reset-password': <ResetPassword />,
   '/change-password': <ChangePassword />,
+  '/admin': <Admin />,
   '/document': <Document />,
   '/401': <Forbidden />,
   '/404': <NotFound />,

@@ -129,6 +129,7 @@ export const routeTable: readonly PortalRoute[] = [
   ...products,
   ...personal,
   ...rest,
+  page('/admin', '管理后台', 'Back office'),
   page('/document', '文档', 'Document'),
   page('/401', '没有权限', 'No permission'),
   page('/404', '页面不存在', 'Page not found'),

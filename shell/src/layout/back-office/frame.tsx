@@ -1,6 +1,7 @@
 import { usePreference } from '@portal/shared/preferences';
 import { AppearanceContext, useMedia } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import { useRememberScreen } from '../../routing/last-screen.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { AppearanceMenu } from './appearance/appearance-menu.tsx';
 import { FullScreen } from './appearance/full-screen.tsx';
@@ -43,6 +44,7 @@ export const Frame = () => {
   const [drawer, setDrawer] = useDrawer();
   const look = useAppearanceSettings();
   const tabs = useTabs();
+  useRememberScreen();
   return (
     <div className={styles.frame} data-folded={folded || undefined} data-drawer={drawer || undefined}>
       <SkipLink />

@@ -58,6 +58,18 @@ test('a login is sent as a form, the token kept, and the person goes back where 
   expect(server.received('GET /api/v1/menus/routes')).toHaveLength(1);
 });
 
+test.each([
+  ['/login', '/admin'],
+  ['/login?redirect=%2Findex', '/admin'],
+  ['/login?redirect=%2Froute', '/route'],
+])('staff that log in at %s go on to %s', async (path, target) => {
+  const menu = [{ path: '/dashboard', component: 'dashboard/index', meta: { roles: people.admin.roles } }];
+  const answers = { 'GET /api/v1/users/me': people.admin, 'GET /api/v1/menus/routes': menu };
+  const { person, address } = await open({ path, answers });
+  await fillIn(person);
+  await waitFor(() => expect(address()).toBe(target));
+});
+
 test('the password is masked, can be pasted, and is offered to password managers', async () => {
   const { person } = await open();
   const password = screen.getByLabelText(/^密码/);
