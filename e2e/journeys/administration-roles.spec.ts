@@ -33,7 +33,7 @@ test('a role is added and found by a URL with the filters', async ({ page, signe
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('本部门及以下');
 });
 
-test('a second save of one form is a conflict: it names the first editor, reloads and saves', async ({
+test('a second save of one form merges other fields, and shows both versions of a field that two people changed', async ({
   page,
   request,
   signedIn,
@@ -55,11 +55,14 @@ test('a second save of one form is a conflict: it names the first editor, reload
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText('admin在您编辑期间修改过');
   await expect(drawer.getByLabel('角色名称')).toHaveValue(`我的 ${code}`);
-  await drawer.getByRole('button', { name: '载入最新内容' }).click();
+  const conflict = drawer.getByRole('group', { name: '角色名称' });
+  await expect(conflict.getByLabel('对方保存的').getByRole('textbox')).toHaveValue(theirs.name);
+  await expectAccessible(page);
+  await conflict.getByRole('radio', { name: '采用对方的' }).check();
   await expect(drawer.getByLabel('角色名称')).toHaveValue(theirs.name);
-  await drawer.getByLabel('角色名称').fill(`我们的 ${code}`);
+  await conflict.getByRole('radio', { name: '保留我的' }).check();
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('row').filter({ hasText: `我们的 ${code}` })).toContainText('仅本人');
+  await expect(page.getByRole('row').filter({ hasText: `我的 ${code}` })).toContainText('仅本人');
 });
 
 test('a role in use is not deleted and shows its number of users; an unused one is, once confirmed', async ({

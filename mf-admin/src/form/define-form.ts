@@ -31,11 +31,11 @@ const partsOf = (value: unknown): FormValues =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The value of a record under `title` or `title/zh`. */
-const valueAt = (record: object, path: string): unknown =>
+export const valueAt = (record: object, path: string): unknown =>
   path.split('/').reduce<unknown>((value, part) => partsOf(value)[part], record);
 
 /** The record with a value under `title` or `title/zh`. */
-const withValue = (record: FormValues, [path, value]: readonly [string, unknown]): FormValues => {
+export const withValue = (record: FormValues, [path, value]: readonly [string, unknown]): FormValues => {
   const [name = '', part] = path.split('/');
   return { ...record, [name]: part === undefined ? value : { ...partsOf(record[name]), [part]: value } };
 };

@@ -1,8 +1,9 @@
 import type { AnyField, FormValues } from './field.ts';
 
-/** Typed input of a form as it is sent, by field; the version is that of the record it was typed over. */
+/** Typed input of a form as it is sent, by field; before it and the version are those of the record it was typed over. */
 export interface TypedValues {
   readonly fields?: FormValues;
+  readonly before?: FormValues;
   readonly version?: unknown;
 }
 
@@ -16,10 +17,22 @@ export const typedValues = (
   before: FormValues,
 ): TypedValues => {
   const typed = [...byName(fields).values()].flatMap(({ name, write }) => {
-    const [now, then] = [write(values[name]), write(before[name])];
-    return JSON.stringify(now) === JSON.stringify(then) ? [] : [[name, now ?? null] as const];
+    const [now, was] = [write(values[name]), write(before[name])];
+    return JSON.stringify(now) === JSON.stringify(was) ? [] : [{ name, now: now ?? null, was: was ?? null }];
   });
-  return typed.length === 0 ? {} : { fields: Object.fromEntries(typed), version: values.version };
+  if (typed.length === 0) return {};
+  return {
+    fields: Object.fromEntries(typed.map(({ name, now }) => [name, now])),
+    before: Object.fromEntries(typed.map(({ name, was }) => [name, was])),
+    version: values.version,
+  };
+};
+
+const withRead = (fields: readonly AnyField[], values: FormValues, written: unknown): FormValues => {
+  if (typeof written !== 'object' || written === null) return values;
+  const known = [...byName(fields).values()].filter(({ name }) => Object.hasOwn(written, name));
+  const read = known.map(({ name, read }) => [name, read((written as FormValues)[name])] as const);
+  return { ...values, ...Object.fromEntries(read) };
 };
 
 /**
@@ -31,8 +44,13 @@ export const withTyped = (
   values: FormValues,
   { fields: typed, version }: TypedValues,
 ): FormValues => {
-  if (typeof typed !== 'object' || typed === null) return values;
-  const known = [...byName(fields).values()].filter(({ name }) => Object.hasOwn(typed, name));
-  const read = known.map(({ name, read }) => [name, read(typed[name])] as const);
-  return { ...values, ...Object.fromEntries(read), ...(version === undefined ? {} : { version }) };
+  const restored = withRead(fields, values, typed);
+  return restored === values || version === undefined ? restored : { ...restored, version };
 };
+
+/** The values that the restored input was typed over. */
+export const typedOver = (
+  fields: readonly AnyField[],
+  values: FormValues,
+  { before }: TypedValues,
+): FormValues => withRead(fields, values, before);

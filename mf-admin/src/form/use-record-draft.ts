@@ -1,8 +1,9 @@
 import { useTabDraft } from '@portal/shared/forms';
 import { useState } from 'react';
 import type { FormDefinition } from './define-form.ts';
-import { type TypedValues, typedValues, withTyped } from './draft-values.ts';
+import { type TypedValues, typedOver, typedValues, withTyped } from './draft-values.ts';
 import type { FormValues } from './field.ts';
+import { withBase } from './merge/use-merge.ts';
 
 interface DraftPlace {
   /** What tells a stored record of the form from the others; undefined for a new one. */
@@ -21,7 +22,9 @@ export const useRecordDraft = <R, W>(
   return {
     /** Whether the form began with typed input. */
     restored: kept.fields !== undefined,
-    restore: (values: FormValues) => withTyped(fields, values, kept),
+    /** What the form begins with: the values with typed input, and the record that it was typed over. */
+    restore: (values: FormValues) =>
+      withBase(withTyped(fields, values, kept), typedOver(fields, values, kept)),
     keep: (values: FormValues, before: FormValues) =>
       draft.keep(JSON.stringify(typedValues(fields, values, before))),
     forget: () => {

@@ -1,10 +1,11 @@
 import type { CallKey } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type Answers, people, type ReceivedCall, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
-import type { FormDefinition } from '../define-form.ts';
+import { type FormDefinition, valueAt, withValue } from '../define-form.ts';
+import type { FormValues } from '../field.ts';
 import { describeContract } from './contract-texts.ts';
 
 interface FormCase<R extends object, D, W> {
@@ -41,6 +42,10 @@ type UserEvent = ReturnType<typeof renderView>['person'];
 
 const save = () => screen.findByRole('button', { name: '保存' });
 const fieldOf = (label: string) => screen.findByRole('textbox', { name: label });
+
+/** Another version of a text, or of a text in two languages. */
+const extended = (value: unknown): unknown =>
+  typeof value === 'string' ? `${value}2` : { ...Object(value), zh: `${Object(value).zh}2` };
 
 /** The tests that every form of the back office passes: blank, filled, unchanged, refused, changed meanwhile. */
 export const describeForm = <R extends object, D, W>(name: string, form: FormCase<R, D, W>): void => {
@@ -128,15 +133,60 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
       expect(field).toHaveDisplayValue(/1$/);
     });
 
-    test('a version conflict overwrites nothing until the newest version is loaded', async () => {
+    /** Somebody else saves another version while the stored record is edited. */
+    const meet = async (newest: object) => {
+      const view = show(edit, {
+        [calls.change]: ({ body }: ReceivedCall) =>
+          Object(body).version === 'newest'
+            ? null
+            : refuse(errorCodes.changedMeanwhile, '内容已被他人修改', { status: 409 }),
+      });
+      await fieldOf(refused.label);
+      view.server.answer({ [calls.form]: { ...newest, version: 'newest' } });
+      await alter(view.person);
+      return view;
+    };
+
+    test('typed input is saved over what somebody else changed in other fields', async () => {
+      const { server } = await meet(stored);
+      await waitFor(() => expect(server.received(calls.change)).toHaveLength(2));
+      const [first, second] = server.received(calls.change).map(({ body }) => body);
+      expect(second).toEqual({ ...Object(first), version: 'newest' });
+    });
+
+    test('a field that two people changed is saved as chosen', async () => {
+      const theirs = withValue(stored as FormValues, [
+        refused.field,
+        extended(valueAt(stored, refused.field)),
+      ]);
+      const { person, server } = await meet(theirs);
+      const conflict = await screen.findByRole('group', { name: refused.label.split(' · ')[0] });
+      for (const [side, end] of [
+        ['您填写的', /1$/],
+        ['对方保存的', /2$/],
+      ] as const)
+        expect(
+          within(within(conflict).getByRole('group', { name: side })).getByDisplayValue(end),
+        ).toBeDisabled();
+      // The versions of a text in two languages have the labels of the field, too.
+      const own = () => screen.getAllByRole('textbox', { name: refused.label }).at(-1);
+      expect(own()).toHaveDisplayValue(/1$/);
+      await person.click(within(conflict).getByRole('radio', { name: '采用对方的' }));
+      expect(own()).toHaveDisplayValue(/2$/);
+      await person.click(await save());
+      await waitFor(() =>
+        expect(server.received(calls.change)[1]?.body).toEqual({ ...theirs, version: 'newest' }),
+      );
+    });
+
+    test('a version conflict that cannot be merged keeps the input until the newest version is loaded', async () => {
       const { person, server } = show(edit, {
         [calls.change]: refuse(errorCodes.changedMeanwhile, '内容已被他人修改', { status: 409 }),
       });
       await alter(person);
-      expect(await fieldOf(refused.label)).toHaveDisplayValue(/1$/);
       await person.click(await screen.findByRole('button', { name: '载入最新内容' }));
-      await waitFor(() => expect(server.received(calls.form)).toHaveLength(2));
       await waitFor(() => expect(screen.queryByText('载入最新内容')).toBeNull());
+      expect(server.received(calls.change)).toHaveLength(4);
     });
   });
 };
