@@ -150,6 +150,8 @@ test('a version conflict and leaving the form lose no input', async ({
   await expect(name).toBeHidden();
   await page.goBack();
   await expect(name).toHaveValue(`${title} 我的`);
+  await page.getByRole('radio', { name: '采用对方的' }).check();
+  await expect(name).toHaveValue(`${title} 别人的`);
   await page.getByRole('button', { name: '载入最新内容' }).click();
   await expect(name).toHaveValue(`${title} 别人的`);
   await ask('delete', `products/${id}`);

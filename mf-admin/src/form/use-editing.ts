@@ -8,6 +8,7 @@ import { isConflict } from './conflict.tsx';
 import type { FormDefinition } from './define-form.ts';
 import type { FormValues } from './field.ts';
 import { useMerge, withBase } from './merge/use-merge.ts';
+import { replaceValues } from './replace-values.ts';
 import { showFaults } from './show-faults.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
@@ -62,7 +63,7 @@ export const useEditing = <F, W, R>(props: EditingProps<F, W, R>) => {
     draft.keep(controls.getFieldsValue(true), merging.base());
   };
   const startOver = (values: FormValues) => {
-    controls.setFieldsValue(withBase(values, values));
+    replaceValues(controls, withBase(values, values));
     draft.forget();
     merging.clear();
     touch(false);

@@ -16,9 +16,12 @@ export interface Merge {
   readonly taken: readonly string[];
 }
 
+/** What merging needs of a field. */
+export type MergedField = Pick<AnyField, 'name' | 'write'>;
+
 type Origin = 'same' | 'mine' | 'theirs' | 'conflict';
 
-const originOf = ({ name, write }: AnyField, { base, mine, theirs }: Versions): Origin => {
+const originOf = ({ name, write }: MergedField, { base, mine, theirs }: Versions): Origin => {
   const [then, own, other] = [base, mine, theirs].map((values) => JSON.stringify(write(values[name])));
   if (own === other) return 'same';
   if (own === then) return 'theirs';
@@ -26,7 +29,7 @@ const originOf = ({ name, write }: AnyField, { base, mine, theirs }: Versions): 
 };
 
 /** Merges what two people changed in a record, field by field, as it is sent. */
-export const mergeValues = (fields: readonly AnyField[], versions: Versions): Merge => {
+export const mergeValues = (fields: readonly MergedField[], versions: Versions): Merge => {
   const origins = new Map(fields.map((field) => [field.name, originOf(field, versions)]));
   const named = (origin: Origin) => [...origins.keys()].filter((name) => origins.get(name) === origin);
   const [own, conflicts] = [named('mine'), named('conflict')];

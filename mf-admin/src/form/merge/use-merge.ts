@@ -3,6 +3,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { FormDefinition } from '../define-form.ts';
 import type { FormValues } from '../field.ts';
+import { replaceValues } from '../replace-values.ts';
 import { mergeValues } from './merge-values.ts';
 
 /** A record that somebody else saved meanwhile. */
@@ -50,7 +51,7 @@ export const useMerge = <R, W>({ form, controls, stored }: Merging<R, W>) => {
       if (newest?.data === undefined || newest.error) return undefined;
       const [mine, theirs] = [values(), form.read(newest.data)];
       const merged = mergeValues(form.fields, { base: base(), mine, theirs });
-      controls.setFieldsValue(withBase(merged.values, theirs));
+      replaceValues(controls, withBase(merged.values, theirs));
       setConflict(
         merged.conflicts.length > 0 ? { message, names: merged.conflicts, mine, theirs } : undefined,
       );

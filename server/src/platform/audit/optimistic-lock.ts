@@ -32,7 +32,7 @@ export const requireVersion = async (tx: Db, { subject, id, seen, stored }: Seen
   const actor = await lastActor(tx, subject, id);
   throw conflict(
     errorCodes.changedMeanwhile,
-    `${actor ?? '其他人'}在您编辑期间修改过，您的修改尚未保存`,
-    `${actor ?? 'Someone'} changed this while you were editing. Your changes are not saved`,
+    `${actor ?? '其他人'}在您编辑期间修改过`,
+    `${actor ?? 'Someone'} changed this while you were editing`,
   );
 };

@@ -2,8 +2,8 @@ import type { ProductForm } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useUnsaved } from '@portal/shared/ui';
 import { Form } from 'antd';
-import { Conflict } from '#src/form/conflict.tsx';
 import { Restored } from '#src/form/restored.tsx';
+import { DraftConflict } from './conflict/draft-conflict.tsx';
 import { EditedKind } from './edited-kind.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import type { SectionSpec } from './field-spec.ts';
@@ -65,7 +65,14 @@ export const ProductEditor = ({ stored, onReload }: ProductEditorProps) => {
         <Nav parts={parts} />
         <div className={styles.sections}>
           {editor.restored && !editor.conflict && <Restored onStartOver={() => void editor.reload()} />}
-          {editor.conflict && <Conflict words={editor.conflict} onReload={() => void editor.reload()} />}
+          {editor.conflict && (
+            <DraftConflict
+              key={editor.stored.version}
+              conflict={editor.conflict}
+              onChoose={editor.choose}
+              onReload={() => void editor.reload()}
+            />
+          )}
           <FaultSummary faults={editor.faults} />
           {parts.map((part) => (
             <Section key={part.key} part={part} />

@@ -1,12 +1,15 @@
 import { ApiError } from '@portal/shared/api';
-import type { ProductForm, PublishFault } from '@portal/shared/contract';
+import type { ProductDraft, ProductForm, PublishFault } from '@portal/shared/contract';
 import { useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { isConflict } from '#src/form/conflict.tsx';
+import { replaceValues } from '#src/form/replace-values.ts';
 import { usePublishProducts, useSaveProduct } from '../product-calls.ts';
+import type { DraftConflictState } from './conflict/draft-conflict.tsx';
+import { mergeDraft } from './conflict/merge-draft.ts';
 import { draftFrom } from './draft-values.ts';
 import { formMessages } from './form-messages.ts';
 import { useShownFaults } from './use-shown-faults.ts';
@@ -20,9 +23,14 @@ interface Loading {
 const faultOf = (error: ApiError): PublishFault | undefined =>
   error.field === undefined ? undefined : { field: error.field, code: 'invalid' };
 
-type Kept = Pick<ProductForm, 'draft' | 'version'>;
+/** How often a product is merged and saved again while others save it, too. */
+const maxMerges = 3;
 
-/** The typed input of a product; its version is that of then, so that a conflict is noticed. */
+/** Typed input of a product, and the product that it was typed over. */
+interface Kept extends Pick<ProductForm, 'draft' | 'version'> {
+  readonly base?: ProductDraft;
+}
+
 const keptIn = (kept: unknown, { draft }: ProductForm): Kept | undefined => {
   const { draft: typed, version }: { draft?: { kind?: unknown }; version?: unknown } = Object(kept);
   return typed?.kind === draft.kind && typeof version === 'string' ? (kept as Kept) : undefined;
@@ -34,12 +42,15 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
   const [form] = Form.useForm();
   const tab = useTabDraft(`product:${first.id}`);
   const [kept, setKept] = useState(() => keptIn(tab.read(), first));
-  const [stored, setStored] = useState<ProductForm>({ ...first, version: kept?.version ?? first.version });
+  const [stored, setStored] = useState<ProductForm>(
+    kept ? { ...first, version: kept.version, draft: kept.base ?? first.draft } : first,
+  );
   const [dirty, setDirty] = useState(kept !== undefined);
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<DraftConflictState>();
   const { faults, show } = useShownFaults(form);
   const saving = useSaveProduct(first.id);
   const publishing = usePublishProducts();
+  const typed = () => draftFrom(form.getFieldsValue(true));
 
   const take = (next: ProductForm) => {
     setStored(next);
@@ -48,30 +59,50 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     setDirty(false);
     setConflict(undefined);
   };
-  const refuse = (error: unknown) => {
-    if (isConflict(error)) return setConflict(error.message);
+  const touch = ({ draft: base, version } = stored) => {
+    setDirty(true);
+    tab.keep(JSON.stringify({ draft: typed(), version, base }));
+  };
+  /** Merges the newest version into the form. Returns it if the product can be saved at once. */
+  const merge = async (message: string, over: ProductForm): Promise<ProductForm | undefined> => {
+    const next = await onReload();
+    if (!next) return undefined;
+    const [mine, theirs] = [typed(), draftFrom(next.draft)];
+    const { draft, conflicts } = mergeDraft({ base: draftFrom(over.draft), mine, theirs });
+    replaceValues(form, draft);
+    setStored(next);
+    setConflict(conflicts.length > 0 ? { message, names: conflicts, mine, theirs } : undefined);
+    touch(next);
+    return conflicts.length === 0 ? next : undefined;
+  };
+  const refuse = async (error: unknown, over: ProductForm, left: number) => {
+    if (isConflict(error)) {
+      const { message } = error;
+      if (left === 0) return setConflict({ message, names: [], mine: typed(), theirs: over.draft });
+      const next = await merge(message, over);
+      return next && save(next, left - 1);
+    }
     if (!(error instanceof ApiError)) throw error;
     const fault = faultOf(error);
     if (fault) show([fault]);
   };
-  const save = async (): Promise<ProductForm | undefined> => {
+  const save = async (over = stored, left = maxMerges): Promise<ProductForm | undefined> => {
+    let next: ProductForm;
     try {
-      const draft = draftFrom(form.getFieldsValue(true));
-      const next = await saving.mutateAsync({ draft, version: stored.version });
-      // What was added to be sold has its id now.
-      form.setFieldValue('skus', next.draft.skus);
-      take(next);
-      show([]);
-      return next;
+      next = await saving.mutateAsync({ draft: typed(), version: over.version });
     } catch (error) {
-      refuse(error);
-      return undefined;
+      return (await refuse(error, over, left)) ?? undefined;
     }
+    // What was added to be sold has its id now.
+    form.setFieldValue('skus', next.draft.skus);
+    take(next);
+    show([]);
+    return next;
   };
   const reload = async () => {
     const next = await onReload();
     if (!next) return;
-    form.setFieldsValue(next.draft);
+    replaceValues(form, next.draft);
     take(next);
     show([]);
   };
@@ -94,10 +125,11 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     /** The values that the form begins with. */
     initial: kept?.draft ?? first.draft,
     restored: kept !== undefined,
-    touch: () => {
-      setDirty(true);
-      const { version } = stored;
-      tab.keep(JSON.stringify({ draft: draftFrom(form.getFieldsValue(true)), version }));
+    touch: () => touch(),
+    /** Puts one version of a part that two people changed into the form. */
+    choose: (name: string, value: unknown) => {
+      form.setFieldValue(name.split('/'), value);
+      touch();
     },
     save: async () => {
       if (await save()) toast.success(t('saved'));

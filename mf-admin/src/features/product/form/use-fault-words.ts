@@ -6,11 +6,11 @@ import { formMessages } from './form-messages.ts';
 
 const separator = ' · ';
 
-/** What a fault is called: the way to its field, and what is wrong there. */
-export const useFaultWords = () => {
+/** What the field of a path is called: `content/notices/0` is the first notice. */
+export const usePlaceWords = () => {
   const t = useMessages(formMessages);
   const field = useMessages(fieldWords);
-  const placeOf = (path: string): string => {
+  return (path: string): string => {
     const words: string[] = [];
     for (const part of pathOf(path)) {
       const name = typeof part === 'string' ? fieldNameAt(part, path) : undefined;
@@ -19,5 +19,11 @@ export const useFaultWords = () => {
     }
     return words.join(separator);
   };
+};
+
+/** What a fault is called: the way to its field, and what is wrong there. */
+export const useFaultWords = () => {
+  const t = useMessages(formMessages);
+  const placeOf = usePlaceWords();
   return ({ field: path, code }: PublishFault): string => t(`faults.${code}`, { field: placeOf(path) });
 };

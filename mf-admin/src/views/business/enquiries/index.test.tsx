@@ -90,7 +90,7 @@ test('an enquiry is opened, moved to its next state with a note, and assigned to
 
 test('after a version conflict the input is kept until the newest version is loaded', async () => {
   const { person } = show('/business/enquiries?enquiry=5', people.root, {
-    'PUT /api/v1/enquiries/:id/state': refuse('A0514', 'lan在您编辑期间修改过，您的修改尚未保存', {
+    'PUT /api/v1/enquiries/:id/state': refuse('A0514', 'lan在您编辑期间修改过', {
       status: 409,
     }),
   });

@@ -125,9 +125,7 @@ test('half-checked nodes are shown as such and sent', async () => {
 test('changes of two people in different fields of a role are merged, and named', async () => {
   const { server, person } = show('/system/role', people.root, {
     'PUT /api/v1/roles/:id': ({ body }) =>
-      Object(body).version === '18'
-        ? null
-        : refuse('A0514', 'chen在您编辑期间修改过，您的修改尚未保存', { status: 409 }),
+      Object(body).version === '18' ? null : refuse('A0514', 'chen在您编辑期间修改过', { status: 409 }),
   });
   await person.click(await screen.findByRole('button', { name: '编辑 内容编辑' }));
   const name = await screen.findByRole('textbox', { name: '角色名称' });
