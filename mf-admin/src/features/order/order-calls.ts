@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { AdminOrderFilters, CallInput } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useOpenRecord } from '#src/api/open-record.ts';
 import { useChange } from '#src/api/use-change.ts';
 
 const list = 'GET /api/v1/staff/orders';
@@ -13,8 +14,7 @@ const quote = 'GET /api/v1/staff/orders/:orderNo/refund-quote';
 export const useOrderCounts = (query: CallInput<typeof counts>['query']) =>
   useQuery({ ...queryOf(counts, { query }), placeholderData: keepPreviousData }).data;
 
-export const useOrder = (orderNo: string) =>
-  useQuery({ ...queryOf(one, { params: { orderNo } }), staleTime: 0 });
+export const useOrder = (orderNo: string) => useOpenRecord(one, { params: { orderNo } });
 
 export const usePassengers = (orderNo: string) => useQuery(queryOf(passengers, { params: { orderNo } }));
 

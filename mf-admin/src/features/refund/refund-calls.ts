@@ -1,5 +1,6 @@
 import { call, queryOf } from '@portal/shared/api';
 import { useQuery } from '@tanstack/react-query';
+import { useOpenRecord } from '#src/api/open-record.ts';
 import { useChange } from '#src/api/use-change.ts';
 
 const list = 'GET /api/v1/refunds';
@@ -10,12 +11,18 @@ const approve = 'POST /api/v1/refunds/:refundNo/approve';
 /** How many refunds there are in each state. */
 export const useRefundCounts = () => useQuery(queryOf(counts, {})).data;
 
-/** A refund with what it is decided on, never cached. */
-export const useRefund = (refundNo: string) =>
-  useQuery({ ...queryOf(one, { params: { refundNo } }), staleTime: 0 });
+/** A refund with what it is decided on. */
+export const useRefund = (refundNo: string) => useOpenRecord(one, { params: { refundNo } });
+
+/** The order of a refund shows its state. */
+const orders = [
+  'GET /api/v1/staff/orders',
+  'GET /api/v1/staff/orders/counts',
+  'GET /api/v1/staff/orders/:orderNo',
+] as const;
 
 const useRefundChange = <T, R>(change: (input: T) => Promise<R>) =>
-  useChange([list, counts, one], change, { alsoOnFailure: true });
+  useChange([list, counts, one, ...orders], change, { alsoOnFailure: true });
 
 const passes = (answer: Promise<unknown>): Promise<boolean> =>
   answer.then(

@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, VisaDocumentVerdict } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useOpenRecord } from '#src/api/open-record.ts';
 import { useChange } from '#src/api/use-change.ts';
 
 export type CaseQuery = CallInput<'GET /api/v1/visa-orders'>['query'];
@@ -12,8 +13,7 @@ const one = 'GET /api/v1/visa-orders/:orderNo';
 export const useCases = (query: CaseQuery) =>
   useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
 
-export const useCase = (orderNo: string) =>
-  useQuery({ ...queryOf(one, { params: { orderNo } }), staleTime: 0 });
+export const useCase = (orderNo: string) => useOpenRecord(one, { params: { orderNo } });
 
 /** A file as it was uploaded. It is kept no longer than it is looked at; each look is written down by the server. */
 export const useDocument = (orderNo: string, id: number) =>
