@@ -9,6 +9,7 @@ import { exportOrders, useOrderCounts } from '../order-calls.ts';
 import { Amount, Buyer, Product, Tags } from './order-cells.tsx';
 import { orderListMessages } from './order-list-messages.ts';
 import { useKindOptions, useStateOptions, useStepOptions } from './order-options.ts';
+import { confirmationOf, useBulkConfirm } from './use-bulk-confirm.ts';
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
@@ -54,5 +55,11 @@ export const orderList = defineList({
     },
     call: exportOrders,
   },
+  bulk: [
+    {
+      ...{ key: 'confirm', label: 'confirm.chosen', anyOf: ['trade:order:fulfil'], command: useBulkConfirm },
+      can: (order) => confirmationOf(order) !== undefined,
+    },
+  ],
   rowHeight: 56,
 });

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@portal/shared/contract';
-import { type Answers, people, renderView } from '@portal/shared/testing';
+import { type Answers, people, type ReceivedCall, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
 import Orders from './index.tsx';
@@ -87,4 +87,36 @@ test('the export has the filters without page and order, and a toast confirms it
   expect(await screen.findByText('已导出当前筛选的订单')).toBeVisible();
   expect(server.received('GET /api/v1/staff/orders/export')[0]?.query).toEqual({ kind: 'visa' });
   jest.useRealTimers();
+});
+
+test('rooms and groups of the chosen orders are confirmed together, and refusals are counted', async () => {
+  const orders: AdminOrder[] = [
+    { ...order, orderNo: 'H1', kind: 'hotel', fulfilment: 'CONFIRMING' },
+    order,
+    { ...order, orderNo: 'H2', kind: 'hotel', fulfilment: 'CONFIRMING' },
+    { ...order, orderNo: 'H3', kind: 'hotel', fulfilment: 'CONFIRMED' },
+  ];
+  const confirming = 'POST /api/v1/orders/:orderNo/fulfilment';
+  const { server, person } = renderView(<Orders />, {
+    path: '/business/orders',
+    user: people.root,
+    answers: {
+      ...answers,
+      [list]: { list: orders, total: 4 },
+      [confirming]: ({ params }: ReceivedCall) =>
+        params.orderNo === 'H2' ? refuse('A0513', '订单已退款') : { fulfilment: 'CONFIRMED' },
+    },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '确认 3 笔' }));
+  const question = await screen.findByRole('alertdialog', { name: '确认 3 笔订单？' });
+  await person.click(within(question).getByRole('button', { name: '确认订单' }));
+  expect(await screen.findByText('已确认 2 笔')).toBeVisible();
+  expect(screen.getByText('1 笔未能确认')).toBeVisible();
+  expect(screen.getByText('订单已退款')).toBeVisible();
+  expect(server.received(confirming).map(({ params, body }) => [params.orderNo, body])).toEqual([
+    ['H1', { event: 'confirmRoom' }],
+    ['T261120AAA', { event: 'confirmGroup' }],
+    ['H2', { event: 'confirmRoom' }],
+  ]);
 });
