@@ -3,7 +3,7 @@ import { HasPerm } from '@portal/shared/session';
 import { confirm } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useDiscardChanges } from '../product-calls.ts';
-import { previewPath } from '../product-paths.ts';
+import { previewPath, sitePath } from '../product-paths.ts';
 import styles from './form.module.css';
 import { formMessages } from './form-messages.ts';
 import type { Editor } from './use-editor.ts';
@@ -44,6 +44,11 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
       </span>
       <span className={styles.buttons}>
         {stored.changed && <Discard editor={editor} />}
+        {live && (
+          <Button href={sitePath(stored.draft.kind, stored.id)} target="_blank" rel="noopener">
+            {t('onSite')}
+          </Button>
+        )}
         <Button disabled={busy} onClick={() => void preview()}>
           {t('preview')}
         </Button>
