@@ -111,7 +111,7 @@ test('a version shows the views that only browsers render, with the reasons', as
 
 test('a rollback needs a reason, and shows its consequences', async () => {
   const { server, person } = show();
-  await person.click(await screen.findByRole('button', { name: '回滚 浏览 1.0.0-aaaaaaa' }));
+  await person.click(await screen.findByRole('button', { name: '回滚 产品目录 1.0.0-aaaaaaa' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('1.1.0-bbbbbbb 会被视为有问题');
   await person.click(within(question).getByRole('button', { name: '回滚' }));
@@ -158,7 +158,7 @@ test('a canary is started from the menu of a version', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', menuOf('1.3.0-ddddddd')));
   await person.click(screen.getByRole('menuitem', { name: '灰度此版本' }));
-  const question = await screen.findByRole('alertdialog', { name: '灰度 浏览 1.3.0-ddddddd' });
+  const question = await screen.findByRole('alertdialog', { name: '灰度 产品目录 1.3.0-ddddddd' });
   const share = within(question).getByRole('spinbutton', { name: /访客比例/ });
   await person.clear(share);
   await person.type(share, '80');
@@ -178,7 +178,7 @@ test('a canary is started from the menu of a version', async () => {
 test('a refusal is shown in the dialog, and the reason is kept', async () => {
   const { server, person } = show();
   server.answer({ [rollback]: refuse('A0513', '没有可以回退的版本', { status: 409 }) });
-  await person.click(await screen.findByRole('button', { name: '回滚 浏览 1.0.0-aaaaaaa' }));
+  await person.click(await screen.findByRole('button', { name: '回滚 产品目录 1.0.0-aaaaaaa' }));
   const question = await screen.findByRole('alertdialog');
   const reason = within(question).getByRole('textbox', { name: '原因' });
   await person.type(reason, '日历空白');
