@@ -31,7 +31,8 @@ const pictureTimeoutMs = 300;
 /**
  * Inserts the tags of the template after the first paint and the first picture; scripts run in their order. On a slow
  * network their 200 kB would share the line with the document and the picture, and on a phone they run for some
- * hundred milliseconds. A hidden tab paints no frame and does not wait for one.
+ * hundred milliseconds. A frame is on the screen when the second one after it begins. A hidden tab paints no frame and
+ * does not wait for one.
  */
 const startAfterPaint = `addEventListener('DOMContentLoaded', () => {
   const { content } = document.getElementById('scripts');
@@ -39,11 +40,15 @@ const startAfterPaint = `addEventListener('DOMContentLoaded', () => {
     for (const script of content.querySelectorAll('script')) script.async = false;
     document.head.append(content);
   };
+  const frame = () => new Promise(requestAnimationFrame);
+  const showPicture = async () => {
+    await document.querySelector('img[fetchpriority=high]')?.decode().catch(() => {});
+    await frame();
+    await frame();
+  };
   const startAfterPicture = () => {
-    const picture = document.querySelector('img[fetchpriority=high]');
-    if (!picture || picture.complete) return start();
     const timeout = new Promise(resolve => setTimeout(resolve, ${pictureTimeoutMs}));
-    Promise.race([picture.decode().catch(() => {}), timeout]).then(start);
+    Promise.race([showPicture(), timeout]).then(() => setTimeout(start));
   };
   document.hidden ? start() : requestAnimationFrame(() => setTimeout(startAfterPicture));
 })`;
