@@ -1,10 +1,11 @@
 import { queryOf } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
-import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { DescriptionList, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { DifferenceList } from './difference-list.tsx';
@@ -19,10 +20,20 @@ const screens: Readonly<Record<string, string>> = {
   dept: '/system/dept',
   'dict-type': '/system/dict',
   'dict-item': '/system/dict',
+  coupon: '/business/coupons',
+  article: '/site/articles',
 };
 
-/** The path of the screen that manages records of a type; undefined without one. */
-const recordPath = (subject: string): string | undefined => screens[subject];
+const records: Readonly<Record<string, (id: string) => string>> = {
+  order: orderPath,
+  invoice: orderPath,
+  product: (id) => `/business/products/edit?id=${id}`,
+  calendar: (id) => `/business/calendar?productId=${id}`,
+};
+
+/** The path of a record, or of the screen that manages records of its type; undefined without one. */
+const recordPath = (subject: string, id: string): string | undefined =>
+  records[subject]?.(id) ?? screens[subject];
 
 const useOperation = (id: number) =>
   useQuery(queryOf('GET /api/v1/watch/operations/:id', { params: { id } }));
@@ -32,15 +43,19 @@ type Detail = CallData<'GET /api/v1/watch/operations/:id'>;
 const Content = ({ operation }: { operation: Detail }) => {
   const t = useMessages(operationMessages);
   const language = useLanguage();
+  const text = useText();
   const { subjectName, actionName } = useOperationNames();
-  const { action, subject, subjectId, actor, actorId, createdAt, differences } = operation;
-  const path = recordPath(subject);
+  const { action, subject, subjectId, subjectName: name, actor, actorId, createdAt, differences } = operation;
+  const path = recordPath(subject, subjectId);
   return (
     <div className={styles.detail}>
       <DescriptionList
         items={[
           { term: t('columns.what'), value: actionName(action) },
-          { term: t('columns.subject'), value: `${subjectName(subject)} ${subjectId}` },
+          {
+            term: t('columns.subject'),
+            value: [subjectName(subject), name && text(name), subjectId].filter(Boolean).join(' '),
+          },
           { term: t('columns.actor'), value: actorId === null ? t('system') : actor },
           { term: t('columns.createdAt'), value: formatInstant(createdAt, language) },
         ]}

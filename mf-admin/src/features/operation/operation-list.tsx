@@ -24,7 +24,12 @@ export const operationList = defineList({
   toQuery: ({ keywords: actor, ...filters }) => ({ ...filters, actor }),
   columns: (column) => [
     column.custom('what', 176, ({ action }) => <strong>{actionName(action)}</strong>),
-    column.custom('subject', 248, ({ subject, subjectId }) => `${subjectName(subject)} ${subjectId}`),
+    column.custom(
+      'subject',
+      248,
+      ({ subject, subjectId, subjectName: name }, { text }) =>
+        `${subjectName(subject)} ${name ? text(name) : subjectId}`,
+    ),
     column.custom('actor', 176, ({ actor, actorId }, { t }) => (actorId === null ? t('system') : actor)),
     column.instant('createdAt', 176),
   ],

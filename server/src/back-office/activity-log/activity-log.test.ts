@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Operation } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#src/platform/audit/index.ts';
-import { auditLog } from '#src/platform/database/index.ts';
+import { auditLog, roles, users } from '#src/platform/database/index.ts';
 import { addDepartment } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, tryLogin } from '#test/support/try-login.ts';
@@ -85,7 +86,8 @@ test('audit rows are filtered by user, action and time, and show differences wit
     (await get(`operations/page?${query}`, who)).list.map((row: { action: string }) => row.action);
   assert.deepEqual(await said(''), ['sweep', 'update']);
   assert.deepEqual(await said('actor=guide&subject=role&action=update&subjectId=7'), ['update']);
-  assert.deepEqual(await said('actor=guid'), []);
+  assert.deepEqual(await said('actor=UID'), ['update'], 'a part of the name');
+  assert.deepEqual(await said('actor=g%25e'), [], 'no wildcards');
   assert.deepEqual(await said('startTime=2999-01-01'), []);
   assert.deepEqual(await said('', head), ['update']);
   const [{ id }] = (await get('operations/page?subject=role', admin)).list;
@@ -96,4 +98,28 @@ test('audit rows are filtered by user, action and time, and show differences wit
   ]);
   const [swept] = await db.select().from(auditLog).where(eq(auditLog.action, 'sweep'));
   assert.equal(await get(`operations/${swept?.id}`, head), null);
+});
+
+test('records of audit rows have their names, and deleted ones have none', async (t) => {
+  const { portal, admin, guide, get } = await prepare(t);
+  const { db } = portal.deps.database;
+  const actor = { userId: guide.userId, username: 'guide' };
+  const [role] = await db.select().from(roles).where(eq(roles.code, 'ADMIN'));
+  const change = (subject: string, subjectId: string | number) =>
+    recordChange(db, { actor, action: 'update', subject, subjectId } as Parameters<typeof recordChange>[1]);
+  await change('role', role?.id ?? 0);
+  await change('role', 999_999);
+  await change('user', guide.userId);
+  await change('order', 'HT1');
+  const { list } = await get('operations/page', admin);
+  const names = list.map(({ subject, subjectName }: Operation) => [subject, subjectName?.zh ?? null]);
+  const [user] = await db.select().from(users).where(eq(users.id, guide.userId));
+  assert.deepEqual(names, [
+    ['order', null],
+    ['user', user?.nickname],
+    ['role', null],
+    ['role', role?.name],
+  ]);
+  const opened = await get(`operations/${list[3].id}`, admin);
+  assert.deepEqual(opened.subjectName, { zh: role?.name });
 });

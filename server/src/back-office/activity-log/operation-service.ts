@@ -1,10 +1,11 @@
 import type { Difference, Operation } from '@portal/shared/contract';
-import { and, type Column, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, type Column, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
-import { auditLog, type Db, users } from '#src/platform/database/index.ts';
+import { auditLog, containing, type Db, users } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { boundedPage, countBounded, type Page } from './bounded-page.ts';
 import { diffFields } from './diff.ts';
+import { nameSubjects } from './name-subjects.ts';
 import { type Days, withinDays } from './within-days.ts';
 
 interface Asked extends Page, Days {
@@ -26,6 +27,18 @@ const seenBy = async (db: Db, member: Member): Promise<SQL | undefined> => {
 const isWord = (column: Column, word: string | undefined): SQL | undefined =>
   word?.trim() ? eq(column, word.trim()) : undefined;
 
+/** Audit rows of users whose name contains a word, or of the username itself, which a deleted user has no longer. */
+const actedBy = (db: Db, word: string | undefined): SQL | undefined => {
+  const name = word?.trim();
+  if (!name) return undefined;
+  const pattern = containing(name);
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(ilike(users.username, pattern), ilike(users.nickname, pattern)));
+  return or(eq(auditLog.actor, name), inArray(auditLog.actorId, named));
+};
+
 const shown = <R extends { createdAt: Date }>({ createdAt, ...row }: R) => ({
   ...row,
   createdAt: createdAt.toISOString(),
@@ -39,7 +52,7 @@ export const listOperations = async (
 ): Promise<{ list: Operation[]; total: number }> => {
   const where = and(
     await seenBy(db, member),
-    isWord(auditLog.actor, actor),
+    actedBy(db, actor),
     isWord(auditLog.subject, subject),
     isWord(auditLog.action, action),
     isWord(auditLog.subjectId, subjectId),
@@ -54,7 +67,8 @@ export const listOperations = async (
     .limit(limit)
     .offset(offset);
   const total = await countBounded(db, db.select({ id: auditLog.id }).from(auditLog).where(where));
-  return { list: rows.map(shown), total };
+  const nameOf = await nameSubjects(db, rows);
+  return { list: rows.map((row) => ({ ...shown(row), subjectName: nameOf(row) })), total };
 };
 
 /** One audit row with its differences. Throws 404 when it is not visible to the member. */
@@ -69,5 +83,6 @@ export const getOperation = async (
     .where(and(eq(auditLog.id, id), await seenBy(db, member)));
   if (!found) throw notFound('没有这条操作记录', 'There is no such operation');
   const { before, after, ...row } = found;
-  return { ...shown(row), differences: diffFields(before, after) };
+  const nameOf = await nameSubjects(db, [row]);
+  return { ...shown(row), subjectName: nameOf(row), differences: diffFields(before, after) };
 };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery } from '../base/fields.ts';
+import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { deleteEntry } from '../base/record-entries.ts';
 
 /** An active session, as administrators see it. */
@@ -58,6 +58,8 @@ export const Operation = Type.Object({
   /** The type of the record, like `role`, and its id. */
   subject: Type.String(),
   subjectId: Type.String(),
+  /** What the record is called now; null without a name, and when it was deleted. */
+  subjectName: nullable(Text),
   createdAt: Instant,
 });
 export type Operation = Static<typeof Operation>;
@@ -132,7 +134,8 @@ export const activityLogContract = {
     params: Type.Object({ id: Type.String({ pattern: '^(picture|visa|invoice|sheet)-\\d{1,15}$' }) }),
   }),
   'GET /api/v1/watch/operations/page': entry({
-    summary: 'The operation log, the latest first; counted up to 10,000',
+    summary:
+      'The operation log, the latest first; counted up to 10,000. `actor`: a part of a username or nickname, or the whole username of a deleted user',
     access: { anyOf: ['watch:operation:query'], scope: { department: 'activities' } },
     query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
     data: pageOf(Operation),

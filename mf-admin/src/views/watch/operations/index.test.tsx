@@ -6,6 +6,7 @@ import Operations from './index.tsx';
 
 const operation: Operation = {
   ...{ id: 7, action: 'create', subject: 'role', subjectId: '12', actor: 'lan', actorId: 3 },
+  subjectName: { zh: '导游' },
   createdAt: '2026-11-22T02:00:00Z',
 };
 
@@ -32,3 +33,24 @@ test('the operation that the URL names is shown with its changes', async () => {
   });
   expect(await screen.findByRole('heading', { name: '变更内容' })).toBeVisible();
 });
+
+test.each([
+  ['order', 'T261120AAA', null, '订单 T261120AAA', '/business/orders/detail?no=T261120AAA'],
+  ['product', '7', { zh: '涠洲岛三日游' }, '产品 涠洲岛三日游 7', '/business/products/edit?id=7'],
+  ['role', '12', { zh: '导游' }, '角色 导游 12', '/system/role'],
+])(
+  'an operation on a record of type %s names it and links to it',
+  async (subject, subjectId, subjectName, shown, path) => {
+    const one = { ...operation, subject, subjectId, subjectName };
+    renderView(<Operations />, {
+      path: '/watch/operations?open=7',
+      user: people.root,
+      answers: {
+        'GET /api/v1/watch/operations/page': page,
+        'GET /api/v1/watch/operations/:id': { ...one, differences: [] },
+      },
+    });
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^前往/ })).toHaveAttribute('href', path);
+  },
+);
