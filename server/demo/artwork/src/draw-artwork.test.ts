@@ -33,6 +33,11 @@ test('there is a scene for every kind of product', () => {
     'temple-of-heaven',
     'city-wall',
     'terracotta-army',
+    'tibetan-temple',
+    'sea-stacks',
+    'golden-bridge',
+    'batu-caves',
+    'dujiangyan',
   ]) {
     assert.ok(isSceneName(kind), kind);
   }

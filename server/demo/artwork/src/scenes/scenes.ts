@@ -1,7 +1,10 @@
 import { baysAbroad } from './abroad/bays-abroad.ts';
+import { caveStairs } from './abroad/cave-stairs.ts';
 import { paris } from './abroad/iron-tower.ts';
 import { landmarksAbroad } from './abroad/landmarks-abroad.ts';
 import { palacesAbroad } from './abroad/palaces-abroad.ts';
+import { seaRocks } from './abroad/sea-stacks.ts';
+import { stoneHands } from './abroad/stone-hands.ts';
 import { townsAbroad } from './abroad/towns-abroad.ts';
 import { warmAbroad } from './abroad/warm-abroad.ts';
 import { wildAbroad } from './abroad/wild-abroad.ts';
@@ -12,8 +15,10 @@ import { dishes } from './dishes.ts';
 import { goods } from './goods/goods.ts';
 import { souvenirs } from './goods/souvenirs.ts';
 import { cityWalls } from './heritage/city-wall.ts';
+import { waterworks } from './heritage/river-levee.ts';
 import { roundTemples } from './heritage/temple-of-heaven.ts';
 import { armies } from './heritage/terracotta-army.ts';
+import { tibetanTemples } from './heritage/tibetan-temple.ts';
 import { caves } from './hills/karst-cave.ts';
 import { mountainFarms } from './hills/mountain-farms.ts';
 import { pandas } from './hills/panda-forest.ts';
@@ -53,6 +58,8 @@ export const scenes = {
   ...roundTemples,
   ...cityWalls,
   ...armies,
+  ...tibetanTemples,
+  ...waterworks,
   ...countryside,
   ...springs,
   ...templeHills,
@@ -74,6 +81,9 @@ export const scenes = {
   ...palacesAbroad,
   ...paris,
   ...baysAbroad,
+  ...seaRocks,
+  ...stoneHands,
+  ...caveStairs,
   ...transport,
   ...hotel,
   ...hotelGarden,
