@@ -5,7 +5,7 @@ import { listMessages } from '#src/list/list-messages.ts';
 import styles from './conflict.module.css';
 
 /** The two versions of a record: as it is filled in here, and as somebody else saved it meanwhile. */
-export const sides = ['mine', 'theirs'] as const;
+const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
 
 interface FieldConflictProps {
