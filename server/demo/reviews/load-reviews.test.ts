@@ -57,6 +57,17 @@ test('most products of every kind have reviews, and their ratings are the averag
   }
 });
 
+test('reviews of tours praise sights, and no airports or stations', () => {
+  const tours = new Set(all.filter(({ kind }) => kind === 'tour').map(({ id }) => id));
+  const onTheWay = said.filter(
+    ({ productId, text }) => tours.has(productId) && /机场|口岸|[东西南北]站/.test(text.zh),
+  );
+  assert.deepEqual(
+    onTheWay.map(({ text }) => text.zh),
+    [],
+  );
+});
+
 test('some reviews are negative, and those have a reply', () => {
   const share = (rating: number) => said.filter((review) => review.rating === rating).length / said.length;
   assert.ok(share(5) > 0.55 && share(5) < 0.8, `${share(5)}`);

@@ -14,9 +14,16 @@ export interface ReviewedProduct extends Reviewed {
 
 type Row = Pick<typeof products.$inferSelect, 'kind' | 'content'>;
 
+/** Stops on the way, which are no sights. */
+const isOnTheWay = ({ zh }: Text): boolean =>
+  /(机场|口岸|码头|轮渡|火车站|高铁站|东站|西站|南站|北站)$/.test(zh);
+
 /** What people name of what they saw; of what they bought it is the SKU. */
 const sightsOf = ({ content }: Row): Text[] | undefined => {
-  if ('itinerary' in content) return content.itinerary.flatMap(({ sights }) => sights);
+  if ('itinerary' in content) {
+    const seen = content.itinerary.flatMap(({ sights }) => sights.filter((sight) => !isOnTheWay(sight)));
+    return seen.length > 0 ? seen : undefined;
+  }
   if ('sights' in content) return content.sights.map(({ name }) => name);
   return undefined;
 };

@@ -15,8 +15,8 @@ const mealsLine = (seed: TourSeed): Pair[] => {
   const { breakfasts, mains } = countMeals(seed);
   if (breakfasts + mains === 0) return [];
   const zh = [breakfasts && `${breakfasts} 早餐`, mains && `${mains} 正餐`].filter(Boolean).join('、');
-  const en = [breakfasts && some(breakfasts, 'breakfast'), mains && some(mains, 'main meal')];
-  return [[`行程所列 ${zh}`, `The meals in the programme: ${en.filter(Boolean).join(' and ')}`]];
+  const en = [breakfasts && some(breakfasts, 'breakfast'), mains && some(mains, 'other meal')];
+  return [[`行程所列 ${zh}`, `Meals as listed in the itinerary: ${en.filter(Boolean).join(' and ')}`]];
 };
 
 const nightsLine = (seed: TourSeed): Pair[] => {
@@ -25,13 +25,13 @@ const nightsLine = (seed: TourSeed): Pair[] => {
   return [
     [
       `${nights} 晚所列或同级酒店，两人一间`,
-      `${some(nights, 'night')} in the hotels named or their like, two to a room`,
+      `${some(nights, 'night')} in the hotels listed or equivalent, twin share`,
     ],
   ];
 };
 
 const guides: Readonly<Record<TourCategory, Pair>> = {
-  local: ['湛江本地导游全程陪同', 'A local guide from Zhanjiang throughout'],
+  local: ['湛江本地导游全程陪同', 'A local Zhanjiang guide throughout'],
   vicinity: ['持证导游全程陪同', 'A licensed guide throughout'],
   domestic: [
     '当地中文导游，湛江成团满 16 人加派全陪',
@@ -40,9 +40,9 @@ const guides: Readonly<Record<TourCategory, Pair>> = {
   abroad: ['全程中文领队与当地中文导游', 'A Chinese-speaking tour leader and local guides'],
   'party-building': [
     '红色讲解员与全程工作人员，现场教学布置',
-    'A heritage lecturer and staff, with the places set up for teaching',
+    'A heritage lecturer and event staff throughout, with teaching set up on site',
   ],
-  learning: ['研学导师按 1:15 配备，另配安全员一名', 'One tutor for every 15 pupils, and a safety officer'],
+  learning: ['研学导师按 1:15 配备，另配安全员一名', 'One tutor for every 15 students, and a safety officer'],
 };
 
 const extras: Readonly<Partial<Record<TourCategory, Pair>>> = {
@@ -57,7 +57,7 @@ export const includedOf = (seed: TourSeed): Pair[] => [
   transport[seed.way],
   ...nightsLine(seed),
   ...mealsLine(seed),
-  ['行程所列景点首道门票', 'First entrance tickets to the sights listed'],
+  ['行程所列景点首道门票', 'General admission to the sights listed'],
   guides[seed.category],
   ...given(extras[seed.category]),
   ['旅行社责任险', 'Travel agency liability insurance'],
@@ -66,14 +66,17 @@ export const includedOf = (seed: TourSeed): Pair[] => [
 /** What it does not. */
 export const excludedOf = ({ category, days }: TourSeed): Pair[] => [
   ...(days.length > 1
-    ? [['单房差（独住一间时另付）', 'Single supplement for a room to yourself'] as const]
+    ? [['单房差（独住一间时另付）', 'Single supplement (for a room of your own)'] as const]
     : []),
   ...(category === 'abroad'
     ? ([
-        ['签证或电子入境许可费用', 'Visa or electronic entry fees'],
+        ['签证或电子入境许可费用', 'Visa or electronic travel authorisation fees'],
         ['司机与导游小费', 'Tips for drivers and guides'],
       ] as const)
     : []),
-  ['个人旅游意外险，建议自行购买', 'Personal travel insurance, which we recommend'],
-  ['行程未列的餐食、自选项目与个人消费', 'Meals not listed, optional activities and personal expenses'],
+  ['个人旅游意外险，建议自行购买', 'Personal travel insurance (recommended)'],
+  [
+    '行程未列的餐食、自选项目与个人消费',
+    'Meals not listed in the itinerary, optional activities and personal expenses',
+  ],
 ];
