@@ -24,7 +24,8 @@ export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
-  const kind = oneOf(...productKinds)(useQueryParams().get('kind') ?? '');
+  const { get, to } = useQueryParams();
+  const kind = oneOf(...productKinds)(get('kind') ?? '');
   const rules = useTextRules();
   const create = useCreateProduct();
   const draft = usePlainDraft<Values>('new-product', { kind: kind ?? 'tour', title: '' });
@@ -33,6 +34,8 @@ export default function CreateDrawer({ onClosed }: { onClosed: () => void }) {
     try {
       const { id } = await create.mutateAsync({ kind: values.kind, title: { zh: values.title } });
       draft.forget();
+      // Every way back to the list finds the drawer closed. The list may rest in its tab, where no drawer can close.
+      await navigate(to({ product: undefined, pageNum: get('pageNum') }), { replace: true });
       void navigate(editPath(id));
     } catch (error) {
       showFaults(form, error);

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@portal/shared/contract';
+import { useNavigate } from '@portal/shared/router';
 import { type Answers, people, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
@@ -108,6 +109,35 @@ test('a new product has the kind of the list', async () => {
   await person.click(await screen.findByRole('button', { name: '新增产品' }));
   expect(await screen.findByRole('radio', { name: '签证' })).toBeChecked();
   expect(address()).toContain('kind=visa&product=new');
+});
+
+const BackButton = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  );
+};
+
+test('the list is found without the drawer after a product was created', async () => {
+  const screens = (
+    <>
+      <Products />
+      <BackButton />
+    </>
+  );
+  const { person, address } = renderView(screens, {
+    path: '/business/products?kind=visa&pageNum=2&product=new',
+    user: people.root,
+    answers: { ...answers, 'POST /api/v1/products': { id: 9 } },
+  });
+  await person.type(await screen.findByRole('textbox', { name: '产品名称' }), '日本签证');
+  await person.click(screen.getByRole('button', { name: '创建草稿' }));
+  await waitFor(() => expect(address()).toBe('/business/products/edit?id=9'));
+  await person.click(screen.getByText('back'));
+  await waitFor(() => expect(address()).toBe('/business/products?kind=visa&pageNum=2'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a product is given to another department', async () => {
