@@ -95,6 +95,34 @@ test('an import is sent to the call of the specification, and followed', async (
   expect(sent?.body instanceof FormData && sent.body.get('file')).toBeInstanceOf(File);
 });
 
+const closeDrawer = async ({ person }: ReturnType<typeof show>) => {
+  await person.click((await screen.findAllByRole('button', { name: '关闭' })).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+test('the URL names an import only while its drawer is open; a reload does not lose the result', async () => {
+  const view = show('/system/user?pageNum=2&import=7');
+  await screen.findByText('已导入 2 个用户，1 行有误，没有导入');
+  await closeDrawer(view);
+  expect(view.address()).toBe('/system/user?pageNum=2');
+  view.unmount();
+  const { person, address } = show('/system/user?pageNum=2');
+  await person.click(await screen.findByRole('button', { name: '导入结果' }));
+  expect(await screen.findByText('已导入 2 个用户，1 行有误，没有导入')).toBeVisible();
+  expect(address()).toContain('import=7');
+});
+
+test('an import without faults is forgotten with its drawer', async () => {
+  const view = show('/system/user?import=7', {
+    'GET /api/v1/users/imports/:id': { ...made, faults: 0, faultyRows: 0 },
+  });
+  await screen.findByText(/已导入 2 个用户/);
+  await closeDrawer(view);
+  expect(view.address()).toBe('/system/user');
+  expect(screen.getByRole('button', { name: '导入' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('an import that no longer exists says so', async () => {
   show('/system/user?import=7', {
     'GET /api/v1/users/imports/:id': refuse('A0401', '没有这次导入，导入的结果保留 24 小时', { status: 404 }),

@@ -1,3 +1,4 @@
+import { useTabDraft } from '@portal/shared/forms';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, useQueryParams } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,12 +11,35 @@ import { useImport } from './import-calls.ts';
 import { isUnderWay, percentOf } from './import-state.ts';
 import { sheetMessages } from './sheet-messages.ts';
 
-/** Which import is followed. It is kept in the URL, so that closing the drawer or the window does not lose it. */
+const idIn = (kept: unknown): number | undefined => {
+  const { id }: { id?: unknown } = Object(kept);
+  return typeof id === 'number' ? id : undefined;
+};
+
+/**
+ * Which import is followed, and whether its drawer is open. The URL names the import while the drawer is open; this tab
+ * keeps it until it has succeeded, so that neither closing the drawer nor a reload loses it.
+ */
 const useFollowedImport = () => {
   const { get, set } = useQueryParams();
-  const follow = (id: number | undefined) =>
-    set({ import: id, pageNum: get('pageNum') }, { replace: true, preventScrollReset: true });
-  return { id: positiveInteger()(get('import') ?? ''), follow };
+  const kept = useTabDraft('user-import');
+  const named = positiveInteger()(get('import') ?? '');
+  const [id, setId] = useState(() => named ?? idIn(kept.read()));
+  const [open, setOpen] = useState(named !== undefined);
+  const name = (shown: number | undefined) =>
+    set({ import: shown, pageNum: get('pageNum') }, { replace: true, preventScrollReset: true });
+  const keep = (one: number | undefined) => kept.keep(JSON.stringify(one === undefined ? {} : { id: one }));
+  const show = (opened: boolean) => {
+    setOpen(opened);
+    keep(id);
+    name(opened ? id : undefined);
+  };
+  const follow = (next: number | undefined) => {
+    setId(next);
+    keep(next);
+    name(next);
+  };
+  return { id, open, show, follow };
 };
 
 const ImportDrawer = lazy(() => import('./import-drawer.tsx'));
@@ -39,19 +63,18 @@ const useFreshUsers = (written: number | undefined, underWay: boolean) => {
 
 /** Opens the import of users; the one that is followed goes on while its drawer is closed. */
 export const ImportButton = ({ deptId }: { deptId: number | undefined }) => {
-  const { id, follow } = useFollowedImport();
+  const { id, open, show, follow } = useFollowedImport();
   const followed = useImport(id);
-  const [open, setOpen] = useState(id !== undefined);
   const label = useLabel(followed);
   useFreshUsers(followed.data?.written, followed.data !== undefined && isUnderWay(followed.data));
   const close = () => {
-    setOpen(false);
+    show(false);
     const done = followed.data?.state === 'done' && followed.data.faults === 0;
     if (done || followed.isError) follow(undefined);
   };
   return (
     <>
-      <Button icon={<Icon name="upload" size={16} />} onClick={() => setOpen(true)}>
+      <Button icon={<Icon name="upload" size={16} />} onClick={() => show(true)}>
         {label}
       </Button>
       {open && (
