@@ -1,6 +1,7 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 
 use([
@@ -8,6 +9,7 @@ use([
   BarChart,
   CanvasRenderer,
   GridComponent,
+  LabelLayout,
   LegendComponent,
   LineChart,
   PieChart,

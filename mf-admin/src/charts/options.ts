@@ -33,10 +33,15 @@ const tooltipOf = (palette: Palette, format: Axes['format'], trigger: 'axis' | '
   valueFormatter: (value: unknown) => format(Number(value)),
 });
 
+const gridOf = ({ series }: Pick<Axes, 'series'>) => {
+  const top = series.length > 1 ? 36 : 16;
+  return { left: 8, right: 16, top, bottom: 8, containLabel: true };
+};
+
 const frameOf = (palette: Palette, { series, format }: Pick<Axes, 'series' | 'format'>) => ({
   color: [...palette.series],
   animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
-  grid: { left: 8, right: 16, top: series.length > 1 ? 36 : 16, bottom: 8, containLabel: true },
+  grid: gridOf({ series }),
   legend: {
     show: series.length > 1,
     top: 0,
@@ -85,6 +90,17 @@ export const linesOption =
     })),
   });
 
+/** The value at a bar; none at a bar without height, and none that would cover another. */
+const barLabels = ({ soft }: Palette, { format }: Axes, position: 'top' | 'right') => ({
+  label: {
+    show: true,
+    position,
+    color: soft,
+    formatter: ({ value }: { value: unknown }) => (Number(value) === 0 ? '' : format(Number(value))),
+  },
+  labelLayout: { hideOverlap: true },
+});
+
 /** Bars over days, one beside the other. */
 export const barsOption =
   (axes: Axes) =>
@@ -95,6 +111,7 @@ export const barsOption =
       name,
       data: [...data],
       barMaxWidth: 18,
+      ...barLabels(palette, axes, 'top'),
       itemStyle: { borderRadius: [3, 3, 0, 0] },
     })),
   });
@@ -104,6 +121,8 @@ export const rowsOption =
   (axes: Axes) =>
   (palette: Palette): EChartsCoreOption => ({
     ...frameOf(palette, axes),
+    // Room for the label of the longest bar.
+    grid: { ...gridOf(axes), right: 88 },
     xAxis: valueAxis(palette, axes),
     yAxis: { ...nameAxis(palette, axes), inverse: true },
     series: axes.series.map(({ name, values: data }) => ({
@@ -111,6 +130,7 @@ export const rowsOption =
       name,
       data: [...data],
       barMaxWidth: 22,
+      ...barLabels(palette, axes, 'right'),
       itemStyle: { borderRadius: [0, 3, 3, 0] },
     })),
   });
