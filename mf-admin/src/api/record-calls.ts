@@ -1,12 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, CallKey } from '@portal/shared/contract';
 import { useQuery } from '@tanstack/react-query';
+import { deleteRecords, type KeyOf } from './delete-records.ts';
 import { useChange } from './use-change.ts';
-
-/** The calls with this method that need no more than this input. */
-type KeyOf<Method extends string, Input> = {
-  [K in CallKey]: K extends `${Method} ${string}` ? (Input extends CallInput<K> ? K : never) : never;
-}[CallKey];
 
 type ById = { params: { id: number } };
 type BodyOf<K extends CallKey> = CallInput<K> extends { body: infer B } ? B : never;
@@ -47,11 +43,8 @@ export const useSetStatus = <K extends KeyOf<'PUT' | 'PATCH', ById & { query: { 
     call(key, { params: { id }, query: { status } } as CallInput<K>),
   );
 
-/** Deletes records together. */
+/** Deletes records; the result has those that were not deleted. */
 export const useDeleteRecords = <K extends KeyOf<'DELETE', { params: { id: string } }>>(
   key: K,
   outdated: readonly CallKey[],
-) =>
-  useChange(outdated, (ids: readonly number[]) =>
-    call(key, { params: { id: ids.join(',') } } as CallInput<K>),
-  );
+) => useChange(outdated, (ids: readonly number[]) => deleteRecords(key, ids), { alsoOnFailure: true });

@@ -3,6 +3,7 @@ import type { Key, Messages, Words } from '@portal/shared/i18n';
 import type { Question } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { RefusedRecord } from '#src/api/delete-records.ts';
 import type { Column } from './columns.tsx';
 import type { Filter } from './filters/filter.ts';
 import type { FilterParser } from './filters/filter-parsers.ts';
@@ -107,7 +108,7 @@ export interface StatusRows<R, W> {
 export interface RemoveRows<R, W> {
   readonly anyOf: readonly string[];
   /** A hook: the mutation that deletes rows, after a question that names them. */
-  readonly mutation?: () => UseMutationResult<unknown, Error, readonly number[]>;
+  readonly mutation?: () => UseMutationResult<readonly RefusedRecord[], Error, readonly number[]>;
   /** In its place, a hook that gives what asks and removes. */
   readonly command?: () => (rows: readonly ListRow<R>[], onDone?: () => void) => void | Promise<void>;
   /** A hook: which rows cannot be removed. */

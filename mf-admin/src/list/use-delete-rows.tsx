@@ -1,16 +1,19 @@
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { confirm, Stack, toast } from '@portal/shared/ui';
+import { confirm, Stack } from '@portal/shared/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RefusedRecord } from '#src/api/delete-records.ts';
 import { listMessages } from './list-messages.ts';
 import type { NamedRow } from './table/table-column.ts';
+import { useDeletionReport } from './use-deletion-report.tsx';
 
 /** Deletes rows after a question that names them; `note` says what goes along or why that matters. */
 export const useDeleteRows = <R extends NamedRow<number>>(
-  deleting: UseMutationResult<unknown, Error, readonly number[]>,
+  deleting: UseMutationResult<readonly RefusedRecord[], Error, readonly number[]>,
   note?: (rows: readonly R[]) => ReactNode,
 ) => {
   const t = useMessages(listMessages);
+  const report = useDeletionReport();
   const language = useLanguage();
   const named = (rows: readonly R[]) =>
     new Intl.ListFormat(language === 'en' ? 'en' : 'zh', { type: 'conjunction' }).format(
@@ -35,8 +38,8 @@ export const useDeleteRows = <R extends NamedRow<number>>(
     deleting.mutate(
       rows.map(({ id }) => id),
       {
-        onSuccess: () => {
-          toast.success(t('done.removed', { count: rows.length }));
+        onSuccess: (refused) => {
+          report(rows, refused);
           onDone();
         },
       },

@@ -45,7 +45,7 @@ export const useRowForm = <R extends OrderedListRow, F>(
   });
 
 /** Changes rows and refetches all ordered lists, also after a failure. */
-export const useRowChange = <T>(change: (input: T) => Promise<unknown>) => {
+export const useRowChange = <T, R>(change: (input: T) => Promise<R>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -75,7 +75,11 @@ export const OrderedList = <R extends OrderedListRow, F>(props: OrderedListProps
   const query = useRows(calls);
   const status = useStatus(calls);
   const order = useReorderRows(calls);
-  const remove = useDeleteRows<R & NamedRow<number>>(useRowChange(calls.remove), removalNote);
+  const removing = useRowChange(async (ids: readonly number[]) => {
+    await calls.remove(ids);
+    return [];
+  });
+  const remove = useDeleteRows<R & NamedRow<number>>(removing, removalNote);
   const mayEdit = useHasPerm([`${perm}:edit`]);
   const narrow = useMedia('(max-width: 767px)');
   const rows = (query.data ?? []).map((row) => ({ ...row, name: nameOf(row) }));

@@ -1,6 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput, ProductDraft, ProductKind } from '@portal/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeleteRecords } from '#src/api/record-calls.ts';
 import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/products/page';
@@ -57,5 +58,4 @@ export const useMoveProducts = () =>
     call('PUT /api/v1/products/:id/department', { ...joined(ids), body: { deptId } }),
   );
 
-export const useDeleteProducts = () =>
-  useChange(outdated, (ids: readonly number[]) => call('DELETE /api/v1/products/:id', joined(ids)));
+export const useDeleteProducts = () => useDeleteRecords('DELETE /api/v1/products/:id', outdated);

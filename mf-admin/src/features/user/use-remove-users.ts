@@ -1,7 +1,9 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { confirm, toast } from '@portal/shared/ui';
+import { confirm } from '@portal/shared/ui';
+import type { RefusedRecord } from '#src/api/delete-records.ts';
 import type { ListRow } from '#src/list/list-row.ts';
+import { useDeletionReport } from '#src/list/use-deletion-report.tsx';
 import { useDeleteUsers } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
 
@@ -9,6 +11,7 @@ import { userMessages } from './user-messages.ts';
 export const useRemoveUsers = () => {
   const t = useMessages(userMessages);
   const language = useLanguage();
+  const report = useDeletionReport();
   const deleting = useDeleteUsers();
   const questionOf = (users: readonly ListRow<UserRow>[], { name }: ListRow<UserRow>) => {
     const list = new Intl.ListFormat(language === 'en' ? 'en' : 'zh', { type: 'conjunction' });
@@ -22,8 +25,8 @@ export const useRemoveUsers = () => {
   return async (users: readonly ListRow<UserRow>[], onDone?: () => void) => {
     const [first] = users;
     if (!first || !(await confirm(questionOf(users, first)))) return;
-    const onSuccess = () => {
-      toast.success(t('done.removed', { count: users.length }));
+    const onSuccess = (refused: readonly RefusedRecord[]) => {
+      report(users, refused, t('done.removed', { count: users.length }));
       onDone?.();
     };
     deleting.mutate(

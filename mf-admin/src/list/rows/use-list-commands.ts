@@ -50,7 +50,7 @@ const noStatus = {
   mutation: () => useMutation({ mutationFn: async (_: { id: number; status: 0 | 1 }) => null }),
 };
 
-const noDeletion = () => useMutation({ mutationFn: async (_: readonly number[]) => null });
+const noDeletion = () => useMutation({ mutationFn: async (_: readonly number[]) => [] });
 
 const isStatus = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
 

@@ -59,6 +59,46 @@ const answers: Answers = {
   'DELETE /api/v1/roles/:id': null,
 };
 
+/** Roles with the ids 3 and 4 are chosen and deleted. */
+const deleteChosen = async (deletion: Answers['DELETE /api/v1/roles/:id']) => {
+  const view = renderView(<Roles />, {
+    path: '/system/role',
+    user: people.root,
+    answers: {
+      ...answers,
+      'GET /api/v1/roles/page': { list: [row(3, 'SALES', '销售', 2), row(4, 'GUIDE', '导游')], total: 2 },
+      'DELETE /api/v1/roles/:id': deletion,
+    },
+  });
+  await view.person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await view.person.click(screen.getByRole('button', { name: '删除所选' }));
+  const question = await screen.findByRole('alertdialog', { name: '删除 2 条？' });
+  await view.person.click(within(question).getByRole('button', { name: '删除' }));
+  return view;
+};
+
+const inUse = refuse('A0513', '仍有用户使用该角色', { status: 409 });
+
+test('rows that the server refuses to delete are named with the reason, all others are deleted', async () => {
+  const { server, person } = await deleteChosen(({ params }) => (params.id === '4' ? null : inUse));
+  const report = await screen.findByRole('alertdialog', { name: '已删除 1 条，1 条未删除' });
+  expect(within(report).getByRole('listitem')).toHaveTextContent('销售：仍有用户使用该角色');
+  expect(server.received('DELETE /api/v1/roles/:id').map(({ params }) => params.id)).toEqual([
+    '3,4',
+    '3',
+    '4',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(within(report).getByRole('button', { name: '关闭' }));
+  expect(screen.getByRole('checkbox', { name: '选择 销售' })).not.toBeChecked();
+});
+
+test('a deletion that cannot be confirmed is not repeated row by row', async () => {
+  const { server } = await deleteChosen(refuse('B0001', '系统繁忙', { status: 503 }));
+  expect(await screen.findByText('系统繁忙')).toBeVisible();
+  expect(server.received('DELETE /api/v1/roles/:id')).toHaveLength(1);
+});
+
 describeList({
   screen: <Roles />,
   path: '/system/role',
