@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { Conflict, isConflict } from './conflict.tsx';
 import { FormDrawer } from './form-drawer.tsx';
+import { recheckFaults } from './recheck-faults.ts';
 import { showFaults } from './show-faults.ts';
 import { useChanged } from './use-changed.ts';
 import { usePlainDraft } from './use-plain-draft.ts';
@@ -60,6 +61,7 @@ export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, 
         initialValues={draft.form.initialValues}
         onValuesChange={(changes, values) => {
           setChanged(true);
+          recheckFaults(form, changes);
           draft.form.onValuesChange(changes, values);
         }}
         onFinish={submit}

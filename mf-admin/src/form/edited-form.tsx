@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition } from './define-form.ts';
 import type { FormValues } from './field.ts';
 import { ConflictChoices } from './merge/conflict-choices.tsx';
+import { recheckFaults } from './recheck-faults.ts';
 import { Restored } from './restored.tsx';
 import type { useEditing } from './use-editing.ts';
 
@@ -31,7 +32,10 @@ export const EditedForm = <F, W, R>(props: EditedFormProps<F, W, R>) => {
       initialValues={begin(values)}
       disabled={disabled}
       scrollToFirstError={{ focus: true, ...(onPage && { block: 'center' as const }) }}
-      onValuesChange={keep}
+      onValuesChange={(changed) => {
+        recheckFaults(controls, changed);
+        keep();
+      }}
       onFinish={submit}
     >
       {restored && !conflict && <Restored onStartOver={() => startOver(values)} />}

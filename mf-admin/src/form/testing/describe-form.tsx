@@ -133,6 +133,17 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
       expect(field).toHaveDisplayValue(/1$/);
     });
 
+    test('a field at fault is red no longer once it is filled', async () => {
+      const { person } = show(edit, {
+        [calls.change]: refuse('A0400', '服务器拒绝了', { field: refused.field }),
+      });
+      await alter(person);
+      const field = await fieldOf(refused.label);
+      await waitFor(() => expect(field).toBeInvalid());
+      await person.type(field, '2');
+      await waitFor(() => expect(field).toBeValid());
+    });
+
     /** Somebody else saves another version while the stored record is edited. */
     const meet = async (newest: object) => {
       const view = show(edit, {

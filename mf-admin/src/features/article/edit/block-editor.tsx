@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { articleBounds } from '@portal/shared/rules';
 import { Icon } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { SortableRows } from '#src/ordered-list/sortable-rows.tsx';
 import { articleMessages } from '../article-messages.ts';
 import styles from './block-editor.module.css';
 import { BlockFields } from './block-fields.tsx';
-import { type EditedBlock, withNew } from './edited-blocks.ts';
+import { type EditedBlock, faultOf, withNew } from './edited-blocks.ts';
 
 interface BlockEditorProps {
   /** Given by the form's field. */
@@ -20,6 +20,7 @@ const kinds = ['text', 'heading', 'list', 'picture'] as const;
 /** The pieces of an article: added, written in both languages, moved, taken out. */
 export const BlockEditor = ({ id, value = [], onChange }: BlockEditorProps) => {
   const t = useMessages(articleMessages);
+  const { status } = Form.Item.useStatus();
   const nameOf = (place: number) => t('edit.blocks.nth', { place: place + 1 });
   const rows = value.map((block, place) => ({ ...block, name: nameOf(place) }));
   const order = (ids: readonly number[]) =>
@@ -32,6 +33,7 @@ export const BlockEditor = ({ id, value = [], onChange }: BlockEditorProps) => {
         {({ name, ...block }) => (
           <BlockFields
             block={block}
+            fault={status === 'error' ? faultOf(block) : undefined}
             name={name}
             onChange={(next) => onChange?.(value.map((one) => (one.id === next.id ? next : one)))}
             onRemove={() => onChange?.(value.filter((one) => one.id !== block.id))}

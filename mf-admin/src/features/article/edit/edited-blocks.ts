@@ -70,7 +70,8 @@ const hasStrayEnglish = ({ zh, en }: EditedBlock): boolean => {
   return linesOf(en).some((line, place) => line !== '' && !chinese[place]);
 };
 
-const faultOf = (block: EditedBlock): BlockFault | undefined => {
+/** What is wrong with a block. */
+export const faultOf = (block: EditedBlock): BlockFault | undefined => {
   const { kind, zh, en, picture } = block;
   const isBlank = zh.trim() === '';
   if (kind === 'picture' && picture === '') return 'picture';

@@ -78,6 +78,14 @@ test('restored input overwrites nothing that was saved meanwhile, and can be giv
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a refused field is red no longer once it is filled', async () => {
+  const { person } = show({ [saving]: refuse('A0400', '名称太短', { field: 'draft/title/zh' }) });
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(title()).toBeInvalid());
+  await person.type(title(), '（电子）');
+  await waitFor(() => expect(title()).toBeValid());
+});
+
 /** Somebody else saves `change` while the title is edited. */
 const meet = async (change: object) => {
   const newest = { ...stored, version: '9', draft: { ...stored.draft, ...change } } as ProductForm;

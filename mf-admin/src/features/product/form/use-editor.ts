@@ -47,7 +47,7 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
   );
   const [dirty, setDirty] = useState(kept !== undefined);
   const [conflict, setConflict] = useState<DraftConflictState>();
-  const { faults, show } = useShownFaults(form);
+  const { faults, show, unmark } = useShownFaults(form);
   const saving = useSaveProduct(first.id);
   const publishing = usePublishProducts();
   const typed = () => draftFrom(form.getFieldsValue(true));
@@ -125,7 +125,11 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     /** The values that the form begins with. */
     initial: kept?.draft ?? first.draft,
     restored: kept !== undefined,
-    touch: () => touch(),
+    /** What was typed is kept, and a filled field is marked as faulty no longer. */
+    touch: (changed: object) => {
+      unmark(changed);
+      touch();
+    },
     /** Puts one version of a part that two people changed into the form. */
     choose: (name: string, value: unknown) => {
       form.setFieldValue(name.split('/'), value);

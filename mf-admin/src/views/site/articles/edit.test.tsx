@@ -43,3 +43,20 @@ test('a block without Chinese is reported and nothing is sent', async () => {
   expect(screen.getByText('请填写标题的中文')).toBeVisible();
   expect(server.received('POST /api/v1/articles')).toEqual([]);
 });
+
+const isRed = (name: string) =>
+  screen.getByRole('textbox', { name }).className.includes('status-error') ||
+  screen.getByRole('textbox', { name }).closest('[class*=status-error]') !== null;
+
+test('an empty block is red, not the others, until it is filled', async () => {
+  renderView(<EditArticle />, { path: '/site/articles/edit?kind=company', user: people.root, answers });
+  fireEvent.click(await screen.findByRole('button', { name: '小标题' }));
+  fireEvent.click(screen.getByRole('button', { name: '小标题' }));
+  fireEvent.change(screen.getByRole('textbox', { name: '第 1 段 · 中文' }), { target: { value: '行程' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(isRed('第 2 段 · 中文')).toBe(true));
+  expect(isRed('第 1 段 · 中文')).toBe(false);
+  fireEvent.change(screen.getByRole('textbox', { name: '第 2 段 · 中文' }), { target: { value: '费用' } });
+  await waitFor(() => expect(isRed('第 2 段 · 中文')).toBe(false));
+  await waitFor(() => expect(screen.queryByText('第 2 段：请填写中文')).toBeNull());
+});
