@@ -7,6 +7,7 @@ import { AppearanceMenu } from './appearance/appearance-menu.tsx';
 import { FullScreen } from './appearance/full-screen.tsx';
 import { useAppearanceSettings } from './appearance/use-appearance-settings.ts';
 import styles from './frame.module.css';
+import './scroll-lock.css';
 import { MainBar } from './main-bar.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SideMenu } from './side-menu.tsx';
