@@ -33,3 +33,18 @@ test('a drawer over a scrolled page leaves menu, bar and tabs in place, and the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await places()).toEqual(before);
 });
+
+test('the open tab is in sight, also when its title arrives after it', async ({ page, request, signedIn }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const { list } = (await (await request.get('/api/v1/tours?pageSize=1')).json()).data;
+  await signedIn('root');
+  for (const path of ['user', 'role', 'dept', 'dict', 'menu']) {
+    await page.goto(`/system/${path}`);
+    await expect(tabs(page).getByRole('tab', { selected: true })).toBeVisible();
+  }
+  await page.goto(`/business/products/edit?id=${list[0].id}`);
+  const tab = tabs(page).getByRole('tab', { selected: true });
+  await expect(tab).toContainText(list[0].title.zh.slice(0, 4));
+  const overflow = async () => (await boxOf(tab)).right - (await boxOf(tabs(page))).right;
+  await expect.poll(overflow).toBeLessThanOrEqual(0.5);
+});

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { below, Icon, IconButton, MenuList, type Spot } from '@portal/shared/ui';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './tab-bar.module.css';
 import { panelIdOf, tabIdOf } from './tab-elements.ts';
 import { useTabEntries } from './tab-entries.ts';
@@ -16,6 +16,17 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
+/** Keeps the active tab in sight, also when its title arrives later, and when there is less room. */
+const useKeepInSight = (button: RefObject<HTMLElement | null>, isActive: boolean): void => {
+  useEffect(() => {
+    const tab = button.current;
+    if (!isActive || !tab) return;
+    const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    for (const one of [tab, tab.parentElement]) if (one) observer.observe(one);
+    return () => observer.disconnect();
+  }, [button, isActive]);
+};
+
 interface TabButtonProps {
   readonly tab: Tab;
   readonly state: TabsState;
@@ -29,10 +40,7 @@ const TabButton = ({ tab, state, first, onMenu }: TabButtonProps) => {
   const title = useTabTitle()(tab);
   const isActive = tab.id === state.active;
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (isActive) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isActive]);
+  useKeepInSight(button, isActive);
 
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-close]')) state.shut(tab.id, 'this');
