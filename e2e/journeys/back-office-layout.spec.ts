@@ -48,3 +48,20 @@ test('the open tab is in sight, also when its title arrives after it', async ({ 
   const overflow = async () => (await boxOf(tab)).right - (await boxOf(tabs(page))).right;
   await expect.poll(overflow).toBeLessThanOrEqual(0.5);
 });
+
+test('pictures of reviews are thumbnails', async ({ page, request, signedIn }) => {
+  const { list } = (await (await request.get('/api/v1/tours?pageSize=1')).json()).data;
+  await page.route('**/api/v1/reviews/page?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.list[0].pictures = [list[0].picture];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signedIn('editor');
+  await page.goto('/business/reviews');
+  const picture = page.getByRole('article').first().getByRole('img', { name: /图片|照片/ });
+  await expect(picture).toBeVisible();
+  const { width, height } = await boxOf(picture);
+  expect([width, height]).toEqual([80, 80]);
+  await page.unrouteAll({ behavior: 'wait' });
+});
