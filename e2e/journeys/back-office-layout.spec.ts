@@ -34,7 +34,11 @@ test('a drawer over a scrolled page leaves menu, bar and tabs in place, and the 
   expect(await places()).toEqual(before);
 });
 
-test('the open tab is in sight, also when its title arrives after it', async ({ page, request, signedIn }) => {
+test('the open tab is in sight, also when its title arrives after it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   const { list } = (await (await request.get('/api/v1/tours?pageSize=1')).json()).data;
   await signedIn('root');
@@ -59,9 +63,25 @@ test('pictures of reviews are thumbnails', async ({ page, request, signedIn }) =
   });
   await signedIn('editor');
   await page.goto('/business/reviews');
-  const picture = page.getByRole('article').first().getByRole('img', { name: /图片|照片/ });
+  const picture = page
+    .getByRole('article')
+    .first()
+    .getByRole('img', { name: /图片|照片/ });
   await expect(picture).toBeVisible();
   const { width, height } = await boxOf(picture);
   expect([width, height]).toEqual([80, 80]);
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en', viewport: { width: 1280, height: 900 } });
+
+  test('the status of a coupon fits into its cell', async ({ page, signedIn }) => {
+    await signedIn('root');
+    await page.goto('/business/coupons');
+    const status = page.getByRole('switch').first();
+    await expect(status).toBeVisible();
+    const cell = await boxOf(status.locator('xpath=ancestor::td'));
+    expect((await boxOf(status)).right).toBeLessThanOrEqual(cell.right - 8);
+  });
 });

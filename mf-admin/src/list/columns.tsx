@@ -47,7 +47,7 @@ export interface ColumnKinds<R, W> {
     toneOf: (value: R[N]) => Tone | undefined,
   ) => Column<R, W>;
   /** The switch that the `status` of the list describes. */
-  readonly status: (width: number) => Column<R, W>;
+  readonly status: () => Column<R, W>;
   readonly custom: (
     id: TitleOf<W>,
     width: number,
@@ -58,6 +58,9 @@ export interface ColumnKinds<R, W> {
 
 // The kinds check each field's type where a list is declared; in here it is only known as present.
 const fieldOf = <V,>(item: unknown, field: string): V => Reflect.get(Object(item), field) as V;
+
+/** The words on the switch fit in both languages. */
+const widthOfSwitch = 104;
 
 const right = { align: 'right' } as const;
 
@@ -95,7 +98,7 @@ export const columnKinds = <R, W>(): ColumnKinds<R, W> => ({
       <Tag tone={toneOf(item[field])}>{t(`${words}.${item[field]}` as Key<W>)}</Tag>
     ),
   }),
-  status: (width) => ({ id: 'status', width, render: 'status' }),
+  status: () => ({ id: 'status', width: widthOfSwitch, render: 'status' }),
   custom: (id, width, render, look = {}) => ({
     ...{ ...look, id, width },
     render: (row, tools) => render(row.item, tools, row),

@@ -22,7 +22,7 @@ export const couponList = defineList({
     column.custom('kinds', 88, (coupon) => <Kinds coupon={coupon} />),
     column.custom('span', 128, (coupon) => <Span coupon={coupon} />),
     column.custom('stage', 104, (coupon) => <Stage coupon={coupon} />),
-    column.status(88),
+    column.status(),
     column.custom('given', 96, (coupon) => <Given coupon={coupon} />, { align: 'right' }),
     column.number('used', 64),
     column.number('orders', 72),

@@ -33,7 +33,7 @@ export const roleList = defineList({
     column.custom('code', 120, ({ code }) => <code className={styles.code}>{code}</code>),
     column.custom('scope', 144, ({ dataScope }) => <ScopeName scope={dataScope} />),
     column.count('userCount', 80, { title: 'users', words: 'users' }),
-    column.status(88),
+    column.status(),
     column.number('sort', 64, { align: 'left' }),
     column.text('updateTime', 112),
   ],

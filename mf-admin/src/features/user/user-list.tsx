@@ -22,7 +22,7 @@ export const userList = defineList({
   }),
   columns: (column) => [
     column.custom('user', 184, (user) => <UserName user={user} />, { fixed: 'left' }),
-    column.status(88),
+    column.status(),
     column.custom('roles', 104, ({ roleNames }) => <RoleTags names={roleNames} />),
     column.custom('dept', 116, ({ deptName }) => deptName || '—'),
     column.custom('contact', 184, (user) => <Contact user={user} />),
