@@ -21,7 +21,8 @@ test('staff whose session was ended go on where they were, with what they had ty
   const ids = (await found.json()).data.list.map(({ id }: { id: number }) => id).join(',');
   expect((await request.delete(`/api/v1/watch/sessions/${ids}`, { headers })).status()).toBe(200);
 
-  await drawer.getByRole('button', { name: '保存' }).click();
+  // A poll may have opened the dialog already.
+  await drawer.getByRole('button', { name: '保存' }).dispatchEvent('click');
   const expired = page.getByRole('alertdialog', { name: '提示' });
   await expect(expired).toContainText('当前页面已失效，请重新登录');
   await expired.getByRole('button', { name: '确定' }).click();

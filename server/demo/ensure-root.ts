@@ -4,7 +4,7 @@ import { rootRole } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
   createInitialPassword,
-  deleteSessionsOf,
+  endSessionsOf,
   type InitialPassword,
 } from '#src/identity/authentication/index.ts';
 import { rootUsername } from '#src/identity/users/index.ts';
@@ -33,7 +33,7 @@ const addRoot = async (tx: Db, roleId: number, columns: Columns): Promise<void> 
 
 const resetRoot = async (tx: Db, id: number, columns: Columns): Promise<void> => {
   await tx.update(users).set(columns).where(eq(users.id, id));
-  await deleteSessionsOf(tx, [id]);
+  await endSessionsOf(tx, [id], 'password');
   await recordChange(tx, { actor: 'system', action: 'reset-password', subject: 'user', subjectId: id });
 };
 

@@ -85,14 +85,6 @@ delete from captchas
   where captchas.key = ?
   returning key, answer_hash, expires_at;
 
--- devices/device-repository.ts deleteDevice
-delete from sessions
-  where (sessions.user_id = ? and sessions.id = ?);
-
--- devices/device-repository.ts deleteOtherDevices
-delete from sessions
-  where (sessions.user_id = ? and sessions.id <> ?);
-
 -- devices/device-repository.ts hasDevice
 select count(*) as count
   from sessions
@@ -134,6 +126,45 @@ update login_failures
   set count = greatest(login_failures.count - 1, 0), locked_until = ?
   where login_failures.subject = ?;
 
+-- session-end-repository.ts deleteOldEnds
+delete from ended_sessions
+  where ended_sessions.ended_at <= ?;
+
+-- session-end-repository.ts endDevice
+delete from sessions
+  where (sessions.user_id = ? and sessions.id = ?)
+  returning token_hash;
+insert into ended_sessions (token_hash, reason, ended_at)
+  values (?, …);
+
+-- session-end-repository.ts endOtherDevices
+delete from sessions
+  where (sessions.user_id = ? and sessions.id <> ?)
+  returning token_hash;
+insert into ended_sessions (token_hash, reason, ended_at)
+  values (?, …);
+
+-- session-end-repository.ts endSessionsOf
+delete from factor_challenges
+  where factor_challenges.user_id in (?, …);
+delete from sessions
+  where sessions.user_id in (?, …)
+  returning token_hash;
+insert into ended_sessions (token_hash, reason, ended_at)
+  values (?, …);
+
+-- session-end-repository.ts endSessionsWhere
+delete from sessions
+  where sessions.id in (?, …)
+  returning token_hash;
+insert into ended_sessions (token_hash, reason, ended_at)
+  values (?, …);
+
+-- session-end-repository.ts findSessionEnd
+select reason
+  from ended_sessions
+  where ended_sessions.token_hash = ?;
+
 -- session-repository.ts deleteExpiredSessions
 delete from sessions
   where sessions.expires_at <= ?;
@@ -141,12 +172,6 @@ delete from sessions
 -- session-repository.ts deleteSession
 delete from sessions
   where sessions.id = ?;
-
--- session-repository.ts deleteSessionsOf
-delete from factor_challenges
-  where factor_challenges.user_id in (?, …);
-delete from sessions
-  where sessions.user_id in (?, …);
 
 -- session-repository.ts extendSession
 update sessions

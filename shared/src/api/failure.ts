@@ -60,9 +60,9 @@ export const suppressMessage = (error: ApiError): void => void suppressed.add(er
 export const reportFailure = (error: unknown): void => {
   if (!(error instanceof ApiError) || reported.has(error)) return;
   reported.add(error);
-  const { code, status, message } = error;
+  const { code, status, message, data } = error;
   const isToasted = code !== 'cancelled' && !(status >= 400 && silentCodes.has(code));
-  if (code === errorCodes.sessionExpired) notifier().sessionExpired();
+  if (code === errorCodes.sessionExpired) notifier().sessionExpired(data);
   else if (code === errorCodes.passwordChangeRequired) notifier().passwordChangeRequired();
   else if (code === errorCodes.factorMissing) notifier().factorMissing();
   else if (isToasted && !suppressed.has(error)) notifier().failed(message);

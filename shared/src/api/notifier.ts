@@ -3,8 +3,11 @@ export interface Notifier {
   requestStarted(): void;
   requestEnded(): void;
   failed(text: string): void;
-  /** The session is over (A0230). May be called many times; the shell shows one dialog. */
-  sessionExpired(): void;
+  /**
+   * The session is over (A0230); `data` is that of the refusal, with the reason if it was ended before its time. May be
+   * called many times; the shell shows one dialog.
+   */
+  sessionExpired(data?: unknown): void;
   /** An initial password has to be changed first (A0232). May be called many times. */
   passwordChangeRequired(): void;
   /** The account has to add a second factor before anything else (A0242). */

@@ -6,7 +6,7 @@ const storageKey = 'ended-session';
 const reasons: readonly SessionEnd[] = ['staff', 'rights', 'password', 'factors', 'device'];
 
 /** A session that ended in this tab. */
-export interface EndedSession {
+interface EndedSession {
   readonly userId: number | undefined;
   /** The page that was open. */
   readonly path: string;
@@ -31,7 +31,9 @@ export const keepEndedSession = (data: unknown): void => {
 /** The session that ended in this tab since its last login. */
 export const readEndedSession = (): EndedSession | undefined => {
   try {
-    const kept: Record<keyof EndedSession, unknown> = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const kept: Record<keyof EndedSession, unknown> = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? 'null',
+    );
     if (!isText(kept?.path)) return undefined;
     const { path, userId } = kept;
     const reason = reasons.find((one) => one === kept.reason);

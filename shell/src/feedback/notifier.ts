@@ -19,9 +19,9 @@ export const notifier: Notifier = {
   requestStarted,
   requestEnded,
   failed: toast.error,
-  sessionExpired: () =>
+  sessionExpired: (data) =>
     void import('./session-expiry.ts')
-      .then((file) => file.sessionExpired())
+      .then((file) => file.sessionExpired(data))
       .catch(() => browser.go(paths.login())),
   passwordChangeRequired: requirePasswordChange,
   factorMissing,

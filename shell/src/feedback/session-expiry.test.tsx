@@ -3,6 +3,7 @@ import { people, refuse, startBrowser, startFakeServer } from '@portal/shared/te
 import { clearLayers, Layers } from '@portal/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetEndedSession, readEndedSession } from '../account/ended-session.ts';
 import { browser } from '../browser.ts';
 import { notifier } from './notifier.ts';
 
@@ -22,7 +23,10 @@ beforeEach(() => {
   setNotifier(notifier);
 });
 
-afterEach(() => go.mockRestore());
+afterEach(() => {
+  go.mockRestore();
+  forgetEndedSession();
+});
 
 test('however many calls fail there is one dialog; confirming clears local storage and goes to the root', async () => {
   const person = userEvent.setup();
@@ -63,4 +67,22 @@ test('it can be shown again after it was answered, in English too', async () => 
     await person.click(screen.getByRole('button', { name: 'OK' }));
     expect(go).toHaveBeenCalledTimes(round);
   }
+});
+
+test('the page and the reason are kept for the next login', async () => {
+  const person = userEvent.setup();
+  startBrowser({ user: people.member });
+  startFakeServer({
+    'GET /api/v1/users/me': refuse('A0230', 'ended', { status: 401, data: { reason: 'staff' } }),
+  });
+  window.history.replaceState(null, '', '/system/user?user=3');
+  render(<Layers />);
+  await failThreeTimes();
+  await person.click(screen.getByRole('button', { name: '确定' }));
+  expect(readEndedSession()).toEqual({
+    userId: people.member.userId,
+    path: '/system/user?user=3',
+    reason: 'staff',
+  });
+  window.history.replaceState(null, '', '/');
 });

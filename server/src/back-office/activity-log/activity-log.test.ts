@@ -46,7 +46,8 @@ test('an ended session is invalid at its next call and audited; invisible sessio
   assert.equal((await me()).statusCode, 200);
   assert.equal((await end(String(theirs), admin)).statusCode, 200);
   const over = await me();
-  assert.deepEqual([over.statusCode, over.json().code], [401, 'A0230']);
+  const { code, data } = over.json();
+  assert.deepEqual([over.statusCode, code, data], [401, 'A0230', { reason: 'staff' }]);
   const [written] = (await get('operations/page?action=end-session', admin)).list;
   assert.deepEqual(
     [written.actor, written.subject, written.subjectId],

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@portal/shared/contract';
 import { and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { deviceName } from '#src/identity/authentication/index.ts';
+import { deviceName, endSessionsWhere } from '#src/identity/authentication/index.ts';
 import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
 import { recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -70,7 +70,7 @@ export const endSessions = async (deps: SessionDeps, member: Member, ids: readon
         '会话不存在或已结束，请刷新后再试',
         'The session does not exist or has ended. Please reload',
       );
-    await tx.delete(sessions).where(inArray(sessions.id, [...ids]));
+    await endSessionsWhere(tx, inArray(sessions.id, [...ids]), 'staff');
     await recordChanges(
       tx,
       ending.map(({ id, userId, agent, address }) => ({

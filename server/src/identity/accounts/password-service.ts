@@ -2,7 +2,7 @@ import type { CallInput } from '@portal/shared/contract';
 import {
   confirmPassword,
   countAddress,
-  deleteSessionsOf,
+  endSessionsOf,
   findOwner,
   getDetails,
   getOwner,
@@ -69,7 +69,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, { owner, passwordHash, action: 'reset-password', now });
     await useCode(tx, codeId, now);
-    await deleteSessionsOf(tx, [owner.id]);
+    await endSessionsOf(tx, [owner.id], 'password');
   });
   await resetAccountAttempts(deps.db, owner);
   await notifyPasswordChanged(deps, owner, caller);
@@ -99,7 +99,7 @@ export const changePassword = async (
   const owner = await getOwner(deps.db, member.userId);
   const token = await deps.db.transaction(async (tx) => {
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
-    return renewSession(tx, member);
+    return renewSession(tx, member, 'password');
   });
   // Not awaited: the former token is invalid already.
   void notifyPasswordChanged(deps, owner, caller);

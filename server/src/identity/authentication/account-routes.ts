@@ -13,7 +13,7 @@ import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { countLogins } from './login-record.ts';
 import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
-import { authenticator } from './session-service.ts';
+import { authenticator, sessionEndFinder } from './session-service.ts';
 
 /** What logins of other modules need. */
 export interface Logins extends LoginHooks {
@@ -29,6 +29,7 @@ export const registerAccount = (app: FastifyInstance, deps: Deps, onNewDevice: O
   const devices = createKnownDevices(deps);
   const onResult = countLogins(app.metrics);
   app.decorate('authenticate', authenticator(deps));
+  app.decorate('findSessionEnd', sessionEndFinder(deps));
   registerDevices(app, deps);
   const finishLogin = createLoginEnd(deps, devices, onNewDevice);
   registerFactors(app, deps, { finishLogin, onResult });

@@ -11,7 +11,6 @@ export { deleteExpiredCaptchas } from './captcha/captcha-repository.ts';
 export { consumeCaptcha } from './captcha/captcha-service.ts';
 export { consumeProof } from './captcha/proof-of-work.ts';
 export { deviceName } from './devices/device-name.ts';
-export { deleteOtherDevices } from './devices/device-repository.ts';
 export type { NewDevice } from './finish-login.ts';
 export { loginAnswer } from './login-answer.ts';
 export { accountDisabled, secondStepRequired } from './login-errors.ts';
@@ -39,9 +38,9 @@ export {
 } from './password/initial-password.ts';
 export { hashPassword } from './password/password.ts';
 export { requireGoodPassword } from './password/password-policy.ts';
+export { endOtherDevices, endSessionsOf, endSessionsWhere } from './session-end-repository.ts';
 export {
   deleteExpiredSessions,
-  deleteSessionsOf,
   findEnabled,
   findRights,
   findSessionRights,

@@ -7,7 +7,7 @@ import { addApp, enter } from '#test/support/second-factor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, rightPassword, tryLogin } from '#test/support/try-login.ts';
 import { crossCall } from '#test/support/until-waiting.ts';
-import { deleteSessionsOf } from './session-repository.ts';
+import { endSessionsOf } from './session-end-repository.ts';
 
 const newPassword = 'Harbour@2027';
 
@@ -68,7 +68,7 @@ const prepareSecondStep = async (t: Parameters<typeof buildTestApp>[0]) => {
 
 test('a second step opens no session when the password is reset meanwhile', async (t) => {
   const { db, userId, answer } = await prepareSecondStep(t);
-  const change = (tx: Db) => deleteSessionsOf(tx, [userId]);
+  const change = (tx: Db) => endSessionsOf(tx, [userId], 'staff');
   const refused = await crossCall(db, { userId, call: answer, change });
   assert.deepEqual([refused.json().code, refused.json().field], ['A0244', 'challenge']);
   assert.equal(await db.$count(sessions), 0);
@@ -92,7 +92,7 @@ test('a session that is ended during its change of password changes nothing', as
   const payload = { current: rightPassword, password: newPassword };
   const call = async () =>
     portal.app.inject({ method: 'PUT', url: '/api/v1/account/password', headers, payload });
-  const change = (tx: Db) => deleteSessionsOf(tx, [userId]);
+  const change = (tx: Db) => endSessionsOf(tx, [userId], 'staff');
   const refused = await crossCall(db, { userId, call, change });
   assert.deepEqual([refused.statusCode, refused.json().code], [401, 'A0230']);
   const [after] = await db.select().from(users);

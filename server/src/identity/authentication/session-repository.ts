@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { deleteChallengesOf } from '#src/identity/second-factor/index.ts';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
+import { deleteOldEnds } from './session-end-repository.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
@@ -126,12 +126,9 @@ export const deleteSession = async (db: Db, sessionId: number): Promise<void> =>
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 };
 
-export const deleteSessionsOf = async (db: Db, userIds: readonly number[]): Promise<void> => {
-  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
-  await deleteChallengesOf(db, userIds);
-};
-
+/** Deletes expired sessions, and why others ended after 30 days; returns the number of sessions. */
 export const deleteExpiredSessions = async (db: Db, now: Date): Promise<number> => {
+  await deleteOldEnds(db, now);
   const { rowCount } = await db.delete(sessions).where(lte(sessions.expiresAt, now));
   return rowCount ?? 0;
 };

@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionEnd } from '@portal/shared/rules';
 import { deleteChallengesOf } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Authenticate, factorStateOf, type Member, sessionExpired } from '#src/platform/errors/index.ts';
-import { deleteOtherDevices } from './devices/device-repository.ts';
+import {
+  type Authenticate,
+  type FindSessionEnd,
+  factorStateOf,
+  type Member,
+  sessionExpired,
+} from '#src/platform/errors/index.ts';
+import { endOtherDevices, findSessionEnd } from './session-end-repository.ts';
 import { expiryOf } from './session-limits.ts';
 import {
   extendSession,
@@ -68,8 +75,13 @@ export const renewToken = async (db: Db, { sessionId }: Own, factorAt?: Date | n
  * {@link renewToken}, and ends all other sessions of the user and logins between their two steps: after a change of
  * password or second factor.
  */
-export const renewSession = async (db: Db, own: Own, factorAt?: Date | null): Promise<string> => {
-  await deleteOtherDevices(db, own);
+export const renewSession = async (
+  db: Db,
+  own: Own,
+  reason: SessionEnd,
+  factorAt?: Date | null,
+): Promise<string> => {
+  await endOtherDevices(db, own, reason);
   await deleteChallengesOf(db, [own.userId]);
   return renewToken(db, own, factorAt);
 };
@@ -81,6 +93,14 @@ const extend = async ({ db, env }: SessionDeps, session: LiveSession, now: Date)
 };
 
 const bearer = /^Bearer ([\w-]{43})$/i;
+
+/** Why the session of an Authorization header was ended; undefined for one that expired or never was. */
+export const sessionEndFinder =
+  ({ db }: Pick<Deps, 'db'>): FindSessionEnd =>
+  async (authorization) => {
+    const token = bearer.exec(authorization ?? '')?.[1];
+    return token === undefined ? undefined : findSessionEnd(db, hashOf(token));
+  };
 
 /**
  * Resolves an Authorization header to a session. Permissions are read with every request, so a change of

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import {
   captchas,
+  endedSessions,
   loginFailures,
   menus,
   roleMenus,
@@ -14,6 +15,7 @@ import {
 } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
+import { endSessionsOf } from './session-end-repository.ts';
 
 const hour = 3600;
 
@@ -179,6 +181,22 @@ test('malformed and unknown tokens are 401', async (t) => {
     "Bearer ' or 1=1",
   ])
     assert.equal((await me(portal, { authorization: bad })).statusCode, 401, bad);
+});
+
+test('the reason of an ended session is answered for 30 days, one that has expired has none', async (t) => {
+  const portal = await buildTestApp(t);
+  const { db } = portal.deps;
+  const { headers, userId } = await portal.signIn();
+  const reasonNow = async () => (await me(portal, headers)).json().data;
+  await endSessionsOf(db, [userId], 'rights');
+  assert.deepEqual(await reasonNow(), { reason: 'rights' });
+  await cleanUpAccounts(portal.deps);
+  assert.deepEqual(await reasonNow(), { reason: 'rights' });
+  await db
+    .update(endedSessions)
+    .set({ endedAt: new Date(portal.deps.now().getTime() - 30 * 24 * hour * 1000) });
+  await cleanUpAccounts(portal.deps);
+  assert.equal(await reasonNow(), null);
 });
 
 test('cleaning up deletes what has expired and nothing else', async (t) => {

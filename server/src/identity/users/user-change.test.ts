@@ -143,7 +143,8 @@ test('a new password works at once, the old sessions do not', async (t) => {
     'password',
   );
   assert.equal((await call(portal, 'PATCH', `/${id}/password?password=Fresh-2026`, headers)).statusCode, 200);
-  assert.equal((await call(portal, 'GET', '/me', { authorization })).statusCode, 401);
+  const over = await call(portal, 'GET', '/me', { authorization });
+  assert.deepEqual([over.statusCode, over.json().data], [401, { reason: 'password' }]);
   assert.equal((await tryLogin(portal, { username: 'haiyan', password: 'Fresh-2026' })).statusCode, 200);
 });
 

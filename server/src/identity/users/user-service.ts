@@ -1,10 +1,6 @@
 import type { InitialPassword, UserForm } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
-import {
-  createInitialPassword,
-  deleteOtherDevices,
-  deleteSessionsOf,
-} from '#src/identity/authentication/index.ts';
+import { createInitialPassword, endOtherDevices, endSessionsOf } from '#src/identity/authentication/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, mapConstraintErrors, pickValues, users } from '#src/platform/database/index.ts';
@@ -90,9 +86,9 @@ const requireAllowed = async (tx: Db, member: Member, user: UserRecord, form: Us
 
 /** The session that makes the change stays. */
 const endSessions = async (tx: Db, member: Member, user: UserRecord, form: UserForm): Promise<void> => {
-  if (form.status === 0) await deleteSessionsOf(tx, [user.id]);
+  if (form.status === 0) await endSessionsOf(tx, [user.id], 'staff');
   else if (changesRoles(user, form))
-    await deleteOtherDevices(tx, { userId: user.id, sessionId: member.sessionId });
+    await endOtherDevices(tx, { userId: user.id, sessionId: member.sessionId }, 'rights');
 };
 
 /** A contact typed in by staff is not verified by its owner. */

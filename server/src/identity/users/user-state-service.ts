@@ -1,7 +1,7 @@
 import type { InitialPassword } from '@portal/shared/contract';
 import {
   createInitialPassword,
-  deleteSessionsOf,
+  endSessionsOf,
   hashPassword,
   ownChoice,
   passwordMissing,
@@ -22,7 +22,7 @@ export const setUserStatus = async ({ db }: Deps, member: Member, id: number, st
     if (status === 0 && id === member.userId) throw notOneself('status');
     if (status === 0) await requireRootLeft(tx, found);
     await updateUsers(tx, [id], { status });
-    await deleteSessionsOf(tx, [id]);
+    await endSessionsOf(tx, [id], 'staff');
     await recordChange(tx, {
       actor: member,
       action: 'set-status',
@@ -60,7 +60,7 @@ export const setUserPassword = async (
     const [found] = (await getChangeable(tx, member, [id])) as [UserRecord];
     if (!wanted.random) await requireGoodPassword(password, found);
     await updateUsers(tx, [id], { ...columns, ...(id === member.userId ? ownChoice : toBeChanged(deps)) });
-    await deleteSessionsOf(tx, [id]);
+    await endSessionsOf(tx, [id], 'password');
     await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
     return found;
   });
@@ -79,7 +79,7 @@ export const deleteUsers = async ({ db, now }: Deps, member: Member, ids: readon
     await requireRootLeft(tx, found);
     await updateUsers(tx, ids, { deletedAt: now() });
     await deleteUserRoles(tx, ids);
-    await deleteSessionsOf(tx, ids);
+    await endSessionsOf(tx, ids, 'staff');
     const deleted = { actor: member, action: 'delete', subject: 'user' } as const;
     await recordChanges(
       tx,

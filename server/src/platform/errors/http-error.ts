@@ -1,5 +1,5 @@
 import type { Text } from '@portal/shared/contract';
-import { type ErrorCode, errorCodes } from '@portal/shared/rules';
+import { type ErrorCode, errorCodes, type SessionEnd } from '@portal/shared/rules';
 
 interface HttpErrorDetails {
   readonly status: number;
@@ -56,11 +56,11 @@ export const businessError = (code: ErrorCode, zh: string, en: string, status = 
 export const conflict = (code: ErrorCode, zh: string, en: string): HttpError =>
   businessError(code, zh, en, 409);
 
-/** 401: the session is missing or expired. */
-export const sessionExpired = (): HttpError =>
+/** 401: the session is missing or expired; `data.reason` is why it was ended before its time. */
+export const sessionExpired = (reason?: SessionEnd): HttpError =>
   new HttpError(
     { zh: '当前页面已失效，请重新登录', en: 'This page has expired, please log in again' },
-    { status: 401, code: errorCodes.sessionExpired },
+    { status: 401, code: errorCodes.sessionExpired, data: reason && { reason } },
   );
 
 /** 403: a permission is missing. */

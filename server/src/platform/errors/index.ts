@@ -15,4 +15,4 @@ export {
   tooLarge,
   unsupported,
 } from './http-error.ts';
-export type { Authenticate, Member } from './member.ts';
+export type { Authenticate, FindSessionEnd, Member } from './member.ts';

@@ -1,4 +1,4 @@
-import type { Rights } from '@portal/shared/rules';
+import type { Rights, SessionEnd } from '@portal/shared/rules';
 import type { FactorState } from './factor-state.ts';
 
 /** Who is making a request. */
@@ -23,9 +23,13 @@ export type Authenticate = (
   isBackground?: boolean,
 ) => Promise<Member | undefined>;
 
+/** Finds why the session of an Authorization header was ended before its time; undefined without a reason. */
+export type FindSessionEnd = (authorization: string | undefined) => Promise<SessionEnd | undefined>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    findSessionEnd: FindSessionEnd;
   }
   interface FastifyRequest {
     /** Set before the handler of every call that is not public; on public calls when a valid token came along. */

@@ -69,7 +69,7 @@ const admit = async (app: FastifyInstance, request: FastifyRequest, entry: Entry
   request.member = isVisitor ? undefined : member;
   if (access === 'public') return;
   if (isLocked) throw passwordChangeRequired();
-  if (!request.member) throw sessionExpired();
+  if (!request.member) throw sessionExpired(await app.findSessionEnd(authorization));
   if (access !== 'member' && !hasPerm(request.member, access.anyOf)) throw forbidden();
   requireFactor(request.member, entry);
 };

@@ -34,3 +34,9 @@ export type DataScopeName = keyof typeof dataScopes;
 
 /** The scope that counts for somebody of these scopes: the widest. Only themselves without any. */
 export const widestScope = (scopes: readonly number[]): number => Math.min(dataScopes.self, ...scopes);
+
+/**
+ * Why a session was ended before its time: by staff, by other rights of its user, a changed password, changed second
+ * factors, or a logout from another device.
+ */
+export type SessionEnd = 'staff' | 'rights' | 'password' | 'factors' | 'device';

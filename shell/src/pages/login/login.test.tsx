@@ -70,6 +70,27 @@ test.each([
   await waitFor(() => expect(address()).toBe(target));
 });
 
+const ended = { path: '/business/products/edit?id=7', reason: 'staff' };
+
+test.each([
+  [people.member.userId, '/login?redirect=%2Findex', ended.path],
+  [people.member.userId, '/login?redirect=%2Froute', '/route'],
+  [people.member.userId + 1, '/login', '/index'],
+])('after a session of user %s has ended, a login at %s goes on to %s', async (userId, path, target) => {
+  sessionStorage.setItem('ended-session', JSON.stringify({ ...ended, userId }));
+  const { person, address } = await open({ path });
+  expect(screen.getByText(/^您已被管理员强制下线，请重新登录。登录后会回到刚才的页面/)).toBeVisible();
+  await fillIn(person);
+  await waitFor(() => expect(address()).toBe(target));
+  expect(sessionStorage.getItem('ended-session')).toBeNull();
+});
+
+test('a login after a session has expired says so', async () => {
+  sessionStorage.setItem('ended-session', JSON.stringify({ path: '/index', reason: 'x' }));
+  await open({ language: 'en' });
+  expect(screen.getByText(/^Your session has expired\. Please log in again\. You will return/)).toBeVisible();
+});
+
 test('the password is masked, can be pasted, and is offered to password managers', async () => {
   const { person } = await open();
   const password = screen.getByLabelText(/^密码/);

@@ -3,6 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, focusField, TextInput, TextLink } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import { readEndedSession } from '../../account/ended-session.ts';
 import { FactorStep } from '../../factor/factor-step.tsx';
 import { AccountCard } from '../account-form/account-card.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
@@ -31,6 +32,13 @@ const Links = () => {
   );
 };
 
+/** What a login is for, or after a session has ended in this tab, why it ended and what follows. */
+const useLead = (): string => {
+  const t = useMessages(loginMessages);
+  const [ended] = useState(readEndedSession);
+  return ended ? t('ended.back', { reason: t(`ended.${ended.reason ?? 'expired'}`) }) : t('lead');
+};
+
 interface PasswordStepProps {
   readonly onChallenge: (challenge: FactorChallenge) => void;
   readonly onCode: () => void;
@@ -42,19 +50,14 @@ interface PasswordStepProps {
 const PasswordStep = ({ onChallenge, onCode, isBack }: PasswordStepProps) => {
   const t = useMessages(loginMessages);
   const tForm = useMessages(accountFormMessages);
+  const lead = useLead();
   const { form, captcha, submit } = useLogin(onChallenge);
   const field = (name: keyof LoginValues) => ({ ...form.field(name), required: true });
   useEffect(() => {
     if (isBack) focusField('username');
   }, [isBack]);
   return (
-    <AccountCard
-      title={t('title')}
-      lead={t('lead')}
-      refused={form.refusal}
-      onSubmit={submit}
-      links={<Links />}
-    >
+    <AccountCard title={t('title')} lead={lead} refused={form.refusal} onSubmit={submit} links={<Links />}>
       <TextInput {...field('username')} label={t('username')} autoComplete="username" maxLength={64} />
       <PasswordInput {...field('password')} label={tForm('password')} autoComplete="current-password" />
       <CaptchaInput {...field('verifyCode')} captcha={captcha} />

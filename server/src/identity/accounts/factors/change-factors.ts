@@ -38,7 +38,7 @@ export const changeFactors = async <T>(
     await lockMember(tx, member.userId);
     const { result, factorAt, ...recorded } = await change(tx, await listFactors(tx, member.userId));
     await recordChange(tx, { ...recorded, actor: member, subject: 'user', subjectId: member.userId });
-    return { result, token: await renewSession(tx, member, factorAt) };
+    return { result, token: await renewSession(tx, member, 'factors', factorAt) };
   });
   const owner = await getOwner(deps.db, member.userId);
   // Not awaited: the former token is invalid already.

@@ -1,5 +1,5 @@
 import { errorCodes } from '@portal/shared/rules';
-import { deleteSessionsOf, getOwner } from '#src/identity/authentication/index.ts';
+import { endSessionsOf, getOwner } from '#src/identity/authentication/index.ts';
 import { deleteFactorsOf, deleteRecoveryCodes, listFactors } from '#src/identity/second-factor/index.ts';
 import { getChangeable } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -28,7 +28,7 @@ export const resetFactors = async (
     if (!found || factors.length === 0) throw noFactors();
     await deleteFactorsOf(tx, id);
     await deleteRecoveryCodes(tx, id);
-    await deleteSessionsOf(tx, [id]);
+    await endSessionsOf(tx, [id], 'factors');
     const before = { kinds: factors.map(({ kind }) => kind) };
     await recordChange(tx, {
       actor: member,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Db, sessions } from '#src/platform/database/index.ts';
 
 interface Own {
@@ -19,12 +19,3 @@ const deviceOf = (userId: number, id: number) => and(eq(sessions.userId, userId)
 
 export const hasDevice = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (await db.$count(sessions, deviceOf(userId, id))) > 0;
-
-/** Ends one session of a user; returns whether it existed. */
-export const deleteDevice = async (db: Db, userId: number, id: number): Promise<boolean> =>
-  ((await db.delete(sessions).where(deviceOf(userId, id))).rowCount ?? 0) > 0;
-
-/** Ends all sessions of a user except the caller's; returns their number. */
-export const deleteOtherDevices = async (db: Db, { userId, sessionId }: Own): Promise<number> =>
-  (await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))).rowCount ??
-  0;

@@ -3,8 +3,9 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { confirmOwner } from '../password/confirm-password.ts';
+import { endDevice, endOtherDevices } from '../session-end-repository.ts';
 import { deviceName } from './device-name.ts';
-import { deleteDevice, deleteOtherDevices, hasDevice, listDevices } from './device-repository.ts';
+import { hasDevice, listDevices } from './device-repository.ts';
 
 const most = 100;
 
@@ -36,7 +37,7 @@ export const signDeviceOut = async (deps: Deps, member: Member, { id, password }
   if (!(await hasDevice(deps.db, member.userId, id))) throw notFound();
   await confirmOwner(deps, member, password);
   await deps.db.transaction(async (tx) => {
-    if (!(await deleteDevice(tx, member.userId, id))) throw notFound();
+    if (!(await endDevice(tx, member.userId, id))) throw notFound();
     await recordChange(tx, { actor: member, action: 'sign-out', subject: 'session', subjectId: id });
   });
 };
@@ -49,7 +50,7 @@ export const signOthersOut = async (
 ): Promise<void> => {
   await confirmOwner(deps, member, password);
   await deps.db.transaction(async (tx) => {
-    const ended = await deleteOtherDevices(tx, member);
+    const ended = await endOtherDevices(tx, member, 'device');
     await recordChange(tx, {
       actor: member,
       action: 'sign-others-out',

@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import { readToken } from '@portal/shared/session';
 import { confirm } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { tabMessages } from './tab-messages.ts';
@@ -28,7 +29,8 @@ export const useUnsavedTabs = () => {
   const ask = useAsk(unsaved);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.any()) event.preventDefault();
+      // After an expired session drafts keep what was typed.
+      if (readToken() && unsaved.any()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -1,5 +1,6 @@
+import type { SessionEnd } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, instant, ref, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -21,6 +22,16 @@ export const sessions = pgTable(
     factorAt: instant(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Why sessions ended before their time, for the browsers that still have their tokens; kept for 30 days. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  { tokenHash: text().primaryKey(), reason: text().$type<SessionEnd>().notNull(), endedAt: createdAt() },
+  (t) => [
+    index('ended_sessions_age').on(t.endedAt),
+    check('ended_sessions_reason', sql`${t.reason} in ('staff', 'rights', 'password', 'factors', 'device')`),
+  ],
 );
 
 /** Verification codes: single-use, 120 s. */
