@@ -95,6 +95,8 @@ const open = async (path: string, { user, language, answers }: RenderOptions = {
     'GET /api/v1/menus/routes': menu,
     'GET /api/v1/auth/captcha': { verifyCodeKey: 'k', verifyCodeBase64: 'data:,' },
     'GET /api/v1/releases/live': () => currentReleases(),
+    // The back office remembers its open screen.
+    'PUT /api/v1/preferences/:name': null,
     ...answers,
   });
   setNotifier(notifier);
@@ -228,8 +230,7 @@ test('menu routes are added after login, by role, in the main layout', async () 
 });
 
 test('the back office menu can be collapsed, and is a drawer with Esc on small screens', async () => {
-  const answers = { 'PUT /api/v1/preferences/:name': null };
-  const { person } = await open('/system/user', { user: people.admin, answers });
+  const { person } = await open('/system/user', { user: people.admin });
   await screen.findByText('view system/user/index');
   await person.click(screen.getByRole('button', { name: '收起菜单' }));
   expect(screen.getByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');
