@@ -74,14 +74,20 @@ test('pictures of reviews are thumbnails', async ({ page, request, signedIn }) =
 });
 
 test.describe('in English', () => {
-  test.use({ locale: 'en', viewport: { width: 1280, height: 900 } });
+  test.use({ locale: 'en', viewport: { width: 1440, height: 900 } });
 
-  test('the status of a coupon fits into its cell', async ({ page, signedIn }) => {
+  test('the status of a coupon fits into its cell, and all columns onto the screen', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn('root');
     await page.goto('/business/coupons');
     const status = page.getByRole('switch').first();
     await expect(status).toBeVisible();
     const cell = await boxOf(status.locator('xpath=ancestor::td'));
     expect((await boxOf(status)).right).toBeLessThanOrEqual(cell.right - 8);
+    const table = await boxOf(page.getByRole('main').getByRole('table'));
+    const area = await boxOf(page.getByRole('main').getByRole('table').locator('xpath=..'));
+    expect(table.width).toBeLessThanOrEqual(area.width);
   });
 });

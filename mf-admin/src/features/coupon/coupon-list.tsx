@@ -18,9 +18,9 @@ export const couponList = defineList({
   rowName: ({ title }, { text }) => text(title),
   filters: (filter) => ({ stage: filter.choice(stages, 'stages') }),
   columns: (column) => [
-    column.custom('name', 192, (coupon) => <Named coupon={coupon} />),
+    column.custom('name', 184, (coupon) => <Named coupon={coupon} />),
     column.custom('kinds', 88, (coupon) => <Kinds coupon={coupon} />),
-    column.custom('span', 128, (coupon) => <Span coupon={coupon} />),
+    column.custom('span', 120, (coupon) => <Span coupon={coupon} />),
     column.custom('stage', 104, (coupon) => <Stage coupon={coupon} />),
     column.status(),
     column.custom('given', 96, (coupon) => <Given coupon={coupon} />, { align: 'right' }),
