@@ -15,6 +15,7 @@ import { picture } from '../../../mf-admin/src/form/kinds/site.tsx';
 import { status } from '../../../mf-admin/src/form/kinds/switch.tsx';
 import { text, textarea } from '../../../mf-admin/src/form/kinds/text.tsx';
 import { translated } from '../../../mf-admin/src/form/kinds/translated.tsx';
+import { ConflictChoices } from '../../../mf-admin/src/form/merge/conflict-choices.tsx';
 import { PageForm } from '../../../mf-admin/src/form/page-form.tsx';
 import { Restored } from '../../../mf-admin/src/form/restored.tsx';
 import AdminTheme from '../../../mf-admin/src/layout/admin-theme.tsx';
@@ -81,6 +82,28 @@ const Faulty = ({ values, fault }: { readonly values: Partial<Tour>; readonly fa
   </Form>
 );
 
+/** Fields that two people changed. */
+const Merging = ({
+  message,
+  names,
+  text: theirs,
+}: Record<'message' | 'text', string> & { readonly names: readonly string[] }) => {
+  const t = useMessages(tourForm.messages);
+  const mine = { ...tourForm.blank(), name: message, title: { zh: message, en: message }, kind: 'A' };
+  const versions = { mine, theirs: { ...mine, name: theirs, title: { zh: theirs }, kind: 'B' } };
+  return (
+    <Form layout="vertical" initialValues={mine}>
+      <ConflictChoices
+        fields={tourForm.fields}
+        conflict={{ message, names, ...versions }}
+        say={(word) => t(word as keyof typeof zh)}
+        onChosen={nothing}
+        onReload={nothing}
+      />
+    </Form>
+  );
+};
+
 const Command = ({ title, onClosed }: { readonly title: string; readonly onClosed: () => void }) => {
   const submitLabel = useMessages(tourForm.messages)('save');
   const command = useMutation({ mutationFn: async (_: object) => undefined });
@@ -122,6 +145,11 @@ const adminForm: Examples = {
       'CommandDrawer, ReasonField': show(Opens, { label })({
         default: { children: command(title) },
         'long text': { children: command(long) },
+      }),
+      'ConflictAlert, FieldConflict': show(Merging, { message: title, text: label, names: [] })({
+        'no fields': {},
+        'three fields': { names: ['name', 'title', 'kind'] },
+        'long text': { message: long, text: long, names: ['name'] },
       }),
       Restored: show(Restored, { onStartOver: nothing })({ default: {} }),
       Conflict: show(Conflict, { words: title, onReload: nothing })({
