@@ -104,5 +104,5 @@ test('a drawer of the back office is styled and stops the page from scrolling', 
   await page.getByRole('button', { name: '新增角色' }).click();
   await expect(page.getByRole('dialog', { name: '新增角色' })).toBeVisible();
   await expect(page.locator('.ant-drawer-content-wrapper, .ant-drawer-section').first()).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
