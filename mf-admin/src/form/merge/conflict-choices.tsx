@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Form } from 'antd';
+import { ConfigProvider, Form, theme } from 'antd';
 import { listMessages } from '#src/list/list-messages.ts';
 import type { AnyField, FormValues } from '../field.ts';
 import styles from './conflict.module.css';
@@ -17,12 +17,16 @@ interface VersionProps {
 /** One of two versions of a field, in its own control. */
 const Version = ({ side, field, label, values, say }: VersionProps) => {
   const t = useMessages(listMessages);
+  // Both versions are to be read, although neither can be changed.
+  const { colorText } = theme.useToken().token;
   return (
-    <Form component={false} disabled name={`conflict-${side}`} layout="vertical" initialValues={values}>
-      <Form.Item name={field.name} label={t(`conflict.${side}`)} {...field.item} className={styles.version}>
-        {field.control?.({ label, required: false, disabled: true, say })}
-      </Form.Item>
-    </Form>
+    <ConfigProvider theme={{ token: { colorTextDisabled: colorText } }}>
+      <Form component={false} disabled name={`conflict-${side}`} layout="vertical" initialValues={values}>
+        <Form.Item name={field.name} label={t(`conflict.${side}`)} {...field.item} className={styles.version}>
+          {field.control?.({ label, required: false, disabled: true, say })}
+        </Form.Item>
+      </Form>
+    </ConfigProvider>
   );
 };
 
