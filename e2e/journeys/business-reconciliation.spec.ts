@@ -20,7 +20,11 @@ test('a day is reconciled again and downloaded as a sheet', async ({ page, reque
   await row.getByRole('button', { name: /^下载 CSV/ }).click();
   expect((await download).suggestedFilename()).toBe(`对账-${day}.csv`);
   await page.goto(`/business/reconciliation?day=${day}`);
-  await expect(page.getByRole('dialog', { name: `${day} 的差异` })).toBeVisible();
+  const details = page.getByRole('dialog', { name: `${day} 对账明细` });
+  await expect(details).toContainText('没有差异');
+  await expectAccessible(page);
+  await details.getByRole('tab', { name: '逐笔明细' }).click();
+  await expect(details.getByRole('tabpanel')).toContainText(/收款|退款|没有符合条件的明细/);
   await expectAccessible(page);
 
   await sendForgedNotification(request);

@@ -17,12 +17,21 @@ export const useDifferences = (of: string, query: CallInput<typeof day>['query']
     placeholderData: keepPreviousData,
   });
 
+const lines = 'GET /api/v1/reconciliations/:day/lines';
+export type LineFilters = CallInput<typeof lines>['query'];
+
+export const useLines = (of: string, query: LineFilters) =>
+  useQuery({
+    ...queryOf(lines, { params: { day: of }, query }),
+    placeholderData: keepPreviousData,
+  });
+
 export const useAnomalies = (query: CallInput<typeof anomalies>['query']) =>
   useQuery({ ...queryOf(anomalies, { query }), placeholderData: keepPreviousData });
 
 /** Holds a day against the bills again. */
 export const useRunDay = () =>
-  useChange([days, day], (of: string) =>
+  useChange([days, day, lines], (of: string) =>
     call('POST /api/v1/reconciliations/:day/run', { params: { day: of } }),
   );
 
@@ -35,4 +44,10 @@ export const useDaySheet = () =>
 export const useSettleAnomaly = (id: number) =>
   useChange([anomalies], (body: { note: string }) =>
     call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }),
+  );
+
+/** Records how a difference was resolved. Refusals belong to the form. */
+export const useResolveDifference = (id: number) =>
+  useChange([days, day], (body: CallInput<'POST /api/v1/reconciliations/differences/:id/resolve'>['body']) =>
+    call('POST /api/v1/reconciliations/differences/:id/resolve', { params: { id }, body }),
   );

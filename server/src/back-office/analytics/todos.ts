@@ -76,7 +76,7 @@ const todos: readonly Todo[] = [
   {
     name: 'differences',
     anyOf: ['trade:reconcile:query'],
-    waiting: () => sql`select 1 from reconciliation_differences`,
+    waiting: () => sql`select 1 from reconciliation_differences where resolved_at is null`,
   },
 ];
 

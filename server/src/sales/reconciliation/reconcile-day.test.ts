@@ -72,6 +72,7 @@ test('a bill equal to the ledger has no difference', async (t) => {
     bookRefunds: 100_000,
     lines: 5,
     differences: 0,
+    openDifferences: 0,
   });
 });
 

@@ -1,10 +1,13 @@
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { BillLine, PaymentDeps, PaymentProvider } from '#src/sales/payments/index.ts';
 import { compareBill, type Difference, type LedgerLine } from './compare-bill.ts';
+import { pairLines } from './compare-lines.ts';
+import { replaceDifferences } from './difference-repository.ts';
 import { type LedgerEntry, listByBill, listSettledOn } from './ledger-repository.ts';
+import { replaceLines } from './line-repository.ts';
 import {
+  type DayOfProvider,
   type ReconciliationRecord,
-  replaceDifferences,
   upsertReconciliation,
 } from './reconciliation-repository.ts';
 
@@ -67,7 +70,7 @@ interface Comparison {
 
 const saveComparison = async (
   deps: PaymentDeps,
-  { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
+  { day, provider }: DayOfProvider,
   { bill, ledger, differences }: Comparison,
 ): Promise<ReconciliationRecord> => {
   const record = {
@@ -84,6 +87,7 @@ const saveComparison = async (
   await deps.db.transaction(async (tx) => {
     await upsertReconciliation(tx, record);
     await replaceDifferences(tx, record, differences);
+    await replaceLines(tx, record, pairLines(bill, ledger));
   });
   if (differences.length > 0)
     deps.log.error({ day, provider, differences: differences.length }, 'bill and ledger disagree');

@@ -1,23 +1,20 @@
-import type { CallData, Reconciliation } from '@portal/shared/contract';
+import type { Reconciliation } from '@portal/shared/contract';
 import { dayOf, errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
 import { type PaymentDeps, ProviderError } from '#src/sales/payments/index.ts';
+import { listDifferences } from './difference-repository.ts';
+import { resolveDifference, toDifference } from './difference-service.ts';
 import { daySheet } from './export-day.ts';
+import { listLines } from './line-repository.ts';
 import { reconcileDay } from './reconcile-day.ts';
-import {
-  listDifferences,
-  listOfDay,
-  listReconciliations,
-  type ReconciliationRecord,
-} from './reconciliation-repository.ts';
+import { listOfDay, listReconciliations } from './reconciliation-repository.ts';
 
-type Difference = CallData<'GET /api/v1/reconciliations/:day'>['list'][number];
+type Row = Awaited<ReturnType<typeof listOfDay>>[number];
 
-const toReconciliation = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliation => ({
+const toReconciliation = ({ ranAt, ...rest }: Row): Reconciliation => ({
   ...rest,
-  provider: provider as Reconciliation['provider'],
   ranAt: ranAt.toISOString(),
 });
 
@@ -35,16 +32,11 @@ const toHttpError = ({ log }: PaymentDeps, err: unknown): unknown => {
 const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]> => {
   if (day >= dayOf(deps.now()))
     throw invalidField('day', '只能对已经结束的日期对账', 'The day has to be over');
-  const done: Reconciliation[] = [];
   for (const provider of deps.providers.values())
-    done.push(
-      toReconciliation(
-        await reconcileDay(deps, provider, day).catch((err: unknown) => {
-          throw toHttpError(deps, err);
-        }),
-      ),
-    );
-  return done;
+    await reconcileDay(deps, provider, day).catch((err: unknown) => {
+      throw toHttpError(deps, err);
+    });
+  return (await listOfDay(deps.db, day)).map(toReconciliation);
 };
 
 const maxExported = 50_000;
@@ -64,11 +56,14 @@ export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps)
   });
   handle(app, 'GET /api/v1/reconciliations/:day', async ({ params, query }) => {
     const { list, total } = await listDifferences(db, params.day, query);
-    return {
-      list: list.map((row) => ({ ...row, provider: row.provider as Difference['provider'] })),
-      total,
-    };
+    return { list: list.map(toDifference), total };
   });
+  handle(app, 'GET /api/v1/reconciliations/:day/lines', ({ params, query }) =>
+    listLines(db, params.day, query),
+  );
+  handle(app, 'POST /api/v1/reconciliations/differences/:id/resolve', async ({ params, body, member }) =>
+    resolveDifference(deps, member, params.id, body),
+  );
   handle(app, 'POST /api/v1/reconciliations/:day/run', ({ params }) => runDay(deps, params.day));
   handle(app, 'GET /api/v1/reconciliations/:day/file', async ({ params, request, reply }) =>
     sendFile(reply, await exportDay(deps, params.day, languageOf(request) === 'en' ? 'en' : 'zh')),

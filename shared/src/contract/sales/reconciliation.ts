@@ -14,9 +14,25 @@ export const Reconciliation = Type.Object({
   bookRefunds: Fen,
   lines: Type.Integer({ minimum: 0 }),
   differences: Type.Integer({ minimum: 0 }),
+  /** Differences that are not resolved yet. */
+  openDifferences: Type.Integer({ minimum: 0 }),
   ranAt: Instant,
 });
 export type Reconciliation = Static<typeof Reconciliation>;
+
+/**
+ * How a difference was resolved. `corrected`: our records were corrected; `refunded`: the money went back to
+ * the buyer; `otherDay`: it is in the bill of the day before or after; `providerCorrected`: the provider
+ * corrected its records; `writtenOff`: the loss or gain was accepted.
+ */
+export const DifferenceResolution = oneOf(
+  'corrected',
+  'refunded',
+  'otherDay',
+  'providerCorrected',
+  'writtenOff',
+);
+export type DifferenceResolution = Static<typeof DifferenceResolution>;
 
 /**
  * A mismatch between bill and database. `missingHere`: only in the bill; `missingThere`: only in the
@@ -36,8 +52,28 @@ export const BillDifference = Type.Object({
   orderNo: nullable(Type.String()),
   billAmount: nullable(Fen),
   bookAmount: nullable(Fen),
+  resolved: nullable(
+    Type.Object({ at: Instant, by: Type.String(), resolution: DifferenceResolution, note: Type.String() }),
+  ),
 });
 export type BillDifference = Static<typeof BillDifference>;
+
+/**
+ * A payment or refund of a reconciled day, as the bill and our records have it, in fen; null: not there.
+ * `billAmount` is the sum if the bill has the number more than once.
+ */
+export const BillLine = Type.Object({
+  id: Id,
+  provider: Provider,
+  kind: oneOf('payment', 'refund'),
+  number: Type.String(),
+  tradeNo: nullable(Type.String()),
+  /** The order, if the number is known. */
+  orderNo: nullable(Type.String()),
+  billAmount: nullable(Fen),
+  bookAmount: nullable(Fen),
+});
+export type BillLine = Static<typeof BillLine>;
 
 /**
  * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another;
@@ -65,9 +101,9 @@ const DayParams = Type.Object({ day: Day });
 
 export const reconciliationContract = {
   'GET /api/v1/reconciliations': entry({
-    summary: 'Reconciled days, the latest first; all, or those with differences',
+    summary: 'Reconciled days, the latest first; all, or those with differences, or with unresolved ones',
     access: query,
-    query: Type.Object({ differing: Type.Optional(Type.Literal('yes')), ...pageQuery }),
+    query: Type.Object({ differing: Type.Optional(oneOf('yes', 'open')), ...pageQuery }),
     data: pageOf(Reconciliation),
   }),
   'GET /api/v1/reconciliations/:day': entry({
@@ -76,6 +112,28 @@ export const reconciliationContract = {
     params: DayParams,
     query: Type.Object(pageQuery),
     data: pageOf(BillDifference),
+  }),
+  'GET /api/v1/reconciliations/:day/lines': entry({
+    summary: 'The payments and refunds of a reconciled day from both sides, differing ones first',
+    access: query,
+    params: DayParams,
+    query: Type.Object({
+      provider: Type.Optional(Provider),
+      differing: Type.Optional(Type.Literal('yes')),
+      /** The beginning of the number of a payment or refund. */
+      number: Type.Optional(Type.String({ maxLength: 64 })),
+      ...pageQuery,
+    }),
+    data: pageOf(BillLine),
+  }),
+  'POST /api/v1/reconciliations/differences/:id/resolve': entry({
+    summary: 'Records how a difference was resolved; A0513 when it is resolved already',
+    access: { anyOf: ['trade:reconcile:run'], scope: 'none' },
+    params: IdParams,
+    body: Type.Object({
+      resolution: DifferenceResolution,
+      note: Type.String({ minLength: 1, maxLength: 500 }),
+    }),
   }),
   'POST /api/v1/reconciliations/:day/run': entry({
     summary: "Reconciles a past day with the providers' bills; can be repeated",

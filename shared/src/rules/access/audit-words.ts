@@ -132,6 +132,7 @@ export const auditSubjects = [
   'order-note',
   'order-traveller',
   'payment-event',
+  'bill-difference',
   'refund',
   'invoice',
   'e-ticket',

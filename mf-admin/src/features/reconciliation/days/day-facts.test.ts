@@ -2,7 +2,14 @@ import type { Reconciliation } from '@portal/shared/contract';
 import { gapOf, idOf, yuanOf } from './day-facts.ts';
 
 const day: Reconciliation = {
-  ...{ day: '2026-11-20', provider: 'wechatpay', lines: 3, differences: 1, ranAt: '2026-11-21T02:00:00Z' },
+  ...{
+    day: '2026-11-20',
+    provider: 'wechatpay',
+    lines: 3,
+    differences: 1,
+    openDifferences: 1,
+    ranAt: '2026-11-21T02:00:00Z',
+  },
   ...{ billPayments: 100_005, bookPayments: 100_000, billRefunds: 50, bookRefunds: 0 },
 };
 

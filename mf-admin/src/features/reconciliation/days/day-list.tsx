@@ -40,7 +40,7 @@ const useSheet = () => {
 export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'running'>) => {
   const t = useMessages(reconciliationMessages);
   const providers = useProviderNames();
-  const state = useListFilters({ differing: oneOf('yes') });
+  const state = useListFilters({ differing: oneOf('open', 'yes') });
   const { differing, pageNum, pageSize } = state.filters;
   const query = useDays({ differing, pageNum, pageSize });
   const onSheet = useSheet();
@@ -49,8 +49,8 @@ export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'runnin
   return (
     <ListCard busy={query.isPlaceholderData}>
       <Checkbox
-        checked={differing === 'yes'}
-        onChange={({ target }) => state.change({ differing: target.checked ? 'yes' : undefined })}
+        checked={differing === 'open'}
+        onChange={({ target }) => state.change({ differing: target.checked ? 'open' : undefined })}
       >
         {t('differing')}
       </Checkbox>

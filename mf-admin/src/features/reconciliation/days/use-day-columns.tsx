@@ -42,9 +42,7 @@ const useActions = ({ onOpen, onRun, onSheet, running }: DayHandlers) => {
       name={day.name}
       open={2}
       actions={[
-        ...(day.differences > 0
-          ? [{ key: 'open', label: t('open'), anyOf: query, onSelect: () => onOpen(day) }]
-          : []),
+        { key: 'open', label: t('open'), anyOf: query, onSelect: () => onOpen(day) },
         {
           ...{ key: 'run', label: t('run'), anyOf: ['trade:reconcile:run'], disabled: running !== undefined },
           onSelect: () => onRun(day.day),
@@ -53,6 +51,13 @@ const useActions = ({ onOpen, onRun, onSheet, running }: DayHandlers) => {
       ]}
     />
   );
+};
+
+const Result = ({ differences, openDifferences }: NamedDay) => {
+  const t = useMessages(reconciliationMessages);
+  if (differences === 0) return <Tag tone="good">{t('agree')}</Tag>;
+  if (openDifferences === 0) return <Tag tone="good">{t('resolved', { count: differences })}</Tag>;
+  return <Tag tone="bad">{t('differ', { count: openDifferences })}</Tag>;
 };
 
 /** The columns of the days. */
@@ -72,11 +77,7 @@ export const useDayColumns = (handlers: DayHandlers): TableColumns<NamedDay> => 
     ...money,
     {
       ...{ title: t('columns.result'), key: 'result', width: 96 },
-      render: (_, { differences }) => (
-        <Tag tone={differences > 0 ? 'bad' : 'good'}>
-          {differences > 0 ? t('differ', { count: differences }) : t('agree')}
-        </Tag>
-      ),
+      render: (_, day) => <Result {...day} />,
     },
     {
       ...{ title: t('columns.ranAt'), key: 'ranAt', width: 132 },

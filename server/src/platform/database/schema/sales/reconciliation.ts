@@ -1,3 +1,4 @@
+import type { DifferenceResolution } from '@portal/shared/contract';
 import { date, foreignKey, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant } from '../columns.ts';
 
@@ -37,6 +38,10 @@ export const reconciliationDifferences = pgTable(
     billAmount: fen(),
     bookAmount: fen(),
     createdAt: createdAt(),
+    resolvedAt: instant(),
+    resolvedBy: text(),
+    resolution: text().$type<DifferenceResolution>(),
+    resolutionNote: text(),
   },
   (t) => [
     foreignKey({
@@ -45,5 +50,28 @@ export const reconciliationDifferences = pgTable(
       foreignColumns: [reconciliations.day, reconciliations.provider],
     }).onDelete('cascade'),
     unique('reconciliation_differences_once').on(t.day, t.provider, t.fault, t.kind, t.number),
+  ],
+);
+
+/** The lines of a reconciled day from both sides, once per number; null: not on that side. In fen. */
+export const reconciliationLines = pgTable(
+  'reconciliation_lines',
+  {
+    id: id(),
+    day: date({ mode: 'string' }).notNull(),
+    provider: text().notNull(),
+    kind: text().$type<'payment' | 'refund'>().notNull(),
+    number: text().notNull(),
+    tradeNo: text(),
+    billAmount: fen(),
+    bookAmount: fen(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'reconciliation_lines_of',
+      columns: [t.day, t.provider],
+      foreignColumns: [reconciliations.day, reconciliations.provider],
+    }).onDelete('cascade'),
+    unique('reconciliation_lines_once').on(t.day, t.provider, t.kind, t.number),
   ],
 );
