@@ -64,7 +64,8 @@ insert into release_measures (app, minute, version, view, measure, count, sum, g
     from releases release
     where release.app = told.app and release.version = told.version and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))
   order by told.app, told.minute, told.version, told.view, told.measure
-  on conflict (app, minute, version, view, measure) do update set count = release_measures.count + excluded.count, sum = release_measures.sum + excluded.sum, good = release_measures.good + excluded.good;
+  on conflict (app, minute, version, view, measure) do update set count = release_measures.count + excluded.count, sum = release_measures.sum + excluded.sum, good = release_measures.good + excluded.good
+  returning app, minute, version, view, measure;
 
 -- report-repository.ts addReporters
 insert into release_reporters (app, version, minute, network, cohort, loaded, failed, retry, crashed, unavailable) select told.app, told.version, told.minute, told.network, told.cohort, sum(told.loaded), sum(told.failed), sum(told.retry), sum(told.crashed), sum(told.unavailable)

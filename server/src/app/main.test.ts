@@ -106,6 +106,24 @@ test('a taken port stops the start with a message', async (t) => {
   }
 });
 
+test('a worker serves metrics only, and a web server runs no jobs', async (t) => {
+  const database = await openTestDatabase();
+  t.after(database.close);
+  const env = { PORT: '0', OPERATIONS_PORT: '0', DATABASE_URL: database.url };
+  const metricsOf = async (role: string, line: RegExp): Promise<string> => {
+    const { child, ended, said } = start(t, { ...env, PORTAL_ROLE: role });
+    const [, operations] = line.exec(await said('\n')) ?? [];
+    const body = await (await fetch(`${operations}/metrics`)).text();
+    child.kill('SIGTERM');
+    assert.equal((await ended).code, 0);
+    return body;
+  };
+  const worker = await metricsOf('worker', /^portal worker, operations (http:\S+)\n$/);
+  assert.match(worker, /^job_failures_total\{job="reconcile"\} 0$/m);
+  const web = await metricsOf('web', /^portal server listening http:\S+, operations (http:\S+)\n$/);
+  assert.doesNotMatch(web, /^job_/m);
+});
+
 test('the server logs its address, responds, and ends on SIGTERM within 10 s', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);

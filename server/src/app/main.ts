@@ -51,16 +51,21 @@ const main = async (): Promise<void> => {
   } satisfies AppDeps;
   await prepareData(deps);
   const app = await buildApp(deps);
-  const { host } = env;
-  const address = await listen(app, { host, port: env.port, name: 'PORT' });
+  const { host, portalRole } = env;
+  const address =
+    portalRole === 'worker' ? undefined : await listen(app, { host, port: env.port, name: 'PORT' });
   const operations = await listen(app.operations, {
     host,
     port: env.operationsPort,
     name: 'OPERATIONS_PORT',
   });
-  const jobs = await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log });
+  const jobs =
+    portalRole === 'web'
+      ? undefined
+      : await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log, metrics: app.metrics });
   stopServerOnEnd({ app, jobs, database });
-  process.stdout.write(`portal server listening ${address}, operations ${operations}\n`);
+  const name = address === undefined ? 'portal worker' : `portal server listening ${address}`;
+  process.stdout.write(`${name}, operations ${operations}\n`);
 };
 
 main().catch((error: unknown) => {

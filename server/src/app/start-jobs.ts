@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
@@ -40,7 +41,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** The dependencies of the jobs. */
-export type JobDeps = PaymentDeps & NotificationDeps;
+export type JobDeps = PaymentDeps & NotificationDeps & { readonly metrics: Registry };
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
   const { db } = deps;
@@ -125,4 +126,4 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
 
 /** Starts the recurring jobs; stop them before the pool is closed. */
 export const startJobs = (deps: JobDeps): Promise<RunningJobs> =>
-  runRecurring(deps.database, recurringJobs(deps), deps.log);
+  runRecurring(deps.database, recurringJobs(deps), deps);

@@ -8,7 +8,8 @@ const end = 10_000;
 
 interface Running {
   readonly app: FastifyInstance;
-  readonly jobs: RunningJobs;
+  /** Undefined where no jobs run. */
+  readonly jobs: RunningJobs | undefined;
   readonly database: Pick<Database, 'close'>;
 }
 
@@ -20,7 +21,7 @@ const createStop = ({ app, jobs, database }: Running): (() => Promise<void>) => 
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     setTimeout(() => process.exit(1), end).unref();
-    await Promise.all([app.close(), jobs.stop()]);
+    await Promise.all([app.close(), jobs?.stop()]);
     await database.close();
     process.exit();
   };

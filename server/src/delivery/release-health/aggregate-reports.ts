@@ -21,6 +21,14 @@ export interface MeasureCount {
   readonly good: number;
 }
 
+/** The count of a measure for a view of a release in a minute. */
+export interface CountedMeasure extends MeasureCount {
+  readonly app: ReleaseReport['app'];
+  readonly version: string;
+  readonly view: string;
+  readonly minute: string;
+}
+
 /** "Good" thresholds in ms (`cls` in thousandths); those of web vitals are the standard ones. */
 const goodThresholds: Readonly<Partial<Record<Measure, number>>> = {
   loaded: 1000,
@@ -58,7 +66,7 @@ const minuteMs = 60_000;
 const minuteOf = (at: Date): string => new Date(Math.floor(at.getTime() / minuteMs) * minuteMs).toISOString();
 
 /** The counts of many reports, per release, view, minute and measure. */
-export const aggregateReports = (all: readonly ReceivedReport[], sampling: number) => {
+export const aggregateReports = (all: readonly ReceivedReport[], sampling: number): CountedMeasure[] => {
   const singles = all.flatMap(({ report, at }) => {
     const { app, version, view } = report;
     const minute = minuteOf(at);

@@ -8,6 +8,7 @@ import { HttpError } from '#src/platform/errors/index.ts';
 import { createRateLimit, handle, networkOf, withReleaseToken } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import { type ReceivedReport, weightOf } from './aggregate-reports.ts';
+import { createBrowserMetrics } from './browser-metrics.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
 import { getHealth } from './health-service.ts';
@@ -46,10 +47,11 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
     network: createRateLimit(reportsPerMinute, now),
     visitor: createRateLimit(loadsOfVisitor, now),
   };
+  const metrics = createBrowserMetrics(scope.metrics);
   const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
     capacity: 10_000,
     everyMs: 1000,
-    write: (all) => saveReports({ db, rules: env.health, now: now(), log: scope.log }, all),
+    write: (all) => saveReports({ db, rules: env.health, now: now(), log: scope.log, metrics }, all),
     onError: (err) => scope.log.error({ err }, 'reports of browsers could not be counted'),
   });
   scope.addHook('preClose', () => reportBuffer.close());

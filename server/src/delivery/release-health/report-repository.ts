@@ -6,7 +6,7 @@ import {
   releaseReporters,
   releases,
 } from '#src/platform/database/index.ts';
-import type { aggregateErrors, aggregateReporters, aggregateReports } from './aggregate-reports.ts';
+import type { aggregateErrors, aggregateReporters, CountedMeasure } from './aggregate-reports.ts';
 
 const errorsKept = 200;
 
@@ -18,12 +18,17 @@ const isPublished = sql`exists (
   select 1 from ${releases} release where release.app = told.app and release.version = told.version
     and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))`;
 
+const keyOf = (row: Pick<CountedMeasure, 'app' | 'minute' | 'version' | 'view' | 'measure'>): string =>
+  JSON.stringify([row.app, new Date(row.minute).getTime(), row.version, row.view, row.measure]);
+
 /**
- * Adds to the counts; the rows are sorted, which avoids deadlocks between replicas. Returns the number of
- * rows with known views.
+ * Adds to the counts; the rows are sorted, which avoids deadlocks between replicas. Returns those with known
+ * views.
  */
-export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateReports>): Promise<number> => {
-  const { rowCount } = await tx.execute(sql`
+export const addMeasures = async (tx: Db, rows: readonly CountedMeasure[]): Promise<CountedMeasure[]> => {
+  const counted = await tx.execute<
+    Pick<CountedMeasure, 'app' | 'minute' | 'version' | 'view' | 'measure'>
+  >(sql`
     insert into ${releaseMeasures} (app, minute, version, view, measure, count, sum, good)
     select told.app, told.minute, told.version, told.view, told.measure, told.count, told.sum, told.good
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
@@ -33,8 +38,10 @@ export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateRepor
     on conflict (app, minute, version, view, measure) do update set
       count = release_measures.count + excluded.count,
       sum = release_measures.sum + excluded.sum,
-      good = release_measures.good + excluded.good`);
-  return rowCount ?? 0;
+      good = release_measures.good + excluded.good
+    returning app, minute, version, view, measure`);
+  const known = new Set(counted.rows.map(keyOf));
+  return rows.filter((row) => known.has(keyOf(row)));
 };
 
 /** Keeps the 200 latest of each app. */

@@ -7,6 +7,7 @@ import {
   aggregateReports,
   type ReceivedReport,
 } from './aggregate-reports.ts';
+import type { BrowserMetrics } from './browser-metrics.ts';
 import { haltFailingCanaries } from './halt-canaries.ts';
 import { addErrors, addMeasures, addReporters } from './report-repository.ts';
 
@@ -15,6 +16,7 @@ interface ReportContext {
   readonly rules: HealthEnv;
   readonly now: Date;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly metrics: BrowserMetrics;
 }
 
 /**
@@ -22,19 +24,22 @@ interface ReportContext {
  * and views are dropped.
  */
 export const saveReports = async (
-  { db, rules, now, log }: ReportContext,
+  { db, rules, now, log, metrics }: ReportContext,
   all: readonly ReceivedReport[],
 ): Promise<void> => {
   const rows = aggregateReports(all, rules.sampling);
-  const { unknown, halted } = await db.transaction(async (tx) => {
+  const { counted, halted } = await db.transaction(async (tx) => {
     const counted = await addMeasures(tx, rows);
     await addErrors(tx, aggregateErrors(all));
     await addReporters(tx, aggregateReporters(all));
     return {
-      unknown: rows.length - counted,
+      counted,
       halted: await haltFailingCanaries(tx, rules, now),
     };
   });
+  metrics.count(counted);
+  metrics.countHalted(halted);
+  const unknown = rows.length - counted.length;
   if (unknown > 0) log.info({ unknown }, 'reports on unknown releases or views dropped');
   for (const canary of halted) log.warn({ canary }, 'canary halted');
 };

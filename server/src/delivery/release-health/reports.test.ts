@@ -65,6 +65,19 @@ test('with a sampling of one in four, each load counts four times, a failure onc
   assert.deepEqual([figures?.loads, figures?.crashed], [4, 1]);
 });
 
+test('metrics count the measures of known releases and views by release and view', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  await publishAndPromote(portal.app, testRelease('shell', 1));
+  await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  await tell(portal, report, { ...report, view: 'constructor' }, { ...report, version: versionOf(7) });
+  await until(portal, ({ versions }) => versions.length > 0);
+  const metrics = await portal.app.metrics.metrics();
+  const counted = metrics.match(/^browser_measures_total\{.*$/gm);
+  const labels = `app="mf_catalog",version="${versionOf(1)}",view="index",measure="loaded"`;
+  assert.deepEqual(counted, [`browser_measures_total{${labels}} 1`]);
+  assert.match(metrics, new RegExp(`^browser_measures_value_total\\{${labels}\\} ${report.ms}$`, 'm'));
+});
+
 test('an app keeps its 200 latest errors', async (t) => {
   const portal = await buildTestApp(t, { env });
   await publishAndPromote(portal.app, testRelease('shell', 1));

@@ -7,6 +7,8 @@ type PortalEnv = 'demo' | 'production' | 'test';
 /** The environment of the server, parsed and validated once. */
 export interface Env {
   readonly portalEnv: PortalEnv;
+  /** `web` answers requests, `worker` runs the jobs, `all` does both. */
+  readonly portalRole: 'all' | 'web' | 'worker';
   readonly host: string;
   readonly port: number;
   /** Undefined: plain HTTP, on both ports. */

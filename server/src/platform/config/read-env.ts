@@ -84,6 +84,7 @@ export const readEnv = (source: Source): Env => {
   const publicOrigin = withoutSlash(given.PUBLIC_ORIGIN ?? `http://${given.HOST}:${given.PORT}`);
   const env: Env = {
     portalEnv: given.PORTAL_ENV,
+    portalRole: given.PORTAL_ROLE,
     host: given.HOST,
     port: given.PORT,
     tls: readServerTls(given),

@@ -58,6 +58,7 @@ export const variables = Type.Object({
   DATABASE_URL: secretUrl('postgres:', 'postgresql:'),
   DATABASE_TLS: oneOf(['required', 'off'], 'required'),
   SANDBOX_PORT: port(8090),
+  PORTAL_ROLE: oneOf(['all', 'web', 'worker'], 'all'),
   PORTAL_ENV: oneOf(['demo', 'production', 'test'], 'production'),
   RELEASE_TOKEN: secret('32 to 256 letters, digits or ._~+/=-', /^[\w.~+/=-]{32,256}$/),
   RELEASE_KEYS: text(

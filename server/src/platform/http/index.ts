@@ -16,6 +16,7 @@ export { unstorable } from './input/storable-text.ts';
 export { createUploadLimit, type UploadLimit } from './input/upload-limit.ts';
 export { setValidation } from './input/validation.ts';
 export { measureClock } from './monitoring/clock.ts';
+export { measureConnections } from './monitoring/connections.ts';
 export { logOptions, requestId } from './monitoring/log.ts';
 export { measureRequests } from './monitoring/metrics.ts';
 export { addOperations } from './monitoring/operations.ts';

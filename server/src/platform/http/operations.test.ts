@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { createJobMetrics } from '#src/platform/jobs/job-metrics.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, rightPassword, tryLogin } from '#test/support/try-login.ts';
 
@@ -58,14 +59,45 @@ test('metrics count requests by route, not by URL', async (t) => {
   assert.doesNotMatch(answer.body, /recommendationType\/7/);
 });
 
-test('the alert rules use existing metrics', async (t) => {
+/** The names in an expression of Prometheus, without functions, labels and their values. */
+const metricNames = (expression: string): string[] =>
+  expression.replaceAll(/\{[^}]*\}|\bby \([^)]*\)|"[^"]*"/g, ' ').match(/\b[a-z]+_[a-z0-9_]+\b(?!\s*\()/g) ??
+  [];
+
+const allMetrics = async (t: TestContext): Promise<string> => {
   const { app } = await buildTestApp(t);
+  createJobMetrics(app.metrics, ['send-notices']);
   await app.inject({ url: '/healthz' });
-  const { body } = await app.operations.inject('/metrics');
-  const rules = await readFile(new URL('../../../../deploy/alarms.yaml', import.meta.url), 'utf8');
-  const asked = new Set(rules.match(/\b(?:database|http|logins|nodejs|process)_[a-z0-9_]+/g));
-  assert.ok(asked.size >= 4);
-  for (const name of asked) assert.match(body, new RegExp(`^${name}[ {]`, 'm'));
+  return (await app.operations.inject('/metrics')).body;
+};
+
+const assertKnown = (body: string, names: readonly string[]): void => {
+  for (const name of new Set(names))
+    assert.match(body, new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '(_\\w+)?')} `, 'm'), name);
+};
+
+const deployFile = (name: string) => readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
+
+test('the alert rules use existing metrics', async (t) => {
+  const rules = await deployFile('alarms.yaml');
+  const expressions = rules.split(/^ {6}- alert: /m).slice(1);
+  assert.ok(expressions.length >= 16);
+  const names = expressions.map((rule) => /expr: ([\s\S]*?)\n {8}\w+:/.exec(rule)?.[1] ?? '');
+  assertKnown(await allMetrics(t), names.flatMap(metricNames));
+});
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string }[];
+  }[];
+}
+
+test('the dashboard of Grafana uses existing metrics', async (t) => {
+  const { panels } = JSON.parse(await deployFile('grafana.json')) as Dashboard;
+  const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  assert.ok(expressions.length >= 12);
+  assertKnown(await allMetrics(t), expressions.flatMap(metricNames));
 });
 
 test('OpenAPI is generated from the contract', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { runRecurring } from './recurring.ts';
 
@@ -22,7 +23,8 @@ test('three replicas share a job: each turn runs once, and a failing turn does n
   };
   const job = { name: 'count', everySeconds: 1, run };
   const replicas = [];
-  for (let replica = 0; replica < 3; replica += 1) replicas.push(await runRecurring(database, [job], log));
+  for (let replica = 0; replica < 3; replica += 1)
+    replicas.push(await runRecurring(database, [job], { log, metrics: new Registry() }));
   const started = Date.now();
   while (turns < 4 && Date.now() - started < 15_000) await sleep(100);
   for (const replica of replicas) await replica.stop();
@@ -46,7 +48,10 @@ test('the queue stores the error of a turn without the values of its statement',
     failed = true;
     await database.db.execute(sql`select ${'13800000000'}::date`);
   };
-  const jobs = await runRecurring(database, [{ name: 'leak', everySeconds: 1, run }], log);
+  const jobs = await runRecurring(database, [{ name: 'leak', everySeconds: 1, run }], {
+    log,
+    metrics: new Registry(),
+  });
   while (!failed) await sleep(50);
   await jobs.stop();
   const { rows } = await database.db.execute<{ output: string }>(
@@ -65,7 +70,10 @@ test('stopping waits for the running job', async (t) => {
     await sleep(1000);
     state = 'done';
   };
-  const jobs = await runRecurring(database, [{ name: 'slow', everySeconds: 1, run }], log);
+  const jobs = await runRecurring(database, [{ name: 'slow', everySeconds: 1, run }], {
+    log,
+    metrics: new Registry(),
+  });
   while (state === 'idle') await sleep(50);
   await jobs.stop();
   assert.equal(state, 'done');

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import type { Registry } from 'prom-client';
 import { type Database, openJobQueue } from '#src/platform/database/index.ts';
 import { type LoggedError, logError } from '#src/platform/errors/index.ts';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -33,10 +35,19 @@ const openQueue = (boss: PgBoss, { name, everySeconds }: RecurringJob): Promise<
 const kindOf = ({ type, code, cause }: LoggedError): string =>
   [code ? `${type} ${code}` : type, ...(cause ? [kindOf(cause)] : [])].join(': ');
 
-const workOn = (boss: PgBoss, { name, everySeconds, run }: RecurringJob, log: Log): Promise<string> =>
+interface Observers {
+  readonly log: Log;
+  readonly metrics: JobMetrics;
+}
+
+const workOn = (
+  boss: PgBoss,
+  { name, everySeconds, run }: RecurringJob,
+  { log, metrics }: Observers,
+): Promise<string> =>
   boss.work(name, { pollingIntervalSeconds: Math.min(Math.max(everySeconds / 5, 0.5), 10) }, async () => {
     try {
-      await run();
+      await metrics.time(name, run);
     } catch (err) {
       log.error({ err, job: name }, 'job failed');
       throw new Error(`see the log: ${kindOf(logError(err))}`);
@@ -58,18 +69,22 @@ const scheduleRuns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: L
   return setInterval(propose, everySeconds * 1000);
 };
 
-/** Runs jobs over PostgreSQL (schema `jobs`), shared by all replicas of a database. */
+/** Runs jobs over PostgreSQL (schema `jobs`), shared by all replicas of a database, and measures them. */
 export const runRecurring = async (
   { pool }: Pick<Database, 'pool'>,
   jobs: readonly RecurringJob[],
-  log: Log,
+  { log, metrics: registry }: { readonly log: Log; readonly metrics: Registry },
 ): Promise<RunningJobs> => {
+  const metrics = createJobMetrics(
+    registry,
+    jobs.map(({ name }) => name),
+  );
   const boss = openJobQueue(pool, { migrate: false });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
   for (const job of jobs) {
     await openQueue(boss, job);
-    await workOn(boss, job, log);
+    await workOn(boss, job, { log, metrics });
   }
   const timers = jobs.map((job) => scheduleRuns(boss, job, log));
   return {

@@ -1,5 +1,6 @@
 export { enqueueBalanceReminders, enqueueTripReminders } from './enqueue-reminders.ts';
 export { enqueueSeatOffers } from './enqueue-seat-offers.ts';
+export { measureNotifications } from './notification-backlog.ts';
 export {
   enqueueNotifications,
   findNotifiableOrders,
