@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
-import { retireReleases } from '#src/delivery/releases/index.ts';
+import { releaseWebhooks, retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import { warnOfLoginWave, waveSeconds } from '#src/identity/authentication/index.ts';
 import { deleteOldMessages } from '#src/identity/messages/index.ts';
@@ -11,6 +11,7 @@ import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
 import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
+import { sendWebhooks } from '#src/platform/webhooks/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
 import { erasePastRetention } from '#src/privacy/retention/index.ts';
 import { deleteOldAlerts, sendAlerts } from '#src/sales/alerts/index.ts';
@@ -25,6 +26,7 @@ import {
   sendNotifications,
 } from '#src/sales/notifications/index.ts';
 import {
+  anomalyWebhooks,
   deleteOldForgedEvents,
   type PaymentDeps,
   pollDuePayments,
@@ -100,6 +102,11 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-alerts', everySeconds: 10, run: () => sendAlerts(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
+  {
+    name: 'send-webhooks',
+    everySeconds: 10,
+    run: () => sendWebhooks(deps, [releaseWebhooks, anomalyWebhooks]),
+  },
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },

@@ -10,6 +10,7 @@ export { urlWithoutOverrides } from './override/override-request.ts';
 export type { Upload } from './publish-form.ts';
 export { registerReleases } from './release-routes.ts';
 export type { FindClientOnly } from './release-service.ts';
+export { releaseWebhooks } from './release-webhooks.ts';
 export { retireReleases } from './retire-releases.ts';
 export { createCohortCookie } from './visitor/cohort-cookie.ts';
 export { createReleaseChoice, type ReleaseChoice } from './visitor/release-choice.ts';

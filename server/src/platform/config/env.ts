@@ -37,6 +37,8 @@ export interface Env {
   readonly vicinity: string;
   readonly alipay: AlipayEnv;
   readonly notices: NoticesEnv;
+  /** Where operators get events; undefined: nowhere. */
+  readonly webhook: WebhookEnv | undefined;
   readonly wechatpay: WechatpayEnv;
   readonly stripe: StripeEnv;
   /** What one member of staff may refund a day without a second person, in fen. */
@@ -75,6 +77,12 @@ export interface NoticesEnv {
   readonly smsCountries: readonly string[];
   /** Limits of verification codes on all replicas, which bound what a wave of requests costs. */
   readonly codesPerHour: Readonly<Record<'sms' | 'mail', number>>;
+}
+
+/** The receiver of events for operators, and the secret that signs them. */
+export interface WebhookEnv {
+  readonly url: string;
+  readonly secret: string;
 }
 
 /** Days until personal data are erased. */

@@ -80,6 +80,13 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ DATA_KEY: '0a'.repeat(32) }, /^DATA_KEY is refused in production: it repeats/],
   [{ RELEASE_TOKEN: 'a'.repeat(32) }, /^RELEASE_TOKEN is refused in production: it repeats/],
   [{ SMS_SECRET: 'a'.repeat(16) }, /^SMS_SECRET is refused in production: it repeats/],
+  [
+    {
+      ALERT_WEBHOOK_URL: 'http://alerts.example/haitu',
+      ALERT_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
+    },
+    /^ALERT_WEBHOOK_URL must be https in production/,
+  ],
   [{ LOG_LEVEL: 'silent' }, /^LOG_LEVEL must be error or more in production/],
   [{ LOG_LEVEL: 'fatal' }, /^LOG_LEVEL must be error or more in production/],
   [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /^NODE_TLS_REJECT_UNAUTHORIZED is refused in production/],

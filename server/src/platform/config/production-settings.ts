@@ -40,6 +40,13 @@ const requireEncryptedSms = ({ notices }: Env): void => {
     refuse('SMS_URL', 'must be https in production: the codes are in its requests');
 };
 
+const requireEncryptedWebhook = ({ webhook }: Env): void => {
+  if (!webhook) return;
+  const { protocol, hostname } = new URL(webhook.url);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    refuse('ALERT_WEBHOOK_URL', 'must be https in production');
+};
+
 const requireEncryptedServer = ({ host, tls }: Env): void => {
   if (tls || listensOnLoopback(host)) return;
   refuse(
@@ -104,6 +111,7 @@ export const requireProductionSettings = (env: Env, given: Variables): void => {
   if (given.BASEURL) requireHttps('BASEURL', given.BASEURL);
   requireEncryptedMail(env);
   requireEncryptedSms(env);
+  requireEncryptedWebhook(env);
   requireEncryptedDatabase(given);
   requireEncryptedServer(env);
   requireLocalScanner(env);

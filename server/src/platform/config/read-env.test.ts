@@ -40,6 +40,14 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ CANARY_HALT_PERCENT: '101' }, /^Error: CANARY_HALT_PERCENT must be a number up to 100, but is "101"/],
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL must be one of fatal, .*, but is "loud"/],
   [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits; of several/],
+  [
+    { ALERT_WEBHOOK_URL: 'https://alerts.example' },
+    /^Error: ALERT_WEBHOOK_SECRET is missing: ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET belong together/,
+  ],
+  [
+    { ALERT_WEBHOOK_SECRET: 'a-secret-of-the-webhook' },
+    /^Error: ALERT_WEBHOOK_URL is missing: ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET belong together/,
+  ],
   [{ ALIPAY_APP_ID: '1' }, /^Error: ALIPAY_SELLER_ID is missing: Alipay needs all of its settings or none/],
   [
     { STRIPE_SECRET_KEY: 'sk_live_1' },

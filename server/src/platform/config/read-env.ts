@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readAccess } from './access-env.ts';
-import type { AlipayEnv, Env, HealthEnv, NoticesEnv, StripeEnv, WechatpayEnv } from './env.ts';
+import type { AlipayEnv, Env, HealthEnv, NoticesEnv, StripeEnv, WebhookEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
 import {
   requireEncryptedDatabase,
@@ -51,6 +51,16 @@ const wechatpayOf = (given: Variables): WechatpayEnv => {
 const stripeOf = (given: Variables): StripeEnv => {
   requireAllOrNone(given, 'Stripe', 'STRIPE_');
   return { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET };
+};
+
+const webhookOf = ({ ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET }: Variables): WebhookEnv | undefined => {
+  if (ALERT_WEBHOOK_URL && ALERT_WEBHOOK_SECRET)
+    return { url: ALERT_WEBHOOK_URL, secret: ALERT_WEBHOOK_SECRET };
+  if (!ALERT_WEBHOOK_URL && !ALERT_WEBHOOK_SECRET) return undefined;
+  return refuse(
+    ALERT_WEBHOOK_URL ? 'ALERT_WEBHOOK_SECRET' : 'ALERT_WEBHOOK_URL',
+    'is missing: ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET belong together',
+  );
 };
 
 const noticesOf = (given: Variables, origin: string): NoticesEnv => {
@@ -105,6 +115,7 @@ export const readEnv = (source: Source): Env => {
     vicinity: given.VICINITY,
     alipay: alipayOf(given),
     notices: noticesOf(given, publicOrigin),
+    webhook: webhookOf(given),
     wechatpay: wechatpayOf(given),
     stripe: stripeOf(given),
     refundLimit: given.REFUND_LIMIT * 100,

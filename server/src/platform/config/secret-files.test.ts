@@ -17,6 +17,7 @@ const write = (name: string, text: string): string => {
 
 test('every setting with a secret can be read from a file', () => {
   assert.deepEqual(secretNames.toSorted(), [
+    'ALERT_WEBHOOK_SECRET',
     'ALIPAY_PRIVATE_KEY',
     'DATABASE_URL',
     'DATA_KEY',

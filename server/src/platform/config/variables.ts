@@ -137,6 +137,8 @@ export const variables = Type.Object({
   SMS_COUNTRIES: text('calling codes with commas between them', /^([1-9]\d{0,2}(,(?=.)|$))*$/, ''),
   SMS_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
   MAIL_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
+  ALERT_WEBHOOK_URL: url('http:', 'https:'),
+  ALERT_WEBHOOK_SECRET: secret('16 to 256 characters', /^.{16,256}$/),
   CAPTCHA_FIXED_CODE: setting,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 }) satisfies TObject;

@@ -48,6 +48,7 @@ export {
   stripeSecretKeyOf,
   stripeWebhookSecretOf,
 } from './stripe/sandbox-account.ts';
+export { anomalyWebhooks } from './webhooks/anomaly-webhooks.ts';
 export { deleteOldForgedEvents } from './webhooks/payment-event-repository.ts';
 export {
   apiV3KeyOf,

@@ -139,6 +139,12 @@ export const releaseLocks = pgTable('release_locks', {
   since: createdAt(),
 });
 
+/** The last event of each source that was sent as a webhook. */
+export const webhookCursors = pgTable('webhook_cursors', {
+  source: text().primaryKey(),
+  lastId: ref().notNull(),
+});
+
 /** Audit rows with actor, before and after; written in the transaction of the change. */
 export const auditLog = pgTable(
   'audit_log',
