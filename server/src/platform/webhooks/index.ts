@@ -1,1 +1,1 @@
-export { sendWebhooks, type WebhookEvent, type WebhookSource } from './send-webhooks.ts';
+export { sendWebhooks, type WebhookSource } from './send-webhooks.ts';

@@ -7,7 +7,7 @@ import { networkReason, sendHttpRequest } from '#src/platform/http-client/index.
 import { findCursor, moveCursor, startCursor } from './webhook-cursor-repository.ts';
 
 /** An event for operators. `id` grows within its source; `data` has no personal data of visitors. */
-export interface WebhookEvent {
+interface WebhookEvent {
   readonly id: number;
   readonly type: string;
   readonly at: Date;
