@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
+import { runSchedules } from '#src/catalog/schedules/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { releaseWebhooks, retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
@@ -37,6 +38,7 @@ import { warnOfMutualRefunds } from '#src/sales/refunds/index.ts';
 import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 import { deleteOldEntries, serveWaitlists } from '#src/sales/waitlist/index.ts';
+import { scheduleHooks } from './schedule-hooks.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -110,6 +112,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
+  { name: 'run-schedules', everySeconds: 10, run: () => runSchedules(deps, scheduleHooks) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
   { name: 'read-names', everySeconds: 10, run: () => addReadings(deps.db) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },

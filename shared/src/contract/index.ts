@@ -10,6 +10,7 @@ import { productContract } from './catalog/product.ts';
 import { productAdminContract } from './catalog/product-admin.ts';
 import { productCalendarContract } from './catalog/product-calendar.ts';
 import { questionContract } from './catalog/question.ts';
+import { scheduleContract } from './catalog/schedule.ts';
 import { ticketContract } from './catalog/ticket.ts';
 import { tourContract } from './catalog/tour.ts';
 import { visaContract } from './catalog/visa.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...productContract,
   ...productCalendarContract,
   ...productAdminContract,
+  ...scheduleContract,
   ...tourContract,
   ...hotelContract,
   ...ticketContract,
@@ -141,6 +143,7 @@ export type * from './catalog/product-admin.ts';
 export type * from './catalog/product-calendar.ts';
 export type * from './catalog/product-draft.ts';
 export type * from './catalog/question.ts';
+export type * from './catalog/schedule.ts';
 export type * from './catalog/ticket.ts';
 export type * from './catalog/tour.ts';
 export type * from './catalog/tour-extra.ts';

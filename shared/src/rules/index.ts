@@ -28,6 +28,7 @@ export * from './catalog/home-areas.ts';
 export * from './catalog/map-links.ts';
 export * from './catalog/publish-check.ts';
 export * from './catalog/ride-line.ts';
+export * from './catalog/schedule-check.ts';
 export * from './catalog/stay.ts';
 export * from './catalog/tour-extras.ts';
 export * from './catalog/tour-price.ts';

@@ -7,7 +7,7 @@ import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/articles/page';
 const categories = 'GET /api/v1/articles/categories';
-const outdated = [page, categories] as const;
+const outdated = [page, categories, 'GET /api/v1/articles/:id/schedule'] as const;
 
 /** The categories of all news, or the topics of the help centre, as texts. */
 export const useCategories = (kind: ArticleKind) =>

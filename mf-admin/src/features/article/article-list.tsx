@@ -1,10 +1,11 @@
 import type { ArticleKind } from '@portal/shared/contract';
 import { defineList } from '#src/list/define-list.ts';
 import { keywords } from '#src/list/filters/filter-parsers.ts';
+import { ArticleScheduleDrawer } from '../schedule/row-drawers.tsx';
 import { useDeleteArticles } from './article-calls.ts';
 import { articleMessages } from './article-messages.ts';
 import { articlePaths, hasCategory, visitedPath } from './article-paths.ts';
-import { CategoryName, tones, useCategoryOptions } from './list/article-parts.tsx';
+import { ArticleStateCell, CategoryName, useCategoryOptions } from './list/article-parts.tsx';
 import { usePublishArticle, useTakeDownArticle } from './use-article-changes.ts';
 
 const editing = { anyOf: ['site:article:edit'] };
@@ -31,7 +32,7 @@ const listOf = (kind: ArticleKind) =>
         : []),
       ...(kind === 'news' ? [] : [column.text('code', 160)]),
       column.day('day', 176, { year: true }),
-      column.tag('state', 104, 'states', (state) => tones[state]),
+      column.custom('state', 152, (article) => <ArticleStateCell {...article} />),
     ],
     actions: [
       { ...editing, key: 'edit', path: ({ id }) => articlePaths.edit(id) },
@@ -42,6 +43,10 @@ const listOf = (kind: ArticleKind) =>
       {
         ...{ ...editing, key: 'publish', label: 'actions.publish', command: usePublishArticle },
         isShown: ({ status }) => status === 0,
+      },
+      {
+        ...{ ...editing, key: 'schedule', label: 'actions.schedule' },
+        drawer: ArticleScheduleDrawer,
       },
       {
         ...{ key: 'visit', label: 'actions.visit', anyOf: ['site:article:query'] },

@@ -6,7 +6,7 @@ import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/products/page';
 const counts = 'GET /api/v1/products/counts';
-const outdated = [page, counts] as const;
+const outdated = [page, counts, 'GET /api/v1/products/:id/schedule'] as const;
 
 /** How many products of each kind there are in each state. */
 export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true })).data;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { ScheduleControl } from '../schedule/schedule-control.tsx';
 import { formMessages } from './form/form-messages.ts';
 import { ProductEditor } from './form/product-editor.tsx';
 import { ProductState } from './list/product-cells.tsx';
@@ -20,6 +21,7 @@ const Head = ({ id, form }: { id: number; form: ProductForm | undefined }) => {
   return (
     <span className={styles.head}>
       {form && <ProductState {...form} />}
+      <ScheduleControl subject="product" id={id} />
       <HasPerm anyOf={['biz:calendar:edit']}>
         <Link to={calendarPath(id)}>{t('actions.calendar')}</Link>
       </HasPerm>

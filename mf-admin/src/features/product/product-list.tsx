@@ -5,6 +5,7 @@ import { defineList } from '#src/list/define-list.ts';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import type { ListRow } from '#src/list/list-row.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
+import { ProductScheduleDrawer } from '../schedule/row-drawers.tsx';
 import { OpenDays, ProductName, ProductPrice, ProductState } from './list/product-cells.tsx';
 import { productStates, useKindCounts, useStateOptions } from './list/product-options.ts';
 import { useDeleteProducts } from './product-calls.ts';
@@ -36,7 +37,7 @@ export const productList = defineList({
   columns: (column) => [
     column.custom('name', 304, (product) => <ProductName product={product} />),
     column.custom('kind', 72, ({ kind }, { t }) => t(`kinds.${kind}`)),
-    column.custom('status', 120, (product) => <ProductState {...product} />),
+    column.custom('status', 152, (product) => <ProductState {...product} />),
     column.custom('price', 96, (product) => <ProductPrice {...product} />),
     column.custom('stock', 104, (product) => <OpenDays {...product} />),
     column.number('soldCount', 64, { title: 'sold', align: 'left' }),
@@ -65,6 +66,10 @@ export const productList = defineList({
     {
       ...{ ...publishing, key: 'takeDown', label: 'actions.takeDown', command: onRow(useTakeDown) },
       isShown: isLive,
+    },
+    {
+      ...{ ...publishing, key: 'schedule', label: 'actions.schedule' },
+      drawer: ProductScheduleDrawer,
     },
     { ...adding, key: 'copy', label: 'actions.copy', command: useCopy },
     {

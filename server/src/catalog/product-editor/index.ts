@@ -1,1 +1,2 @@
 export { registerProducts } from './product-routes.ts';
+export { productSteps } from './product-schedule.ts';

@@ -1,6 +1,7 @@
 import type { CallData, ProductDraft, PublishFault } from '@portal/shared/contract';
 import { publishFaults } from '@portal/shared/rules';
 import { requestTime } from '#src/catalog/products/index.ts';
+import { endStep, type ScheduleActor } from '#src/catalog/schedules/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -26,25 +27,34 @@ const hotelFaults = async (tx: Db, draft: ProductDraft): Promise<PublishFault[]>
   );
 };
 
-const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<PublishFault[]> => {
+const faultsOf = async (tx: Db, now: Date, { draft }: StoredProduct): Promise<PublishFault[]> => {
   const faults = [...publishFaults(draft), ...(await hotelFaults(tx, draft))];
   const enabled = draft.skus.flatMap(({ skuId, enabled }) => (enabled && skuId !== undefined ? [skuId] : []));
-  if (enabled.length > 0 && (await countOpenDays(tx, enabled, requestTime(deps))) === 0)
+  if (enabled.length > 0 && (await countOpenDays(tx, enabled, requestTime({ now: () => now }))) === 0)
     faults.push({ field: 'skus', code: 'notBookable' });
   return faults;
 };
 
-const publishOne = (deps: Needs, member: Member, id: number): Promise<PublishFault[]> =>
-  deps.db.transaction(async (tx) => {
-    const stored = await lockStored(tx, id);
-    const { record, draft, changed } = stored;
-    const faults = await faultsOf(tx, deps, stored);
-    if (faults.length > 0 || (record.status === 'live' && !changed)) return faults;
-    await applyDraft(tx, stored, draft, { status: 'live', now: deps.now() });
-    const change = { before: { status: record.status }, after: { status: 'live', draft } };
-    await recordChange(tx, { ...audit, actor: member, action: 'publish', subjectId: id, ...change });
-    return [];
-  });
+/**
+ * Publishes a saved product in a transaction, and ends its schedule of publication. An incomplete one stays unchanged:
+ * returns all its errors. Throws 404.
+ */
+export const publishWithin = async (
+  tx: Db,
+  { actor, now }: { readonly actor: ScheduleActor; readonly now: Date },
+  id: number,
+): Promise<PublishFault[]> => {
+  const stored = await lockStored(tx, id);
+  const { record, draft, changed } = stored;
+  const faults = await faultsOf(tx, now, stored);
+  if (faults.length > 0) return faults;
+  await endStep(tx, { kind: 'product', id }, 'publish');
+  if (record.status === 'live' && !changed) return [];
+  await applyDraft(tx, stored, draft, { status: 'live', now });
+  const change = { before: { status: record.status }, after: { status: 'live', draft } };
+  await recordChange(tx, { ...audit, actor, action: 'publish', subjectId: id, ...change });
+  return [];
+};
 
 const getHeld = async (tx: Db, ids: readonly number[]) => {
   const found = await lockProducts(tx, ids);
@@ -63,8 +73,19 @@ export const publishProducts = async (
 ): Promise<CallData<'PUT /api/v1/products/:id/publish'>> => {
   await deps.db.transaction((tx) => getHeld(tx, ids));
   const published = [];
-  for (const id of ids) published.push({ id, faults: await publishOne(deps, member, id) });
+  for (const id of ids) {
+    const publish = (tx: Db) => publishWithin(tx, { actor: member, now: deps.now() }, id);
+    published.push({ id, faults: await deps.db.transaction(publish) });
+  }
   return published;
+};
+
+/** Takes a live product off sale in a transaction, and ends its schedule of that. */
+export const takeDownWithin = async (tx: Db, actor: ScheduleActor, id: number): Promise<void> => {
+  await updateProduct(tx, id, { status: 'down' });
+  await endStep(tx, { kind: 'product', id }, 'take-down');
+  const change = { before: { status: 'live' }, after: { status: 'down' } };
+  await recordChange(tx, { ...audit, actor, action: 'take-down', subjectId: id, ...change });
 };
 
 /** Takes products off sale, all or none. Throws HttpError for a product that is not on sale, and 404. */
@@ -73,9 +94,7 @@ export const takeDownProducts = ({ db }: Needs, member: Member, ids: readonly nu
     for (const { id, status, title } of await getHeld(tx, ids)) {
       if (status !== 'live')
         throw invalidField('id', `“${title.zh}”没有上架`, `“${title.en ?? title.zh}” is not offered`);
-      await updateProduct(tx, id, { status: 'down' });
-      const change = { before: { status }, after: { status: 'down' } };
-      await recordChange(tx, { ...audit, actor: member, action: 'take-down', subjectId: id, ...change });
+      await takeDownWithin(tx, member, id);
     }
   });
 

@@ -78,7 +78,7 @@ export const listProducts = async (
   db: Db,
   { sort = 'updated', ...filters }: ProductFilters,
   { today, scope, limit, offset }: ProductPage,
-): Promise<ProductRow[]> => {
+): Promise<Omit<ProductRow, 'schedule'>[]> => {
   const rows = await db
     .select({
       id: products.id,

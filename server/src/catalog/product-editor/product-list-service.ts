@@ -1,5 +1,6 @@
 import type { CallData, CallInput, ProductChoices, ProductKind } from '@portal/shared/contract';
 import { requestTime } from '#src/catalog/products/index.ts';
+import { listSchedules, unscheduled } from '#src/catalog/schedules/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
 
@@ -15,8 +16,10 @@ export const pageProducts = async (
   const { db } = deps;
   const { today } = requestTime(deps);
   const page = { today, scope, limit: pageSize, offset: (pageNum - 1) * pageSize };
-  const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters, scope)]);
-  return { list, total };
+  const [rows, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters, scope)]);
+  const ids = rows.map(({ id }) => id);
+  const scheduled = await listSchedules(db, 'product', ids);
+  return { list: rows.map((row) => ({ ...row, schedule: scheduled.get(row.id) ?? unscheduled })), total };
 };
 
 /** The names and labels to choose from for products of a kind. */

@@ -7,6 +7,7 @@ import { previewProduct } from './preview-service.ts';
 import { moveProducts } from './product-department.ts';
 import { countByState } from './product-list-repository.ts';
 import { getChoices, pageProducts } from './product-list-service.ts';
+import { getProductSchedule, setProductSchedule } from './product-schedule.ts';
 
 const registerReading = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/products/page', ({ query, scope }) => pageProducts(deps, query, scope));
@@ -36,6 +37,10 @@ export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   );
   handle(app, 'PUT /api/v1/products/:id/take-down', ({ member, params }) =>
     takeDownProducts(deps, member, parseIds(params.id)),
+  );
+  handle(app, 'GET /api/v1/products/:id/schedule', ({ params }) => getProductSchedule(deps, params.id));
+  handle(app, 'PUT /api/v1/products/:id/schedule', ({ member, params, body }) =>
+    setProductSchedule(deps, member, params.id, body),
   );
   handle(app, 'PUT /api/v1/products/:id/department', ({ member, scope, params, body }) =>
     moveProducts(deps, { member, scope }, parseIds(params.id), body.deptId),

@@ -1,5 +1,6 @@
 import type { ArticleForm, CallData, CallInput } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
+import { endStep, listSchedules, type ScheduleActor, unscheduled } from '#src/catalog/schedules/index.ts';
 import { replacePictures } from '#src/media/pictures/index.ts';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -27,7 +28,11 @@ export const pageArticles = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const place = { today: dayOf(now()), limit: pageSize, offset: (pageNum - 1) * pageSize };
-  return { list: await listArticles(db, filters, place), total: await countArticles(db, filters) };
+  const rows = await listArticles(db, filters, place);
+  const ids = rows.map(({ id }) => id);
+  const scheduled = await listSchedules(db, 'article', ids);
+  const list = rows.map((row) => ({ ...row, schedule: scheduled.get(row.id) ?? unscheduled }));
+  return { list, total: await countArticles(db, filters) };
 };
 
 const getArticles = async (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> => {
@@ -35,6 +40,8 @@ const getArticles = async (tx: Db, ids: readonly number[]): Promise<ArticleRecor
   if (found.length !== ids.length) throw notFound('文章不存在', 'There is no such article');
   return found;
 };
+
+const steps = ['take-down', 'publish'] as const;
 
 /** One article for the edit form. Throws 404. */
 export const getArticle = async (db: Db, id: number): Promise<ArticleRecord> => {
@@ -77,22 +84,27 @@ export const changeArticle = async ({ db, now }: Deps, member: Member, id: numbe
       await replacePictures(tx, member.userId, { ...pictures, now: now() });
       await nameNewCategory(tx, after.category, form.categoryEn);
       await updateArticle(tx, id, after);
+      if (after.status !== before.status) await endStep(tx, { kind: 'article', id }, steps[after.status]);
       await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );
 
+/** Publishes or unpublishes an article in a transaction, and ends its schedule of that. Throws 404. */
+export const setStatusWithin = async (tx: Db, actor: ScheduleActor, id: number, status: 0 | 1) => {
+  const before = await getArticle(tx, id);
+  await updateArticle(tx, id, { status });
+  await endStep(tx, { kind: 'article', id }, steps[status]);
+  await recordChange(tx, {
+    ...audit,
+    ...{ actor, action: 'set-status', subjectId: id },
+    before: { status: before.status },
+    after: { status },
+  });
+};
+
 /** Publishes or unpublishes an article. Throws 404. */
 export const setArticleStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1) =>
-  db.transaction(async (tx) => {
-    const before = await getArticle(tx, id);
-    await updateArticle(tx, id, { status });
-    await recordChange(tx, {
-      ...audit,
-      ...{ actor: member, action: 'set-status', subjectId: id },
-      before: { status: before.status },
-      after: { status },
-    });
-  });
+  db.transaction((tx) => setStatusWithin(tx, member, id, status));
 
 /** Deletes news, all or none, with pictures. Throws for an article with a code, and 404. */
 export const removeArticles = async ({ db, now }: Deps, member: Member, ids: readonly number[]) =>

@@ -65,7 +65,7 @@ export const listArticles = (
   db: Db,
   filters: ArticleFilters,
   { today, limit, offset }: { today: string; limit: number; offset: number },
-): Promise<ArticleRow[]> =>
+): Promise<Omit<ArticleRow, 'schedule'>[]> =>
   db
     .select({
       id: articles.id,

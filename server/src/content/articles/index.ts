@@ -1,1 +1,2 @@
 export { registerArticles } from './article-routes.ts';
+export { articleSteps } from './article-schedule.ts';

@@ -18,6 +18,7 @@ import { GoodsDetail } from './goods.ts';
 import { HotelDetail } from './hotel.ts';
 import { ProductKind } from './product.ts';
 import { ProductDraft } from './product-draft.ts';
+import { PublishFault, Schedule } from './schedule.ts';
 import { TicketDetail } from './ticket.ts';
 import { TourDetail } from './tour.ts';
 import { VisaDetail } from './visa.ts';
@@ -44,6 +45,7 @@ export const ProductRow = Type.Object({
   /** The name of the responsible department; null: staff who reach all departments. */
   dept: nullable(Type.String()),
   updatedAt: Instant,
+  schedule: Schedule,
 });
 export type ProductRow = Static<typeof ProductRow>;
 
@@ -56,13 +58,6 @@ export const ProductForm = Type.Object({
   draft: ProductDraft,
 });
 export type ProductForm = Static<typeof ProductForm>;
-
-/** What keeps a product from being published: a field of the draft, and what is wrong with it. */
-export const PublishFault = Type.Object({
-  field: Type.String(),
-  code: oneOf('required', 'invalid', 'notBookable'),
-});
-export type PublishFault = Static<typeof PublishFault>;
 
 /** Filter values of a kind that are in use, with their English names. */
 export const ProductChoices = Type.Object({

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Id, nullable, oneOf, pageOf, pageQuery, Status, Text, Version } from '../base/fields.ts';
 import { changeEntry, deleteEntry, formEntry, statusEntry } from '../base/record-entries.ts';
+import { Schedule } from '../catalog/schedule.ts';
 import { SitePicture, written } from './site-fields.ts';
 
 export const ArticleKind = oneOf('news', 'statement', 'company', 'help');
@@ -21,6 +22,7 @@ export const ArticleRow = Type.Object({
   day: Day,
   status: Status,
   state: ArticleState,
+  schedule: Schedule,
 });
 export type ArticleRow = Static<typeof ArticleRow>;
 

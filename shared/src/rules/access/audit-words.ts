@@ -33,6 +33,7 @@ export const auditActions = [
   'confirm-factor',
   'show-document',
   'publish',
+  'schedule',
   'take-down',
   'move',
   'discard',

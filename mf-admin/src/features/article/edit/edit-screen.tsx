@@ -9,6 +9,7 @@ import { lazy, useState } from 'react';
 import { PageForm } from '#src/form/page-form.tsx';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Overlay } from '#src/layout/overlay.tsx';
+import { ScheduleControl } from '../../schedule/schedule-control.tsx';
 import { useArticle, useSaveArticle } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import { articleKinds, articlePaths } from '../article-paths.ts';
@@ -78,13 +79,16 @@ export const EditScreen = () => {
   const { get, getNumber } = useQueryParams();
   const id = getNumber('id');
   const kind = articleKinds.find((one) => one === get('kind')) ?? 'news';
-  const back = (
-    <Button icon={<Icon name="chevron-left" size={16} />} onClick={() => void go(articlePaths.list)}>
-      {t('edit.back')}
-    </Button>
+  const tools = (
+    <>
+      {id !== undefined && <ScheduleControl subject="article" id={id} />}
+      <Button icon={<Icon name="chevron-left" size={16} />} onClick={() => void go(articlePaths.list)}>
+        {t('edit.back')}
+      </Button>
+    </>
   );
   return (
-    <AntdPage title={t(id === undefined ? 'edit.newTitle' : 'edit.title')} actions={back}>
+    <AntdPage title={t(id === undefined ? 'edit.newTitle' : 'edit.title')} actions={tools}>
       <Editor key={id ?? kind} id={id} kind={kind} />
     </AntdPage>
   );

@@ -1,13 +1,25 @@
-import type { ArticleKind, ArticleState } from '@portal/shared/contract';
-import { useText } from '@portal/shared/i18n';
-import type { Tone } from '@portal/shared/ui';
+import type { ArticleKind, ArticleRow, ArticleState } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Tag, type Tone } from '@portal/shared/ui';
+import { ScheduleNote } from '../../schedule/schedule-note.tsx';
 import { useCategories, useCategoryNames } from '../article-calls.ts';
+import { articleMessages } from '../article-messages.ts';
 
-/** The tones of the tags of states. */
-export const tones: Readonly<Record<ArticleState, Tone>> = {
+const tones: Readonly<Record<ArticleState, Tone>> = {
   draft: 'sand',
   scheduled: 'sea',
   published: 'good',
+};
+
+/** The state of an article, and when it changes by itself. */
+export const ArticleStateCell = ({ state, schedule }: Pick<ArticleRow, 'state' | 'schedule'>) => {
+  const t = useMessages(articleMessages);
+  return (
+    <>
+      <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+      <ScheduleNote subject="article" schedule={schedule} />
+    </>
+  );
 };
 
 /** The categories as options of a filter. */

@@ -1,7 +1,8 @@
-import type { ProductRow, ProductStatus } from '@portal/shared/contract';
+import type { ProductRow, ProductStatus, Schedule } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { Picture, Price, Tag, type Tone } from '@portal/shared/ui';
+import { ScheduleNote } from '../../schedule/schedule-note.tsx';
 import { productMessages } from '../product-messages.ts';
 import { editPath } from '../product-paths.ts';
 import styles from './product-list.module.css';
@@ -34,13 +35,18 @@ const tones: Readonly<Record<ProductStatus, Tone>> = {
   down: 'bad',
 };
 
-/** Its state, and whether something of it waits to be published. */
-export const ProductState = ({ status, changed }: Pick<ProductRow, 'status' | 'changed'>) => {
+/** Its state, whether something of it waits to be published, and when that changes by itself. */
+export const ProductState = ({
+  status,
+  changed,
+  schedule,
+}: Pick<ProductRow, 'status' | 'changed'> & { readonly schedule?: Schedule }) => {
   const t = useMessages(productMessages);
   return (
     <span className={styles.states}>
       <Tag tone={tones[status]}>{t(`states.${status}`)}</Tag>
       {changed && <Tag tone="warn">{t('states.changed')}</Tag>}
+      <ScheduleNote subject="product" schedule={schedule} />
     </span>
   );
 };

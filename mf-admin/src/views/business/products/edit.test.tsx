@@ -14,6 +14,7 @@ const show = (form: ProductForm, language: Language = 'zh-cn') =>
     ...{ user: people.root, path: '/?id=7', language },
     answers: {
       'GET /api/v1/products/:id/form': form,
+      'GET /api/v1/products/:id/schedule': { publish: null, takeDown: null },
       'GET /api/v1/products/choices': {
         category: [],
         destination: [],

@@ -8,6 +8,7 @@ const answers: Answers = {
     ...{ source: null, title: { zh: '条款' }, day: '2026-11-01', sort: 2, status: 1, version: '17' },
     body: [{ kind: 'list', items: [{ zh: '甲', en: 'A' }, { zh: '乙' }] }],
   },
+  'GET /api/v1/articles/:id/schedule': { publish: null, takeDown: null },
   'PUT /api/v1/articles/:id': null,
 };
 

@@ -6,7 +6,13 @@ import Articles from './index.tsx';
 
 const article: ArticleRow = {
   ...{ id: 3, kind: 'news', code: null, category: '美食', title: { zh: '冬至前的蚝', en: 'Oysters' } },
-  ...{ picture: null, day: '2026-11-17', status: 1, state: 'published' },
+  ...{
+    picture: null,
+    day: '2026-11-17',
+    status: 1,
+    state: 'published',
+    schedule: { publish: null, takeDown: null },
+  },
 };
 
 const answers: Answers = {

@@ -1,6 +1,7 @@
 export * from './back-office/analytics.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/product-draft.ts';
+export * from './catalog/schedule.ts';
 export * from './catalog/search.ts';
 export * from './content/enquiry.ts';
 export * from './content/site.ts';

@@ -1,0 +1,26 @@
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
+import { type ScheduleSubject, useSchedule, useScheduleTimes, useSetSchedule } from './schedule-calls.ts';
+import { scheduleForms } from './schedule-form.ts';
+import { ScheduleNote } from './schedule-note.tsx';
+
+interface ScheduleDrawerProps {
+  readonly subject: ScheduleSubject;
+  readonly id: number;
+  readonly onClosed: () => void;
+}
+
+/** Sets, changes and cancels when a product or an article is published and taken down. */
+export default function ScheduleDrawer({ subject, id, onClosed }: ScheduleDrawerProps) {
+  return (
+    <EditDrawer
+      form={scheduleForms[subject]}
+      id={id}
+      draftOf={`schedule-${subject}-${id}`}
+      stored={useScheduleTimes(subject, id)}
+      save={useSetSchedule(subject, id)}
+      onClosed={onClosed}
+    >
+      <ScheduleNote subject={subject} schedule={useSchedule(subject, id).data} />
+    </EditDrawer>
+  );
+}

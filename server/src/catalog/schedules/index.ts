@@ -1,0 +1,11 @@
+export { runSchedules, type ScheduleHooks, type SubjectSteps } from './run-schedules.ts';
+export {
+  endStep,
+  findSchedule,
+  listSchedules,
+  type ScheduleAction,
+  type ScheduleActor,
+  type ScheduleSubject,
+  unscheduled,
+} from './schedule-repository.ts';
+export { setSchedule } from './schedule-service.ts';
