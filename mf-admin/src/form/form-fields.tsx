@@ -75,7 +75,7 @@ interface FormFieldsProps<R, W> {
   readonly form: Pick<FormDefinition<R, W>, 'messages' | 'fields'> &
     Partial<Pick<FormDefinition<R, W>, 'read'>>;
   /** The names of the fields to show, in this order; all without it. */
-  readonly only?: readonly (keyof R & string)[];
+  readonly only?: readonly ((keyof R & string) | `${keyof R & string}/${string}`)[];
   readonly recordId?: number;
   readonly line?: number;
   readonly states?: FieldStates<R, W>;

@@ -135,6 +135,7 @@ export type { Access, Entry, Scope, ScopedRows, StaffAccess } from './base/entry
 export { scopeColumns } from './base/entry.ts';
 export type * from './base/fields.ts';
 export type * from './base/picture.ts';
+export type * from './base/seo.ts';
 export type * from './catalog/favourite.ts';
 export type * from './catalog/goods.ts';
 export type * from './catalog/hotel.ts';

@@ -20,7 +20,12 @@ export const articlePaths = {
 } as const;
 
 /** Where visitors read it. */
-export const visitedPath = ({ id, kind, code, title }: ArticleRow): string => {
+export const visitedPath = ({
+  id,
+  kind,
+  code,
+  title,
+}: Pick<ArticleRow, 'id' | 'kind' | 'code' | 'title'>): string => {
   if (kind === 'news') return paths.newsDetail(id);
   if (kind === 'help') return paths.help(code ?? '');
   return kind === 'statement' ? paths.statement(id) : paths.company(code ?? '', title.zh);

@@ -12,7 +12,7 @@ const Statement = ({ statement }: { statement: AgencyPage }) => {
   const t = useMessages(articleMessages);
   const text = useText();
   const language = useLanguage();
-  useTitle(text(statement.title));
+  useTitle(text(statement.seo?.title ?? statement.title));
   return (
     <article className={styles.article}>
       <Breadcrumbs items={[{ label: t('home'), to: paths.home }, { label: text(statement.title) }]} />

@@ -85,7 +85,7 @@ interface ShownProps {
 const Shown = ({ product, preview, children }: ShownProps) => {
   const t = useMessages(detailMessages);
   const text = useText();
-  useTitle(text(product.title));
+  useTitle(text(product.seo?.title ?? product.title));
   useEffect(() => {
     if (!preview) rememberViewed(product.id);
   }, [product.id, preview]);

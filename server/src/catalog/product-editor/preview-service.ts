@@ -41,20 +41,20 @@ const offered = (draft: ProductDraft) =>
   );
 
 const detailOf = (card: ProductCard, draft: ProductDraft): Preview => {
-  const { gallery } = draft;
+  const { gallery, seo } = draft;
   switch (draft.kind) {
     case 'tour': {
       const tour: TourCard = { ...card, category: draft.category, days: card.days ?? 1 };
-      return { ...tour, gallery, content: draft.content };
+      return { ...tour, gallery, seo, content: draft.content };
     }
     case 'hotel':
-      return { ...card, gallery, content: draft.content, rooms: roomsOf(offered(draft)) };
+      return { ...card, gallery, seo, content: draft.content, rooms: roomsOf(offered(draft)) };
     case 'ticket':
-      return { ...card, gallery, content: draft.content, types: ticketTypesOf(offered(draft)) };
+      return { ...card, gallery, seo, content: draft.content, types: ticketTypesOf(offered(draft)) };
     case 'goods':
-      return { ...card, gallery, content: draft.content, skus: goodsSkusOf(offered(draft)) };
+      return { ...card, gallery, seo, content: draft.content, skus: goodsSkusOf(offered(draft)) };
     case 'visa':
-      return { ...card, gallery, content: draft.content, types: visaTypesOf(offered(draft)) };
+      return { ...card, gallery, seo, content: draft.content, types: visaTypesOf(offered(draft)) };
   }
 };
 

@@ -30,6 +30,7 @@ export const columnsOf = (draft: ProductDraft) => ({
   themes: draft.themes.map(({ zh }) => zh),
   marketPrice: draft.marketPrice,
   onSale: draft.marketPrice !== null,
+  seo: draft.seo ?? null,
   ...searchColumns(searchTextOf(draft), draft.title, searchAddressesOf(draft)),
 });
 

@@ -35,6 +35,7 @@ const columns = {
   themes: translatedThemes,
   marketPrice: products.marketPrice,
   labels: labelIds,
+  seo: products.seo,
   version: versionOf(products.updatedAt),
 };
 

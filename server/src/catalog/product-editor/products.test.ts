@@ -114,6 +114,22 @@ test('changes of a live product stay in its draft until it is published', async 
   assert.equal((await desk.form(id)).changed, false);
 });
 
+test('what search results show of a product is a draft until it is published, and needs Chinese', async (t) => {
+  const desk = await openEditor(t);
+  const { id, draft } = await desk.offer('hotel');
+  const seo = { title: { zh: '海边酒店' }, description: null, picture: '/artwork/sea/share.svg' };
+  await desk.save(id, { ...draft, seo: { ...seo, title: { zh: '', en: 'Hotel' } } });
+  assert.deepEqual(await desk.publish(id), [{ id, faults: [{ field: 'seo/title', code: 'required' }] }]);
+  const saved = await desk.save(id, { ...draft, seo });
+  assert.deepEqual([saved.changed, saved.draft.seo], [true, seo]);
+  assert.equal((await desk.visit(`hotels/${id}`)).data.seo, null);
+  await desk.publish(id);
+  assert.deepEqual((await desk.visit(`hotels/${id}`)).data.seo, seo);
+  const strange = { ...draft, seo: { ...seo, picture: 'https://example.com/a.jpg' } };
+  const { status, body } = await desk.ask('PUT', `/${id}`, { draft: strange });
+  assert.deepEqual([status, body.field], [400, 'draft/seo/picture']);
+});
+
 test('discarding changes also removes the new SKUs', async (t) => {
   const desk = await openEditor(t);
   const { id, draft } = await desk.offer('goods');

@@ -59,12 +59,12 @@ export const listCards = async (
 /** A live product of a kind with everything its page shows. */
 export const findProduct = async (db: Db, kind: ProductKind, id: number) => {
   const [row] = await db
-    .select({ ...cardColumns, gallery: products.gallery, content: products.content })
+    .select({ ...cardColumns, gallery: products.gallery, content: products.content, seo: products.seo })
     .from(products)
     .where(and(isLive, eq(products.kind, kind), eq(products.id, id)));
   if (!row) return undefined;
-  const { gallery, content, ...card } = row;
-  return { card: cardOf(card), gallery, content };
+  const { gallery, content, seo, ...card } = row;
+  return { card: cardOf(card), gallery, content, seo };
 };
 
 /** The enabled SKUs of a product, in their order. */

@@ -77,26 +77,26 @@ const getWhole = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
 
 /** A live hotel with its room types. Throws 404. */
 export const getHotel = async (deps: CatalogDeps, id: number): Promise<HotelDetail> => {
-  const { card, gallery, content, skus } = await getWhole(deps, 'hotel', id);
-  return { ...card, gallery, content: content as HotelContent, rooms: roomsOf(skus) };
+  const { card, skus, content, ...page } = await getWhole(deps, 'hotel', id);
+  return { ...card, ...page, content: content as HotelContent, rooms: roomsOf(skus) };
 };
 
 /** A live sight with its ticket types and their slots. Throws 404. */
 export const getTicket = async (deps: CatalogDeps, id: number): Promise<TicketDetail> => {
-  const { card, gallery, content, skus } = await getWhole(deps, 'ticket', id);
-  return { ...card, gallery, content: content as TicketContent, types: ticketTypesOf(skus) };
+  const { card, skus, content, ...page } = await getWhole(deps, 'ticket', id);
+  return { ...card, ...page, content: content as TicketContent, types: ticketTypesOf(skus) };
 };
 
 /** Live goods with their options. Throws 404. */
 export const getGoods = async (deps: CatalogDeps, id: number): Promise<GoodsDetail> => {
-  const { card, gallery, content, skus } = await getWhole(deps, 'goods', id);
-  return { ...card, gallery, content: content as GoodsContent, skus: goodsSkusOf(skus) };
+  const { card, skus, content, ...page } = await getWhole(deps, 'goods', id);
+  return { ...card, ...page, content: content as GoodsContent, skus: goodsSkusOf(skus) };
 };
 
 /** A live visa with its types. Throws 404. */
 export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail> => {
-  const { card, gallery, content, skus } = await getWhole(deps, 'visa', id);
-  return { ...card, gallery, content: content as VisaContent, types: visaTypesOf(skus) };
+  const { card, skus, content, ...page } = await getWhole(deps, 'visa', id);
+  return { ...card, ...page, content: content as VisaContent, types: visaTypesOf(skus) };
 };
 
 /** Live products of any kind in the order of `ids` (`3,1,2`), without duplicates and those off sale. */

@@ -178,3 +178,22 @@ test('every call requires its permission', async (t) => {
     assert.equal((await editing.ask(method, path, form, headers)).status, 403, `${method} ${path}`);
   }
 });
+
+test('what search results show of an article is stored with it, and nothing of blank fields', async (t) => {
+  const editing = await openEditing(t);
+  const { ask } = editing;
+  const seo = { title: { zh: ' 搜索标题 ', en: '' }, description: null, picture: '/artwork/sea/a.svg' };
+  const id = await write(editing, news({ seo }));
+  const kept = { title: { zh: '搜索标题' }, description: null, picture: '/artwork/sea/a.svg' };
+  assert.deepEqual((await read(editing, id)).news.seo, kept);
+  const form: { seo: unknown } = (await ask('GET', `articles/${id}/form`)).data;
+  assert.deepEqual(form.seo, kept);
+  const other = await write(editing, news({ seo: { title: null, description: null, picture: null } }));
+  assert.equal((await read(editing, other)).news.seo, null);
+  const refused = await ask(
+    'POST',
+    'articles',
+    news({ seo: { ...seo, picture: 'https://example.com/a.jpg' } }),
+  );
+  assert.deepEqual([refused.status, refused.field], [400, 'seo/picture']);
+});

@@ -120,6 +120,7 @@ export const lockArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRec
       day: articles.day,
       sort: articles.sort,
       status,
+      seo: articles.seo,
       version: versionOf(articles.updatedAt),
     })
     .from(articles)

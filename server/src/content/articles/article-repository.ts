@@ -62,7 +62,12 @@ export const countByCategory = (db: Db, today: string) => {
 };
 
 export const findNews = async (db: Db, today: string, id: number) => {
-  const columns = { ...newsColumns, source: textOf(sql`${articles.source}`), body: articles.body };
+  const columns = {
+    ...newsColumns,
+    source: textOf(sql`${articles.source}`),
+    body: articles.body,
+    seo: articles.seo,
+  };
   const [row] = await db
     .select(columns)
     .from(articles)
@@ -112,7 +117,7 @@ export const listPages = (db: Db, today: string, kind: 'statement' | 'company') 
 
 const findPage = async (db: Db, where: SQL | undefined) => {
   const [row] = await db
-    .select({ ...linkColumns, day: articles.day, body: articles.body })
+    .select({ ...linkColumns, day: articles.day, body: articles.body, seo: articles.seo })
     .from(articles)
     .where(where);
   return row;

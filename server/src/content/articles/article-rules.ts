@@ -37,6 +37,13 @@ const requireSize = (body: readonly Block[]): void => {
     throw invalidField('body', '正文太长，最多 100 kB', 'The text is too long: at most 100 kB');
 };
 
+const seoOf = ({ seo }: ArticleForm): ArticleColumns['seo'] => {
+  if (!seo) return null;
+  const title = optionalText('seo/title', seo.title);
+  const description = optionalText('seo/description', seo.description);
+  return title || description || seo.picture ? { title, description, picture: seo.picture } : null;
+};
+
 /** The stored columns of a form. Throws for an invalid field. */
 export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleColumns => {
   const isNews = form.kind === 'news';
@@ -54,6 +61,7 @@ export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleCol
     day: form.day,
     sort: form.sort ?? before?.sort ?? 1,
     status: form.status,
+    seo: seoOf(form),
   };
 };
 
@@ -78,8 +86,13 @@ export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
 };
 
 /** The pictures of an article and their form fields. */
-export const picturesOf = ({ picture, body }: Pick<ArticleColumns, 'picture' | 'body'>): PlacedPicture[] => [
+export const picturesOf = ({
+  picture,
+  body,
+  seo,
+}: Pick<ArticleColumns, 'picture' | 'body' | 'seo'>): PlacedPicture[] => [
   ...(picture ? [{ url: picture, field: 'picture' }] : []),
+  ...(seo?.picture ? [{ url: seo.picture, field: 'seo/picture' }] : []),
   ...body.flatMap((block, place) =>
     block.kind === 'picture' ? [{ url: block.picture, field: `body/${place}/picture` }] : [],
   ),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
 import { contents } from '#src/catalog/products/testing/contents.ts';
 import {
   publishAndPromote,
@@ -102,4 +103,46 @@ test('a preview is found for every subject, reveals nothing and is noindex', asy
     assert.equal(statusCode, 200);
     assert.ok(body.includes('content="noindex"') && !body.includes(`${kind} &lt;`));
   }
+});
+
+const headOf = (body: string) => {
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1];
+  const title = /<title>([^<]*)<\/title>/.exec(body)?.[1]?.split(' · ')[0];
+  return [title, content('description'), content('og:title')?.split(' · ')[0], content('og:image')];
+};
+
+test('documents of products and articles have the chosen title, description and picture, and their own without', async (t) => {
+  const { app, db, rows } = await open(t);
+  const seo = {
+    title: { zh: '搜索标题', en: 'Search title' },
+    description: { zh: '搜索描述 <b>', en: 'Search text' },
+    picture: '/artwork/sea/share.svg',
+  };
+  const [article] = await db
+    .insert(articles)
+    .values({ kind: 'help', code: 'luggage', title: { zh: '行李' }, body: [], day: '2026-01-05', seo })
+    .returning({ id: articles.id });
+  assert.ok(article);
+  const chosen = (language: 'zh' | 'en') => {
+    const [title, description] =
+      language === 'zh' ? ['搜索标题', '搜索描述 &lt;b&gt;'] : ['Search title', 'Search text'];
+    return [title, description, title, 'http://127.0.0.1:8080/artwork/sea/share.png'];
+  };
+  const read = async (path: string, language: 'zh' | 'en') => {
+    const headers = { 'accept-language': language };
+    return headOf((await app.inject({ url: path, headers })).body);
+  };
+  await db.update(products).set({ seo: { title: null, description: null, picture: null } });
+  const [plain, ...others] = rows;
+  assert.ok(plain);
+  for (const { id, kind } of others) {
+    await db.update(products).set({ seo }).where(eq(products.id, id));
+    for (const language of ['zh', 'en'] as const)
+      assert.deepEqual(await read(`${screens[kind]}?id=${id}`, language), chosen(language), kind);
+  }
+  assert.deepEqual(await read('/help/article?code=luggage', 'en'), chosen('en'));
+  const [title, , , picture] = await read(`${screens[plain.kind]}?id=${plain.id}`, 'zh');
+  assert.ok(title?.startsWith(plain.kind), title);
+  assert.ok(picture?.endsWith('/artwork/1.svg'), picture);
 });

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { bounded } from '../base/bounded.ts';
 import { Fen, Id, nullable, Text } from '../base/fields.ts';
+import { PageSeo } from '../base/seo.ts';
 import { GoodsContent, GoodsSku } from './goods.ts';
 import { HotelContent, RoomType } from './hotel.ts';
 import type { ProductKind } from './product.ts';
@@ -29,6 +30,7 @@ const basics = {
   marketPrice: nullable(Fen),
   /** The recommendation labels it stands under. */
   labels: Type.Array(Id, { maxItems: 20 }),
+  seo: PageSeo,
 };
 
 /** A SKU; without `skuId` it is a new one. Not enabled: not offered, but stored. */

@@ -12,6 +12,7 @@ import {
   pageQuery,
   Text,
 } from '../base/fields.ts';
+import { PageSeo } from '../base/seo.ts';
 import { DocumentType } from '../identity/traveller.ts';
 import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
 import { TourExtra } from './tour-extra.ts';
@@ -115,6 +116,7 @@ export type TourContent = Static<typeof TourContent>;
 export const TourDetail = Type.Object({
   ...TourCard.properties,
   gallery: Type.Array(Type.String()),
+  seo: PageSeo,
   content: TourContent,
 });
 export type TourDetail = Static<typeof TourDetail>;

@@ -36,6 +36,12 @@ const EditedBlock = Type.Union([
   Type.Object({ kind: Type.Literal('picture'), picture: SitePicture, caption: nullable(written(200)) }),
 ]);
 
+const ArticleSeo = Type.Object({
+  title: nullable(written(100)),
+  description: nullable(written(300)),
+  picture: nullable(SitePicture),
+});
+
 /**
  * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement, a page
  * about the company or an article of the help centre has a code, which stays, and its place among the others. The
@@ -56,6 +62,7 @@ export const ArticleForm = Type.Object({
   day: Day,
   sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
   status: Status,
+  seo: Type.Optional(nullable(ArticleSeo)),
   version: Version,
 });
 export type ArticleForm = Static<typeof ArticleForm>;

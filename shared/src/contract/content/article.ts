@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { PageSeo } from '../base/seo.ts';
 
 /** A block of an article. Articles contain no HTML, so none has to be sanitised. */
 export const Block = Type.Union([
@@ -29,6 +30,7 @@ export const News = Type.Object({
   ...NewsRow.properties,
   source: Text,
   body: Type.Array(Block),
+  seo: PageSeo,
   older: Neighbour,
   newer: Neighbour,
 });
@@ -41,6 +43,7 @@ export const AgencyPage = Type.Object({
   title: Text,
   day: Day,
   body: Type.Array(Block),
+  seo: PageSeo,
 });
 export type AgencyPage = Static<typeof AgencyPage>;
 
@@ -53,6 +56,7 @@ export const HelpArticle = Type.Object({
   ...HelpRow.properties,
   day: Day,
   body: Type.Array(Block),
+  seo: PageSeo,
   others: Type.Array(HelpRow),
 });
 export type HelpArticle = Static<typeof HelpArticle>;

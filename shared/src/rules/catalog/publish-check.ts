@@ -234,6 +234,7 @@ export const publishFaults = (draft: ProductDraft): Faults => [
   ...basics(draft),
   ...blankTexts(draft.themes, 'themes'),
   ...missingLists(draft),
+  ...blankTexts(draft.seo, 'seo'),
   ...blankTexts(draft.content, 'content'),
   ...draft.skus.flatMap(({ name, attributes }, place) => [
     ...blankTexts(name, `skus/${place}/name`),

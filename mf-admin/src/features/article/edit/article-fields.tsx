@@ -5,6 +5,7 @@ import { useCategories } from '../article-calls.ts';
 import { hasCategory } from '../article-paths.ts';
 import styles from './article-fields.module.css';
 import { articleForm } from './article-form.tsx';
+import { ArticleSeo } from './article-seo.tsx';
 
 /** Whether the category typed into the form is none of the known ones. */
 const useIsNewCategory = (kind: ArticleKind) => {
@@ -26,6 +27,7 @@ export const ArticleFields = ({ kind, fixed }: { kind: ArticleKind; fixed: boole
     <div className={styles.columns}>
       <div>
         <FormFields form={articleForm} only={['title', ...(isNews ? (['summary'] as const) : []), 'body']} />
+        <ArticleSeo kind={kind} />
       </div>
       <div>
         <FormFields form={articleForm} only={['status', 'day']} states={{ day: { hint: dayHint } }} />

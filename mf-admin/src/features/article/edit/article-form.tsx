@@ -71,6 +71,9 @@ export const articleForm = defineForm<ArticleForm>()({
     categoryEn,
     picture('picture', 'edit.fields.picture'),
     translated('source', 'edit.fields.source', { max: 60 }),
+    translated('seo/title', 'edit.fields.seoTitle', { max: 100, beside: true }),
+    translated('seo/description', 'edit.fields.seoDescription', { max: 300, rows: 2, beside: true }),
+    picture('seo/picture', 'edit.fields.seoPicture'),
     text('code', 'edit.fields.code', {
       ...{ required: true, max: 32, hint: 'edit.fields.codeHint' },
       ...{ pattern: /^[a-z][a-z0-9-]{0,31}$/, fault: 'edit.fields.codeHint' },

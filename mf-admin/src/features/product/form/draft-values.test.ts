@@ -40,7 +40,18 @@ test('untouched controls are empty texts, and empty names are left out', () => {
     summary: null,
     destination: null,
     departureCity: { zh: '湛江' },
+    seo: null,
     content: { itinerary: [{ title: { zh: '', en: 'Day' } }] },
     skus: [],
+  });
+});
+
+test('of the fields of search results only filled ones are sent', () => {
+  const draft = { kind: 'tour', title: { zh: '海' }, content: {}, skus: [] };
+  const seo = { title: { zh: '', en: '' }, description: { zh: '看海' }, picture: '' };
+  expect(draftFrom({ ...draft, seo }).seo).toEqual({
+    title: null,
+    description: { zh: '看海' },
+    picture: null,
   });
 });

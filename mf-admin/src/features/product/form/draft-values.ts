@@ -17,6 +17,12 @@ const filled = (value: unknown): unknown => {
 
 const orNull = (text: Text | null): Text | null => (text && (text.zh !== '' || text.en) ? text : null);
 
+const seoFrom = (seo: ProductDraft['seo']): ProductDraft['seo'] => {
+  const [title, description] = [orNull(seo?.title ?? null), orNull(seo?.description ?? null)];
+  const picture = seo?.picture || null;
+  return title || description || picture ? { title, description, picture } : null;
+};
+
 const slash = ' / ';
 
 /** What a variant is called: the values chosen. */
@@ -47,6 +53,7 @@ export const draftFrom = (values: object): ProductDraft => {
     summary: orNull(draft.summary),
     destination: orNull(draft.destination),
     departureCity: orNull(draft.departureCity),
+    seo: seoFrom(draft.seo),
   };
   return whole.kind === 'goods' ? named(whole) : whole;
 };

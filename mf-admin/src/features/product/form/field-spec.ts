@@ -29,6 +29,7 @@ export type FieldSpec = Named &
     | { readonly type: 'picture' }
     | { readonly type: 'gallery' }
     | { readonly type: 'optionValues' }
+    | { readonly type: 'seoPreview' }
     | { readonly type: 'group'; readonly fields: readonly FieldSpec[] }
     | {
         readonly type: 'list';
@@ -54,6 +55,6 @@ export type ChoiceName = keyof typeof choices;
 
 /** A part of the form under one heading. */
 export interface SectionSpec {
-  readonly key: 'basics' | 'pictures' | 'texts' | 'details' | 'terms' | 'sale';
+  readonly key: 'basics' | 'pictures' | 'texts' | 'details' | 'terms' | 'sale' | 'seo';
   readonly fields: readonly FieldSpec[];
 }

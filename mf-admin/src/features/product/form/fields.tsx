@@ -4,6 +4,7 @@ import { anchorOf, below, type FieldPath, lastWord } from './field-path.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { fieldWords, isFieldName } from './field-words.ts';
 import styles from './form.module.css';
+import { ProductSeo } from './inputs/product-seo.tsx';
 import { useWholePath } from './list-prefix.ts';
 import { SingleField } from './single-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -37,6 +38,8 @@ const Field = ({ spec, path }: { spec: FieldSpec; path: FieldPath }) => {
           <Fields specs={spec.fields} path={at} />
         </fieldset>
       );
+    case 'seoPreview':
+      return <ProductSeo />;
     default:
       return <SingleField spec={spec} label={label} path={at} />;
   }

@@ -18,7 +18,7 @@ import { TermInput } from './inputs/term-input.tsx';
 import { TermsInput } from './inputs/terms-input.tsx';
 import { TimeInput } from './inputs/time-input.tsx';
 
-type Single = Exclude<FieldSpec, { type: 'text' | 'texts' | 'list' | 'group' }>;
+type Single = Exclude<FieldSpec, { type: 'text' | 'texts' | 'list' | 'group' | 'seoPreview' }>;
 
 type Labels = Readonly<Record<ChoiceName, { value: string; label: string }[]>>;
 

@@ -77,10 +77,10 @@ test('the actions of a row depend on its state', async () => {
     await person.keyboard('{Escape}');
     return names;
   };
-  expect(await actionsOf('线路1')).toEqual(['预览', '上架', '复制', '移交部门', '删除']);
-  expect(await actionsOf('线路2')).toEqual(['预览', '下架', '复制', '移交部门']);
-  expect(await actionsOf('线路3')).toEqual(['预览', '发布改动', '下架', '复制', '移交部门']);
-  expect(await actionsOf('线路4')).toEqual(['预览', '上架', '复制', '移交部门']);
+  expect(await actionsOf('线路1')).toEqual(['预览', '上架', '定时上下架', '复制', '移交部门', '删除']);
+  expect(await actionsOf('线路2')).toEqual(['预览', '下架', '定时上下架', '复制', '移交部门']);
+  expect(await actionsOf('线路3')).toEqual(['预览', '发布改动', '下架', '定时上下架', '复制', '移交部门']);
+  expect(await actionsOf('线路4')).toEqual(['预览', '上架', '定时上下架', '复制', '移交部门']);
 });
 
 test('chosen products are published, and the first incomplete one is reported', async () => {

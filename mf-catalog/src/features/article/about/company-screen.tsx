@@ -18,7 +18,7 @@ const contactCode = 'contact';
 const Words = ({ page, named }: { page: AgencyPage; named: string | undefined }) => {
   const text = useText();
   const title = companyHeading(page, named, text);
-  useTitle(title);
+  useTitle(page.seo?.title ? text(page.seo.title) : title);
   return (
     <AboutFrame title={title}>
       <Blocks blocks={page.body} />

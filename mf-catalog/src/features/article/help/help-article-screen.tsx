@@ -41,7 +41,7 @@ const Article = ({ article }: { article: HelpArticle }) => {
   const text = useText();
   const language = useLanguage();
   const title = text(article.title);
-  useTitle(title);
+  useTitle(text(article.seo?.title ?? article.title));
   return (
     <>
       <article className={styles.article}>

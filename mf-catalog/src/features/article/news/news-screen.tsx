@@ -41,7 +41,7 @@ const Article = ({ news }: { news: News }) => {
   const text = useText();
   const language = useLanguage();
   const title = text(news.title);
-  useTitle(title);
+  useTitle(text(news.seo?.title ?? news.title));
   return (
     <article className={styles.article}>
       <Breadcrumbs

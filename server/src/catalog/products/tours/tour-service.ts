@@ -22,8 +22,8 @@ export const findTours = async (
 
 /** A live tour with all details. Throws 404 when it does not exist or is not on sale. */
 export const getTour = async (deps: CatalogDeps, id: number): Promise<TourDetail> => {
-  const { card, gallery, content } = await getProduct(deps, 'tour', id);
-  return { ...tourCardOf(card), gallery, content: content as TourContent };
+  const { card, content, ...page } = await getProduct(deps, 'tour', id);
+  return { ...tourCardOf(card), ...page, content: content as TourContent };
 };
 
 /**

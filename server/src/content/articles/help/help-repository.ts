@@ -61,7 +61,13 @@ export const searchQuestions = async (db: Db, today: string, words: readonly str
 /** The visible article with this code, if any. */
 export const findHelpArticle = async (db: Db, today: string, code: string) => {
   const [row] = await db
-    .select({ ...rowColumns, day: articles.day, body: articles.body, category: articles.category })
+    .select({
+      ...rowColumns,
+      day: articles.day,
+      body: articles.body,
+      seo: articles.seo,
+      category: articles.category,
+    })
     .from(articles)
     .where(and(shown('help', today), eq(articles.code, code)));
   return row;

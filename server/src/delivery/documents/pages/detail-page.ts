@@ -1,7 +1,7 @@
-import type { CallData, CallKey } from '@portal/shared/contract';
+import type { CallData, CallKey, Seo } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { describeDefault } from './default-page.ts';
-import { type DescribePage, fetchPageData, type PageMetadata } from './page-metadata.ts';
+import { type DescribePage, fetchPageData, type PageMetadata, withSeo } from './page-metadata.ts';
 
 /**
  * A page about one subject: `key` is the public call that returns it, `name` the query parameter with its id.
@@ -22,7 +22,10 @@ export const detailPage = <K extends CallKey>(
       query.has(name) || otherwise === undefined ? query : new URLSearchParams({ [name]: otherwise });
     const answer = await fetchPageData(call, { ...page, target: { ...page.target, query: named } });
     if (answer === 'missing') return undefined;
-    if (answer !== 'late') return describe(answer.data as CallData<K>, page.site);
+    if (answer !== 'late') {
+      const { seo } = answer.data as { readonly seo?: Seo | null };
+      return withSeo(describe(answer.data as CallData<K>, page.site), seo, page.site);
+    }
     const address = page.site.url(page.target.path, { [name]: named.get(name) ?? undefined });
     return { ...describeDefault(page), address };
   };

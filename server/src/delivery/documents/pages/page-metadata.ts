@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@portal/shared/contract';
+import type { RuntimeConfig, Seo } from '@portal/shared/contract';
 import { fillCall } from '../boot/fill-call.ts';
 import type { CallInternal } from '../internal-api.ts';
 import type { PageTarget } from '../page-target.ts';
@@ -28,6 +28,14 @@ export interface PageContext {
 
 /** Describes a page; undefined when its subject does not exist. */
 export type DescribePage = (page: PageContext) => Promise<PageMetadata | undefined>;
+
+/** The metadata of a page with what its editors chose for search results and shared links. */
+export const withSeo = (page: PageMetadata, seo: Seo | null | undefined, site: Site): PageMetadata => ({
+  ...page,
+  ...(seo?.title && { title: site.say(seo.title) }),
+  ...(seo?.description && { description: site.say(seo.description) }),
+  ...(seo?.picture && { picture: seo.picture }),
+});
 
 /** `late` when the internal API timed out or failed: the page may exist. */
 export const fetchPageData = async (

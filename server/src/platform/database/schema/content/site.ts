@@ -1,4 +1,4 @@
-import type { ArticleKind, Block } from '@portal/shared/contract';
+import type { ArticleKind, Block, Seo } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -128,6 +128,7 @@ export const articles = pgTable(
     picture: text(),
     source: text2(),
     body: jsonb().$type<Block[]>().notNull(),
+    seo: jsonb().$type<Seo>(),
     day: date({ mode: 'string' }).notNull(),
     sort: integer().notNull().default(1),
     status: smallint().notNull().default(1),
