@@ -19,12 +19,14 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { detailCalls } from '../detail-calls.ts';
 import { readableId } from '../readable-id.ts';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { rememberViewed } from './related/viewed.ts';
+
+const PreviewFrame = lazy(() => import('./preview/preview-frame.tsx'));
 
 /** A product whole, by its kind. */
 interface Details {
@@ -83,21 +85,16 @@ interface ShownProps {
 
 /** Sets the document title, and adds the product to the recently viewed ones. */
 const Shown = ({ product, preview, children }: ShownProps) => {
-  const t = useMessages(detailMessages);
   const text = useText();
   useTitle(text(product.seo?.title ?? product.title));
   useEffect(() => {
     if (!preview) rememberViewed(product.id);
   }, [product.id, preview]);
+  if (!preview) return children;
   return (
-    <>
-      {preview && (
-        <p role="note" className={styles.preview}>
-          {t('preview')}
-        </p>
-      )}
-      {children}
-    </>
+    <Suspense fallback={<Places />}>
+      <PreviewFrame>{children}</PreviewFrame>
+    </Suspense>
   );
 };
 

@@ -130,6 +130,23 @@ test('what search results show of a product is a draft until it is published, an
   assert.deepEqual([status, body.field], [400, 'draft/seo/picture']);
 });
 
+test('a preview is never cached, and only for staff with the permission', async (t) => {
+  const desk = await openEditor(t);
+  const { id } = await desk.write('tour');
+  const seen = await desk.ask('GET', `/${id}/preview`);
+  assert.deepEqual([seen.status, seen.headers['cache-control']], [200, 'no-store']);
+  const member = await desk.login('MEMBER');
+  const others = await desk.login('GUIDE', { perms: ['biz:product:query'], dataScope: 3 });
+  for (const [headers, status] of [
+    [{}, 401],
+    [member, 403],
+    [others, 404],
+  ] as const) {
+    const { status: answered, body } = await desk.ask('GET', `/${id}/preview`, undefined, { ...headers });
+    assert.deepEqual([answered, body.data], [status, undefined]);
+  }
+});
+
 test('discarding changes also removes the new SKUs', async (t) => {
   const desk = await openEditor(t);
   const { id, draft } = await desk.offer('goods');
