@@ -6,9 +6,8 @@ import { validateData } from '../validate-data.ts';
 const Dictionary = Type.Object(
   {
     code: Words,
-    name: Words,
-    /** Value and name. */
-    items: Type.Array(Pair),
+    name: Pair,
+    items: Type.Array(Type.Object({ value: Words, name: Pair }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );

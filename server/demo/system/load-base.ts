@@ -48,13 +48,21 @@ const writeRoles = async (tx: Db, written: readonly Written[]): Promise<void> =>
 };
 
 const writeDictionaries = async (tx: Db): Promise<void> => {
-  for (const { code, name, items } of dictionarySeeds) {
-    await tx.insert(dictTypes).values({ code, name });
-    await tx
-      .insert(dictItems)
-      .values(
-        items.map(([value, label], index) => ({ typeCode: code, value, name: label, sort: index + 1 })),
-      );
+  for (const {
+    code,
+    name: [name, nameEn],
+    items,
+  } of dictionarySeeds) {
+    await tx.insert(dictTypes).values({ code, name, nameEn });
+    await tx.insert(dictItems).values(
+      items.map(({ value, name: [zh, en] }, index) => ({
+        typeCode: code,
+        value,
+        name: zh,
+        nameEn: en,
+        sort: index + 1,
+      })),
+    );
   }
 };
 

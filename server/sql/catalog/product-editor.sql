@@ -210,10 +210,31 @@ select id, kind, status, category, case when category is not null then jsonb_str
     where product_id = id), (extract(epoch from updated_at) * 1000000)::bigint::text
   from products
   where products.id = ?;
+select id, kind, status, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, title, summary, picture, gallery, content, case when departure_city is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.departure_city, 'en', (select terms.en
+        from terms
+        where terms.zh = products.departure_city))) end, case when destination is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.destination, 'en', (select terms.en
+        from terms
+        where terms.zh = products.destination))) end, region, grade, ( select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('zh', theme.name, 'en', (select terms.en
+              from terms
+              where terms.zh = theme.name)))
+        order by theme.place), '[]')
+    from unnest(themes) with ordinality as theme(name, place) ), market_price, ( select coalesce(json_agg(label_id
+        order by sort, label_id), '[]')
+    from product_labels
+    where product_id = id), seo, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from products
+  where products.id = ?;
 
 -- product-record-repository.ts insertProduct
 insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
   values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, ?, default, default, default, (select dept_id
+      from users
+      where id = ?), ?, ?, default, default)
+  returning id;
+insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, priced_until, seo, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
+  values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, ?, default, ?, default, default, (select dept_id
       from users
       where id = ?), ?, ?, default, default)
   returning id;
@@ -261,6 +282,12 @@ update products
   where products.id in (?, …);
 
 -- product-record-repository.ts updateProduct
+update products
+  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, seo = ?, status = ?, updated_at = now()
+  where products.id = ?;
+update products
+  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, seo = ?, updated_at = now()
+  where products.id = ?;
 update products
   set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, status = ?, updated_at = now()
   where products.id = ?;

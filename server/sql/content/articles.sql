@@ -23,6 +23,9 @@ delete from articles
 insert into articles (id, kind, code, category, title, summary, picture, source, body, day, sort, status, updated_at)
   values (?, …)
   returning id;
+insert into articles (id, kind, code, category, title, summary, picture, source, body, seo, day, sort, status, updated_at)
+  values (?, …)
+  returning id;
 
 -- article-record-repository.ts listArticles
 select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
@@ -72,6 +75,11 @@ select id, kind, code, category, title, summary, picture, source, body, day, sor
   where articles.id in (?, …)
   order by articles.id asc
   for update;
+select id, kind, code, category, title, summary, picture, source, body, day, sort, status, seo, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from articles
+  where articles.id in (?, …)
+  order by articles.id asc
+  for update;
 
 -- article-record-repository.ts nameCategory
 insert into terms (zh, en, pinyin, initials)
@@ -81,6 +89,9 @@ insert into terms (zh, en, pinyin, initials)
 -- article-record-repository.ts updateArticle
 update articles
   set kind = ?, code = ?, category = ?, title = ?, summary = ?, picture = ?, source = ?, body = ?, day = ?, sort = ?, status = ?, updated_at = now()
+  where articles.id = ?;
+update articles
+  set kind = ?, code = ?, category = ?, title = ?, summary = ?, picture = ?, source = ?, body = ?, seo = ?, day = ?, sort = ?, status = ?, updated_at = now()
   where articles.id = ?;
 update articles
   set status = ?, updated_at = now()
@@ -109,6 +120,9 @@ select count(*) as count
 select id, coalesce(code, ''), title, day, body
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
+select id, coalesce(code, ''), title, day, body, seo
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
 
 -- article-repository.ts findNewer
 select id, title
@@ -123,6 +137,11 @@ select id, case when coalesce(articles.category, '') is not null then jsonb_stri
         where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day, coalesce(articles.source, '{zh: ""}'::jsonb), body
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
+select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day, coalesce(articles.source, '{zh: ""}'::jsonb), body, seo
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
 
 -- article-repository.ts findOlder
 select id, title
@@ -133,6 +152,9 @@ select id, title
 
 -- article-repository.ts findStatement
 select id, coalesce(code, ''), title, day, body
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
+select id, coalesce(code, ''), title, day, body, seo
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
 
@@ -170,6 +192,11 @@ select id, coalesce(code, ''), title
 select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
         from terms
         where terms.zh = coalesce(articles.category, '')))) end, title, day, body, category
+  from articles
+  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
+select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
+        from terms
+        where terms.zh = coalesce(articles.category, '')))) end, title, day, body, seo, category
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
 

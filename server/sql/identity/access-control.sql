@@ -78,6 +78,9 @@ update departments
 -- dict/dict-item-repository.ts countItems
 select count(*) as count
   from dict_items
+  where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.name_en ilike ? or dict_items.value ilike ?));
+select count(*) as count
+  from dict_items
   where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.value ilike ?));
 
 -- dict/dict-item-repository.ts deleteItems
@@ -85,6 +88,9 @@ delete from dict_items
   where dict_items.id in (?, …);
 
 -- dict/dict-item-repository.ts insertItem
+insert into dict_items (id, type_code, name, name_en, value, sort, status, remark, created_at, updated_at)
+  values (?, …)
+  returning id;
 insert into dict_items (id, type_code, name, value, sort, status, remark, created_at, updated_at)
   values (?, …)
   returning id;
@@ -96,8 +102,19 @@ select dict_items.value, dict_items.name
   where (dict_items.type_code = ? and dict_items.status = ?)
   order by dict_items.sort asc, dict_items.id asc
   limit ?;
+select dict_items.value, dict_items.name, dict_items.name_en
+  from dict_items
+  inner join dict_types on (dict_types.code = dict_items.type_code and dict_types.status = ?)
+  where (dict_items.type_code = ? and dict_items.status = ?)
+  order by dict_items.sort asc, dict_items.id asc
+  limit ?;
 
 -- dict/dict-item-repository.ts listItems
+select id, type_code, name, name_en, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from dict_items
+  where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.name_en ilike ? or dict_items.value ilike ?))
+  order by dict_items.sort asc, dict_items.id asc
+  limit ?;
 select id, type_code, name, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
   from dict_items
   where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.value ilike ?))
@@ -105,6 +122,11 @@ select id, type_code, name, value, sort, status, remark, (extract(epoch from upd
   limit ?;
 
 -- dict/dict-item-repository.ts lockItems
+select id, type_code, name, name_en, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from dict_items
+  where dict_items.id in (?, …)
+  order by dict_items.id asc
+  for update of dict_items;
 select id, type_code, name, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
   from dict_items
   where dict_items.id in (?, …)
@@ -113,6 +135,9 @@ select id, type_code, name, value, sort, status, remark, (extract(epoch from upd
 
 -- dict/dict-item-repository.ts updateItem
 update dict_items
+  set type_code = ?, name = ?, name_en = ?, value = ?, sort = ?, status = ?, remark = ?, updated_at = now()
+  where dict_items.id = ?;
+update dict_items
   set type_code = ?, name = ?, value = ?, sort = ?, status = ?, remark = ?, updated_at = now()
   where dict_items.id = ?;
 
@@ -120,6 +145,9 @@ update dict_items
 select count(*) as count
   from dict_types
   where (dict_types.name ilike ? or dict_types.code ilike ?);
+select count(*) as count
+  from dict_types
+  where (dict_types.name ilike ? or dict_types.name_en ilike ? or dict_types.code ilike ?);
 
 -- dict/dict-type-repository.ts deleteTypes
 delete from dict_types
@@ -134,6 +162,9 @@ select status
 insert into dict_types (id, name, code, status, remark, created_at, updated_at)
   values (?, …)
   returning id;
+insert into dict_types (id, name, name_en, code, status, remark, created_at, updated_at)
+  values (?, …)
+  returning id;
 
 -- dict/dict-type-repository.ts listTypes
 select id, name, code, status, remark, (select count(*)::int
@@ -141,6 +172,13 @@ select id, name, code, status, remark, (select count(*)::int
     where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
   from dict_types
   where (dict_types.name ilike ? or dict_types.code ilike ?)
+  order by dict_types.code asc
+  limit ?;
+select id, name, name_en, code, status, remark, (select count(*)::int
+    from dict_items i
+    where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from dict_types
+  where (dict_types.name ilike ? or dict_types.name_en ilike ? or dict_types.code ilike ?)
   order by dict_types.code asc
   limit ?;
 
@@ -152,10 +190,20 @@ select id, name, code, status, remark, (select count(*)::int
   where dict_types.id in (?, …)
   order by dict_types.id asc
   for update of dict_types;
+select id, name, name_en, code, status, remark, (select count(*)::int
+    from dict_items i
+    where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from dict_types
+  where dict_types.id in (?, …)
+  order by dict_types.id asc
+  for update of dict_types;
 
 -- dict/dict-type-repository.ts updateType
 update dict_types
   set name = ?, code = ?, status = ?, remark = ?, updated_at = now()
+  where dict_types.id = ?;
+update dict_types
+  set name = ?, name_en = ?, code = ?, status = ?, remark = ?, updated_at = now()
   where dict_types.id = ?;
 
 -- menu/menu-repository.ts deleteMenus

@@ -1,5 +1,6 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { CallInput } from '@portal/shared/contract';
+import { useText } from '@portal/shared/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeleteRecords, useSaveRecord, useStoredForm } from '#src/api/record-calls.ts';
 import { useChange } from '#src/api/use-change.ts';
@@ -14,8 +15,10 @@ export const useTypePage = (query: CallInput<typeof types>['query']) =>
 
 /** What a dictionary is called; its code until that is known. */
 export const useTypeName = (code: string): string => {
+  const text = useText();
   const { data } = useTypePage({ keywords: code, pageSize: 100 });
-  return data?.list.find((type) => type.code === code)?.name ?? code;
+  const type = data?.list.find((one) => one.code === code);
+  return type ? text({ zh: type.name, en: type.nameEn ?? undefined }) : code;
 };
 
 /** One page of a dictionary's items. */

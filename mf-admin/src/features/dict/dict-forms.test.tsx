@@ -14,7 +14,7 @@ describeForm('dictionary', {
   add: <TypeDrawer onSaved={idle} onClosed={idle} />,
   edit: (
     <TypeDrawer
-      type={{ id: 7, name: '性别', code: 'gender', status: 1, remark: null, itemCount: 0 }}
+      type={{ id: 7, name: '性别', nameEn: null, code: 'gender', status: 1, remark: null, itemCount: 0 }}
       onSaved={idle}
       onClosed={idle}
     />
@@ -24,10 +24,10 @@ describeForm('dictionary', {
     create: 'POST /api/v1/dict/types',
     change: 'PUT /api/v1/dict/types/:id',
   },
-  stored: { name: '性别', code: 'gender', status: 0, remark: null, version: '17' },
+  stored: { name: '性别', nameEn: 'Gender', code: 'gender', status: 0, remark: null, version: '17' },
   missing: ['请填写字典名称', '请填写字典编码'],
   typed: { 字典名称: ' 性别 ', 字典编码: 'gender' },
-  sent: { name: '性别', code: 'gender', status: 1, remark: null },
+  sent: { name: '性别', nameEn: null, code: 'gender', status: 1, remark: null },
   refused: { field: 'code', label: '字典编码' },
 });
 
@@ -41,9 +41,18 @@ describeForm('dictionary item', {
     create: 'POST /api/v1/dict',
     change: 'PUT /api/v1/dict/:id',
   },
-  stored: { typeCode: 'gender', name: '男', value: '1', sort: 2, status: 1, remark: '备注', version: '17' },
+  stored: {
+    typeCode: 'gender',
+    name: '男',
+    nameEn: 'Male',
+    value: '1',
+    sort: 2,
+    status: 1,
+    remark: '备注',
+    version: '17',
+  },
   missing: ['请填写名称', '请填写值'],
-  typed: { 名称: ' 女 ', 值: '2' },
-  sent: { typeCode: 'gender', name: '女', value: '2', sort: 1, status: 1, remark: null },
+  typed: { 名称: ' 女 ', 英文名称: ' Female ', 值: '2' },
+  sent: { typeCode: 'gender', name: '女', nameEn: 'Female', value: '2', sort: 1, status: 1, remark: null },
   refused: { field: 'name', label: '名称' },
 });

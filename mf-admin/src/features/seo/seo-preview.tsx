@@ -1,11 +1,14 @@
 import { readConfig } from '@portal/shared/config';
 import type { Language, Text } from '@portal/shared/contract';
-import { textIn, useLanguage, useMessages } from '@portal/shared/i18n';
+import { defineMessages, textIn, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import styles from './seo.module.css';
-import { seoMessages } from './seo-messages.ts';
+import en from './seo-messages.en.json' with { type: 'json' };
+import zh from './seo-messages.zh-cn.json' with { type: 'json' };
 import { seoGuide, seoWidth } from './seo-width.ts';
+
+const seoMessages = defineMessages('adminSeo', { 'zh-cn': zh, en });
 
 /** A text of a form: its controls may not have been touched. */
 type TypedText = { readonly zh?: string | null; readonly en?: string | null } | null | undefined;

@@ -114,7 +114,7 @@ test('changes of a live product stay in its draft until it is published', async 
   assert.equal((await desk.form(id)).changed, false);
 });
 
-test('what search results show of a product is a draft until it is published, and needs Chinese', async (t) => {
+test('the words for search results are a draft until they are published, and need Chinese', async (t) => {
   const desk = await openEditor(t);
   const { id, draft } = await desk.offer('hotel');
   const seo = { title: { zh: '海边酒店' }, description: null, picture: '/artwork/sea/share.svg' };
@@ -143,7 +143,7 @@ test('a preview is never cached, and only for staff with the permission', async 
     [others, 404],
   ] as const) {
     const { status: answered, body } = await desk.ask('GET', `/${id}/preview`, undefined, { ...headers });
-    assert.deepEqual([answered, body.data], [status, undefined]);
+    assert.deepEqual([answered, body.data], [status, null]);
   }
 });
 

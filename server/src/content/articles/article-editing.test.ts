@@ -179,7 +179,7 @@ test('every call requires its permission', async (t) => {
   }
 });
 
-test('what search results show of an article is stored with it, and nothing of blank fields', async (t) => {
+test('the words for search results are stored with an article, and nothing of blank fields', async (t) => {
   const editing = await openEditing(t);
   const { ask } = editing;
   const seo = { title: { zh: ' 搜索标题 ', en: '' }, description: null, picture: '/artwork/sea/a.svg' };

@@ -4,6 +4,7 @@ import { Id, nullable, Option, pageOf, pageQuery, Status, Version } from '../bas
 import { changeEntry, createEntry, deleteEntry, formEntry } from '../base/record-entries.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 64 });
+const NameEn = Type.Optional(nullable(Type.String({ maxLength: 128 })));
 const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' });
 const Remark = Type.Optional(nullable(Type.String({ maxLength: 500 })));
 const keywords = Type.Optional(Type.String({ maxLength: 100 }));
@@ -11,6 +12,7 @@ const keywords = Type.Optional(Type.String({ maxLength: 100 }));
 export const DictTypeRow = Type.Object({
   id: Id,
   name: Type.String(),
+  nameEn: nullable(Type.String()),
   code: Type.String(),
   status: Status,
   remark: nullable(Type.String()),
@@ -22,6 +24,7 @@ export type DictTypeRow = Static<typeof DictTypeRow>;
 export const DictTypeForm = Type.Object({
   id: Type.Optional(Id),
   name: Name,
+  nameEn: NameEn,
   code: Code,
   status: Type.Optional(Status),
   remark: Remark,
@@ -33,6 +36,7 @@ export const DictItemRow = Type.Object({
   id: Id,
   typeCode: Type.String(),
   name: Type.String(),
+  nameEn: nullable(Type.String()),
   value: Type.String(),
   sort: Type.Integer(),
   status: Status,
@@ -44,6 +48,7 @@ export const DictItemForm = Type.Object({
   id: Type.Optional(Id),
   typeCode: Code,
   name: Name,
+  nameEn: NameEn,
   value: Type.String({ minLength: 1, maxLength: 64 }),
   sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
   status: Type.Optional(Status),
@@ -54,7 +59,7 @@ export type DictItemForm = Static<typeof DictItemForm>;
 
 const types = {
   'GET /api/v1/dict/types/page': entry({
-    summary: 'Dictionaries by name or code',
+    summary: 'Dictionaries by name in either language, or code',
     access: { anyOf: ['sys:dict_type:query'], scope: 'none' },
     query: Type.Object({ keywords, ...pageQuery }),
     data: pageOf(DictTypeRow),
@@ -81,7 +86,7 @@ const types = {
 
 const items = {
   'GET /api/v1/dict/page': entry({
-    summary: 'The items of a dictionary, by name or value, in their order',
+    summary: 'The items of a dictionary, by name in either language or value, in their order',
     access: { anyOf: ['sys:dict:query'], scope: 'none' },
     query: Type.Object({ typeCode: Code, keywords, ...pageQuery }),
     data: pageOf(DictItemRow),
@@ -105,7 +110,8 @@ const items = {
     'none',
   ),
   'GET /api/v1/dict/:typeCode/options': entry({
-    summary: 'The enabled items of a dictionary as options, none while it is disabled',
+    summary:
+      'The enabled items of a dictionary as options in the language of the request, none while it is disabled',
     params: Type.Object({ typeCode: Code }),
     data: Type.Array(Option),
   }),

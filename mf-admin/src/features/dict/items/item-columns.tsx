@@ -67,10 +67,10 @@ export const useItemColumns = (handlers: ItemHandlers, narrow: boolean): TableCo
       {
         title: t('items.name'),
         key: 'name',
-        render: (_, { name, value, remark }) => (
+        render: (_, { name, nameEn, value, remark }) => (
           <span className={styles.name}>
             {name}
-            <span className={styles.detail}>{remark ? `${value} · ${remark}` : value}</span>
+            <span className={styles.detail}>{[nameEn, value, remark].filter(Boolean).join(' · ')}</span>
           </span>
         ),
       },
@@ -79,6 +79,7 @@ export const useItemColumns = (handlers: ItemHandlers, narrow: boolean): TableCo
     ];
   return [
     { title: t('items.name'), key: 'name', dataIndex: 'name' },
+    { title: t('items.nameEn'), key: 'nameEn', render: (_, { nameEn }) => nameEn ?? t('none') },
     {
       title: t('items.value'),
       key: 'value',

@@ -13,6 +13,7 @@ export const itemForm = defineForm<DictItemForm>()({
   fields: [
     kept('typeCode'),
     text('name', 'items.name', { required: true, max: 64 }),
+    text('nameEn', 'items.nameEn', { max: 128, hint: 'items.nameEnHint' }),
     text('value', 'items.value', { required: true, max: 64, hint: 'items.valueHint' }),
     sort('items.sort', 'items.sortHint'),
     status(),

@@ -10,6 +10,7 @@ export const typeForm = defineForm<DictTypeForm>()({
   nameOf: ({ name }) => name,
   fields: [
     text('name', 'types.label', { required: true, max: 64 }),
+    text('nameEn', 'items.nameEn', { max: 128 }),
     code('code', 'types.code', 'types.codeHint'),
     status(),
     textarea('remark', 'items.remark', { max: 500 }),

@@ -1,5 +1,5 @@
 import type { DictTypeRow } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { EmptyState, SearchForm } from '@portal/shared/ui';
 import { KeywordFilter } from '#src/list/filters/filter-bar.tsx';
 import { ListCard } from '#src/list/list-card.tsx';
@@ -24,10 +24,11 @@ interface TypeListProps {
 
 const TypeName = ({ type, onOpen }: { type: DictTypeRow; onOpen: () => void }) => {
   const t = useMessages(dictMessages);
+  const text = useText();
   return (
     <span className={styles.name}>
       <button type="button" className={styles.open} onClick={onOpen}>
-        {type.name}
+        {text({ zh: type.name, en: type.nameEn ?? undefined })}
       </button>
       <span className={styles.detail}>
         {type.code} · {t('types.items', { count: type.itemCount })}

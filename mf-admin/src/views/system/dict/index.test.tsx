@@ -5,13 +5,15 @@ import Dictionaries from './index.tsx';
 const answers: Answers = {
   'GET /api/v1/dict/types/page': {
     list: [
-      { id: 1, name: '性别', code: 'gender', status: 1, remark: null, itemCount: 3 },
-      { id: 2, name: '订单来源', code: 'order_source', status: 0, remark: null, itemCount: 0 },
+      { id: 1, name: '性别', nameEn: null, code: 'gender', status: 1, remark: null, itemCount: 3 },
+      { id: 2, name: '订单来源', nameEn: null, code: 'order_source', status: 0, remark: null, itemCount: 0 },
     ],
     total: 2,
   },
   'GET /api/v1/dict/page': {
-    list: [{ id: 7, typeCode: 'gender', name: '男', value: '1', sort: 1, status: 1, remark: null }],
+    list: [
+      { id: 7, typeCode: 'gender', name: '男', nameEn: null, value: '1', sort: 1, status: 1, remark: null },
+    ],
     total: 1,
   },
   'GET /api/v1/dict/:id/form': {

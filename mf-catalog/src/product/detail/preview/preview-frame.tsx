@@ -1,8 +1,11 @@
-import { useMessages } from '@portal/shared/i18n';
+import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { Button, toast } from '@portal/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './preview.module.css';
-import { previewMessages } from './preview-messages.ts';
+import en from './preview-messages.en.json' with { type: 'json' };
+import zh from './preview-messages.zh-cn.json' with { type: 'json' };
+
+const previewMessages = defineMessages('catalogPreview', { 'zh-cn': zh, en });
 
 /** Links to other pages, and the buttons of the cart. */
 const leaving = 'a[href]:not([href^="#"]), [data-look] button';

@@ -13,6 +13,7 @@ const basics = {
   themes: [{ zh: '海岛', en: 'Islands' }],
   marketPrice: null,
   labels: [],
+  seo: null,
 };
 const name = { zh: '标准', en: 'Standard' };
 const category = { zh: '休闲', en: 'Leisure' };

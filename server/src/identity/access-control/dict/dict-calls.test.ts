@@ -31,7 +31,14 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
 test('a dictionary is listed with its item count, its items in sort order', async (t) => {
   const { get, type, portal } = await prepare(t);
   const { id: _id, ...facts } = type;
-  assert.deepEqual(facts, { name: '性别', code: 'gender', status: 1, remark: null, itemCount: 3 });
+  assert.deepEqual(facts, {
+    name: '性别',
+    nameEn: null,
+    code: 'gender',
+    status: 1,
+    remark: null,
+    itemCount: 3,
+  });
   const { list, total } = await get('/page?typeCode=gender&pageSize=2');
   assert.deepEqual([list.map(({ name }: { name: string }) => name), total], [['男', '女'], 3]);
   assert.equal((await get(`/page?typeCode=gender&keywords=${encodeURIComponent('未')}`)).total, 1);
@@ -111,4 +118,24 @@ test('items are deleted all or none', async (t) => {
   assert.equal((await get('/page?typeCode=gender')).total, 3);
   assert.equal((await call(portal, 'DELETE', `/${ids.join()}`, headers)).statusCode, 200);
   assert.equal((await get('/page?typeCode=gender')).total, 0);
+});
+
+test('a dictionary and its items have an English name, which English requests get as label', async (t) => {
+  const { portal, headers, get, type } = await prepare(t);
+  const [man] = (await get('/page?typeCode=gender')).list;
+  const item = { ...(await get(`/${man.id}/form`)), nameEn: ' Male ' };
+  assert.equal((await call(portal, 'PUT', `/${man.id}`, headers, item)).statusCode, 200);
+  const named = { ...(await get(`/types/${type.id}/form`)), nameEn: 'Gender' };
+  assert.equal((await call(portal, 'PUT', `/types/${type.id}`, headers, named)).statusCode, 200);
+  assert.equal((await get('/types/page?keywords=gend')).list[0].nameEn, 'Gender');
+  assert.equal((await get('/page?typeCode=gender&keywords=male')).total, 1);
+  const english = { ...headers, 'accept-language': 'en' };
+  const labels = (await call(portal, 'GET', '/gender/options', english)).json().data;
+  assert.deepEqual(
+    labels.map(({ label }: { label: string }) => label),
+    ['Male', '女', '未知'],
+  );
+  const kept = { ...(await get(`/${man.id}/form`)), nameEn: undefined, remark: '备注' };
+  await call(portal, 'PUT', `/${man.id}`, headers, kept);
+  assert.equal((await get(`/${man.id}/form`)).nameEn, 'Male', 'a form without it keeps it');
 });

@@ -16,6 +16,7 @@ import {
 export interface DictItemColumns {
   readonly typeCode: string;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly value: string;
   readonly sort: number;
   readonly status: 0 | 1;
@@ -29,7 +30,7 @@ export interface DictItem extends DictItemColumns {
 }
 
 const columns = {
-  ...pickColumns(dictItems, ['id', 'typeCode', 'name', 'value', 'sort']),
+  ...pickColumns(dictItems, ['id', 'typeCode', 'name', 'nameEn', 'value', 'sort']),
   status: sql<0 | 1>`${dictItems.status}`,
   remark: dictItems.remark,
   version: versionOf(dictItems.updatedAt),
@@ -45,7 +46,7 @@ const matching = ({ typeCode, keywords = '' }: ItemFilters): SQL | undefined => 
   const words = containing(keywords.trim());
   return and(
     eq(dictItems.typeCode, typeCode),
-    or(ilike(dictItems.name, words), ilike(dictItems.value, words)),
+    or(ilike(dictItems.name, words), ilike(dictItems.nameEn, words), ilike(dictItems.value, words)),
   );
 };
 
@@ -68,10 +69,10 @@ export const listItems = async (
   return found.map(({ version: _version, ...row }) => row);
 };
 
-/** The enabled items of a dictionary as options, in sort order; empty while it is disabled. */
+/** The enabled items of a dictionary in sort order; empty while it is disabled. */
 export const listChoices = (db: Db, typeCode: string) =>
   db
-    .select({ value: dictItems.value, label: dictItems.name })
+    .select({ value: dictItems.value, name: dictItems.name, nameEn: dictItems.nameEn })
     .from(dictItems)
     .innerJoin(dictTypes, and(eq(dictTypes.code, dictItems.typeCode), eq(dictTypes.status, 1)))
     .where(and(eq(dictItems.typeCode, typeCode), eq(dictItems.status, 1)))

@@ -1,4 +1,4 @@
-import type { CallData, CallInput, DictItemForm, OptionNode } from '@portal/shared/contract';
+import type { CallData, CallInput, DictItemForm, Language, OptionNode } from '@portal/shared/contract';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -15,7 +15,7 @@ import {
   lockItems,
   updateItem,
 } from './dict-item-repository.ts';
-import { dictFaults, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { dictFaults, noItem, noType, notBlank, textOrNull } from './dict-rules.ts';
 import { findTypeStatus } from './dict-type-repository.ts';
 
 const audit = { subject: 'dict-item' } as const;
@@ -31,10 +31,18 @@ export const pageItems = async (
   total: await countItems(db, filters),
 });
 
-/** The options of a dictionary. Throws 404 for an unknown code. */
-export const listItemOptions = async ({ db }: Deps, typeCode: string): Promise<OptionNode[]> => {
+/** The options of a dictionary in a language, in Chinese without an English name. Throws 404 for an unknown code. */
+export const listItemOptions = async (
+  { db }: Deps,
+  typeCode: string,
+  language: Language,
+): Promise<OptionNode[]> => {
   if ((await findTypeStatus(db, typeCode)) === undefined) throw noType();
-  return listChoices(db, typeCode);
+  const items = await listChoices(db, typeCode);
+  return items.map(({ value, name, nameEn }) => ({
+    value,
+    label: language === 'en' ? (nameEn ?? name) : name,
+  }));
 };
 
 const getItems = async (tx: Db, ids: readonly number[]): Promise<DictItem[]> => {
@@ -52,10 +60,11 @@ export const getItemForm = async ({ db }: Deps, id: number): Promise<DictItemFor
 const columnsOf = (form: DictItemForm, before?: DictItem): DictItemColumns => ({
   typeCode: form.typeCode,
   name: notBlank('name', form.name),
+  nameEn: form.nameEn === undefined ? (before?.nameEn ?? null) : textOrNull(form.nameEn),
   value: notBlank('value', form.value),
   sort: form.sort ?? before?.sort ?? 1,
   status: form.status ?? before?.status ?? 1,
-  remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
+  remark: form.remark === undefined ? (before?.remark ?? null) : textOrNull(form.remark),
 });
 
 /** Adds an item. Throws for blank fields, a duplicate value and an unknown dictionary. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { handle, parseIds } from '#src/platform/http/index.ts';
+import { handle, languageOf, parseIds } from '#src/platform/http/index.ts';
 import {
   changeItem,
   createItem,
@@ -25,7 +25,9 @@ const registerTypes = (app: FastifyInstance, deps: Deps): void => {
 
 const registerItems = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/dict/page', ({ query }) => pageItems(deps, query));
-  handle(app, 'GET /api/v1/dict/:typeCode/options', ({ params }) => listItemOptions(deps, params.typeCode));
+  handle(app, 'GET /api/v1/dict/:typeCode/options', ({ params, request }) =>
+    listItemOptions(deps, params.typeCode, languageOf(request)),
+  );
   handle(app, 'GET /api/v1/dict/:id/form', ({ params }) => getItemForm(deps, params.id));
   handle(app, 'POST /api/v1/dict', ({ member, body }) => createItem(deps, member, body));
   handle(app, 'PUT /api/v1/dict/:id', ({ member, params, body }) =>

@@ -19,5 +19,5 @@ export const notBlank = (field: string, value: string): string => {
   return text;
 };
 
-/** A remark as stored: null when blank. */
-export const remarkOf = (remark: string | null | undefined): string | null => remark?.trim() || null;
+/** A remark or an English name as stored: null when blank. */
+export const textOrNull = (text: string | null): string | null => text?.trim() || null;

@@ -13,6 +13,7 @@ import {
 /** A dictionary's columns that a form sets. */
 export interface DictTypeColumns {
   readonly name: string;
+  readonly nameEn: string | null;
   readonly code: string;
   readonly status: 0 | 1;
   readonly remark: string | null;
@@ -28,6 +29,7 @@ export interface DictType extends DictTypeColumns {
 const columns = {
   id: dictTypes.id,
   name: dictTypes.name,
+  nameEn: dictTypes.nameEn,
   code: dictTypes.code,
   status: sql<0 | 1>`${dictTypes.status}`,
   remark: dictTypes.remark,
@@ -38,7 +40,7 @@ const columns = {
 
 const matching = (keywords = ''): SQL | undefined => {
   const words = containing(keywords.trim());
-  return or(ilike(dictTypes.name, words), ilike(dictTypes.code, words));
+  return or(ilike(dictTypes.name, words), ilike(dictTypes.nameEn, words), ilike(dictTypes.code, words));
 };
 
 export const countTypes = (db: Db, keywords?: string): Promise<number> =>

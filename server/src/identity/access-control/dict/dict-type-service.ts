@@ -4,7 +4,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
-import { dictFaults, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { dictFaults, noType, notBlank, textOrNull } from './dict-rules.ts';
 import {
   countTypes,
   type DictType,
@@ -43,9 +43,10 @@ export const getTypeForm = async ({ db }: Deps, id: number): Promise<DictTypeFor
 
 const columnsOf = (form: DictTypeForm, before?: DictType): DictTypeColumns => ({
   name: notBlank('name', form.name),
+  nameEn: form.nameEn === undefined ? (before?.nameEn ?? null) : textOrNull(form.nameEn),
   code: form.code,
   status: form.status ?? before?.status ?? 1,
-  remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
+  remark: form.remark === undefined ? (before?.remark ?? null) : textOrNull(form.remark),
 });
 
 /** Adds a dictionary. Throws for a blank name and a duplicate code. */

@@ -111,6 +111,7 @@ export const roleMenus = pgTable(
 export const dictTypes = pgTable('dict_types', {
   id: id(),
   name: text().notNull(),
+  nameEn: text(),
   code: text().notNull().unique(),
   status: smallint().notNull().default(1),
   remark: text(),
@@ -126,6 +127,7 @@ export const dictItems = pgTable(
       .notNull()
       .references(() => dictTypes.code, { onUpdate: 'cascade', onDelete: 'cascade' }),
     name: text().notNull(),
+    nameEn: text(),
     value: text().notNull(),
     sort: integer().notNull().default(1),
     status: smallint().notNull().default(1),
