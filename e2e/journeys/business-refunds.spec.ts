@@ -38,17 +38,31 @@ test('finance reads the grounds of a refund and approves it', async ({ page, req
   await expect(drawer.getByRole('button', { name: '驳回' })).toHaveCount(0);
 });
 
-test('finance refuses a refund only with a reason', async ({ page, request, signedIn }) => {
+test('a refund that its terms grant is rejected by two people, with a reason', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const refundNo = await askedBack(request);
+  const address = `/business/refunds?keywords=${refundNo}&no=${refundNo}`;
   await signedIn('finance');
-  await page.goto(`/business/refunds?keywords=${refundNo}&no=${refundNo}`);
+  await page.goto(address);
   const drawer = page.getByRole('dialog', { name: `退款 ${refundNo}` });
-  await drawer.getByRole('button', { name: '驳回' }).click();
-  await drawer.getByRole('button', { name: '驳回' }).click();
+  await drawer.getByRole('button', { name: '提议驳回…' }).click();
+  await drawer.getByRole('button', { name: '提议驳回' }).click();
   await expect(drawer).toContainText('请填写驳回原因');
   await drawer.getByLabel('驳回原因').fill('酒店已保留房间');
-  await drawer.getByRole('button', { name: '驳回' }).click();
+  await drawer.getByRole('button', { name: '提议驳回' }).click();
+  await expect(drawer).toContainText('您的提议须由另一位同事确认');
+  await expect(drawer.getByRole('button', { name: '确认驳回' })).toHaveCount(0);
+  await signedIn('admin');
+  await page.goto(address);
+  await expect(drawer).toContainText('酒店已保留房间');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '确认驳回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确认驳回' }).click();
   await expect(drawer).toContainText('已驳回');
+  await expect(drawer.getByRole('button', { name: '同意退款' })).toHaveCount(0);
 });
 
 for (const [locale, width] of [

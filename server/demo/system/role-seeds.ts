@@ -48,7 +48,7 @@ export const roleSeeds: readonly RoleSeed[] = [
     mayUse: uses(
       dashboard,
       /^stats:/,
-      /^business\/(orders|waitlists|refunds|invoices|reconciliation|coupons)\//,
+      /^business\/(orders|waitlists|approvals|refunds|invoices|reconciliation|coupons)\//,
       /^biz:(order|coupon):/,
       /^trade:(refund|reconcile|invoice):/,
     ),

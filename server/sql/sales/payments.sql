@@ -255,7 +255,9 @@ update refunds
   set state = ?, decision = ?, decided_by = ?, decided_at = ?, updated_at = ?
   where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
       from orders
-      where orders.id = refunds.order_id and orders.user_id = ?));
+      where orders.id = refunds.order_id and orders.user_id = ?) and (refunds.scope = 'part' or refunds.proposed_by is not distinct from ?::bigint or exists (select 1
+        from approvals
+        where approvals.order_id = refunds.order_id and approvals.kind = 'rejection' and approvals.state = 'APPROVED' and approvals.decided_by = ? and approvals.created_at >= refunds.created_at)));
 update refunds
   set state = ?, next_try_at = ?, last_error = ?, failure_code = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerActivityLog } from '#src/back-office/activity-log/index.ts';
 import { registerAnalytics } from '#src/back-office/analytics/index.ts';
+import { registerApprovals } from '#src/back-office/approvals/index.ts';
 import { registerQuickSearch } from '#src/back-office/quick-search/index.ts';
 import { registerArticles } from '#src/content/articles/index.ts';
 import { registerEnquiries } from '#src/content/enquiries/index.ts';
@@ -52,6 +53,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerUserImports(app, deps);
   registerAccessControl(app, deps);
   registerActivityLog(app, deps);
+  registerApprovals(app, deps);
   registerQuickSearch(app, deps);
   await registerSite(app, deps);
   registerArticles(app, deps);

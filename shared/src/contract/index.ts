@@ -1,6 +1,8 @@
 import { activityLogContract } from './back-office/activity-log.ts';
 import { analyticsContract } from './back-office/analytics.ts';
+import { approvalContract } from './back-office/approval.ts';
 import { quickSearchContract } from './back-office/quick-search.ts';
+import { settingContract } from './back-office/setting.ts';
 import type { DataOf, InputOf } from './base/entry.ts';
 import { pictureContract } from './base/picture.ts';
 import { favouriteContract } from './catalog/favourite.ts';
@@ -71,7 +73,9 @@ export const contract = {
   ...roleContract,
   ...deptContract,
   ...dictContract,
+  ...approvalContract,
   ...quickSearchContract,
+  ...settingContract,
   ...siteContract,
   ...siteAdminContract,
   ...siteProfileContract,
@@ -129,7 +133,9 @@ export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
 export type * from './back-office/activity-log.ts';
 export type * from './back-office/analytics.ts';
+export type * from './back-office/approval.ts';
 export type * from './back-office/quick-search.ts';
+export type * from './back-office/setting.ts';
 export type * from './base/boot.ts';
 export type { Access, Entry, Scope, ScopedRows, StaffAccess } from './base/entry.ts';
 export { scopeColumns } from './base/entry.ts';

@@ -10,6 +10,7 @@ import { dashboardMessages } from './dashboard-messages.ts';
 
 /** The screen of each to-do, filtered to open ones. */
 const places: Readonly<Record<TodoName, string>> = {
+  approvals: '/business/approvals',
   refunds: '/business/refunds?state=REQUESTED',
   confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
   changes: '/business/orders?changed=recently',

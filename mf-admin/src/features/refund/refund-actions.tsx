@@ -4,6 +4,7 @@ import { isCancelledByAgency } from '@portal/shared/rules';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ProposedRejection } from './proposed-rejection.tsx';
 import styles from './refund.module.css';
 import { RefundBarNote } from './refund-bar.tsx';
 import { useRetryRefund } from './refund-calls.ts';
@@ -16,13 +17,15 @@ const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const { approve, busy } = useApproval();
   const [rejecting, setRejecting] = useState(false);
-  const { bars } = refund;
+  const { bars, refundNo, rejection, rejectionNeedsSecond: needsSecond } = refund;
   const isOwed = isCancelledByAgency(refund.order.fulfilment);
   const instead = bars.approve === 'proposed' && !isOwed ? t('bars.withdraw') : undefined;
-  if (rejecting) return <RejectForm refundNo={refund.refundNo} onClose={() => setRejecting(false)} />;
+  if (rejecting && !rejection)
+    return <RejectForm {...{ refundNo, needsSecond }} onClose={() => setRejecting(false)} />;
   return (
     <>
       <RefundBarNote bar={bars.approve ?? (isOwed ? 'owed' : null)} instead={instead} />
+      {rejection && <ProposedRejection refundNo={refundNo} rejection={rejection} />}
       <div className={styles.actions}>
         <Button
           type="primary"
@@ -32,9 +35,11 @@ const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
         >
           {t('drawer.approve')}
         </Button>
-        <Button danger disabled={bars.reject !== null || isOwed} onClick={() => setRejecting(true)}>
-          {t('drawer.reject')}
-        </Button>
+        {!rejection && (
+          <Button danger disabled={bars.reject !== null || isOwed} onClick={() => setRejecting(true)}>
+            {t(needsSecond ? 'drawer.propose' : 'drawer.reject')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -50,3 +50,12 @@ export const useTransferRefund = (refundNo: string) =>
   useRefundChange((body: { reference: string; amount: number }) =>
     call('POST /api/v1/refunds/:refundNo/transfer', { params: { refundNo }, body }),
   );
+
+export const useConfirmRejection = (refundNo: string) =>
+  useRefundChange(() => call('POST /api/v1/refunds/:refundNo/rejection/confirm', { params: { refundNo } }));
+
+/** Declines a proposed rejection; its proposer withdraws it. */
+export const useDeclineRejection = (refundNo: string) =>
+  useRefundChange(() =>
+    call('POST /api/v1/refunds/:refundNo/rejection/decline', { params: { refundNo }, body: {} }),
+  );

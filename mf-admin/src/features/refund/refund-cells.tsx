@@ -59,11 +59,12 @@ const tones: Readonly<Record<AdminRefund['state'], Tone>> = {
 /** How a refund stands: also what keeps it, and how it came to its end. */
 export const RefundTags = ({ refund }: CellProps) => {
   const t = useMessages(refundMessages);
-  const { state, problem, replacedBy, transferReference, proposedBy } = refund;
+  const { state, problem, replacedBy, transferReference, proposedBy, rejection } = refund;
   return (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <Tag tone={tones[state]}>{replacedBy ? t('replaced') : t(`states.${state}`)}</Tag>
       {state === 'REQUESTED' && proposedBy && <Tag tone="sand">{t('proposal')}</Tag>}
+      {rejection && <Tag tone="sand">{t('rejecting')}</Tag>}
       {problem && <Tag tone="bad">{t(`problems.${problem}`)}</Tag>}
       {transferReference && <Tag tone="sand">{t('transferred')}</Tag>}
     </span>

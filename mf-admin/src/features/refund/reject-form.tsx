@@ -9,8 +9,15 @@ import styles from './refund.module.css';
 import { useRejectRefund } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
 
-/** Refuses a refund, and says why. */
-export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: () => void }) => {
+interface RejectFormProps {
+  readonly refundNo: string;
+  /** Whether a second person has to confirm it. */
+  readonly needsSecond: boolean;
+  readonly onClose: () => void;
+}
+
+/** Rejects a refund with a reason, or proposes to. */
+export const RejectForm = ({ refundNo, needsSecond, onClose }: RejectFormProps) => {
   const t = useMessages(refundMessages);
   const common = useMessages(uiMessages);
   const rules = useTextRules();
@@ -20,11 +27,11 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
   const close = draft.forgetBefore(onClose);
   const submit = async ({ reason }: { reason: string }) => {
     try {
-      await reject.mutateAsync(reason);
+      const { outcome } = await reject.mutateAsync(reason);
+      toast.success(t(outcome === 'PROPOSED' ? 'reject.proposed' : 'reject.done'));
     } catch (error) {
       return showFaults(form, error);
     }
-    toast.success(t('reject.done'));
     close();
   };
   return (
@@ -32,14 +39,14 @@ export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: (
       <Form.Item
         name="reason"
         label={t('reject.reason')}
-        extra={t('reject.hint')}
+        extra={t(needsSecond ? 'reject.proposeHint' : 'reject.hint')}
         rules={rules(t('reject.reason'))}
       >
         <Input.TextArea rows={2} maxLength={200} autoFocus />
       </Form.Item>
       <div className={styles.actions}>
         <Button danger type="primary" htmlType="submit" loading={reject.isPending}>
-          {t('reject.confirm')}
+          {t(needsSecond ? 'reject.propose' : 'reject.confirm')}
         </Button>
         <Button onClick={close}>{common('cancel')}</Button>
       </div>

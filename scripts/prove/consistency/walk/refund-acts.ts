@@ -7,11 +7,12 @@ import {
   requestOrderRefund,
 } from '../../../../server/src/sales/refunds/index.ts';
 import { failureCodes } from '../../../../server/src/sales/refunds/refund-problem-rules.ts';
+import { confirmRejection } from '../../../../server/src/sales/refunds/rejection/decide-rejection.ts';
 import {
   quoteTravellerRefund,
   requestTravellerRefund,
 } from '../../../../server/src/sales/traveller-refunds/request-removal.ts';
-import { type Act, type Dice, findAnOrder, findRow, memberOf } from './act.ts';
+import { type Act, choose, type Dice, findAnOrder, findRow, memberOf } from './act.ts';
 import type { World } from './world.ts';
 
 const active = `o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.closed_reason is null`;
@@ -97,6 +98,12 @@ const refuse = async ({ deps, provider }: World): Promise<void> => {
     provider.failing.set(refundNo, place % 2 === 0 ? failureCodes.closed : failureCodes.abnormal);
 };
 
+/** Staff propose it, and a colleague confirms, who is refused as its buyer. */
+const reject = async ({ deps, staff, members }: World, { refundNo }: Found): Promise<void> => {
+  const { outcome } = await rejectRefund(deps, staff, { refundNo, reason: '已出票' });
+  if (outcome === 'PROPOSED') await confirmRejection(deps, choose(members, 0), refundNo);
+};
+
 /** Refunds of orders and travellers, the decisions of staff, and the provider's answers. */
 export const refundActs: Readonly<Record<string, Act>> = {
   'refund an order': refundAll,
@@ -105,9 +112,7 @@ export const refundActs: Readonly<Record<string, Act>> = {
   'approve a refund': decide('REQUESTED', ({ deps, staff }, { refundNo }) =>
     approveRefund(deps, staff, refundNo),
   ),
-  'reject a refund': decide('REQUESTED', ({ deps, staff }, { refundNo }) =>
-    rejectRefund(deps, staff, { refundNo, reason: '已出票' }),
-  ),
+  'reject a refund': decide('REQUESTED', reject),
   'send refunds': send(async () => undefined),
   'send refunds that fail': send(refuse),
   'send refunds without an answer': send(async ({ provider }) => void provider.silent.add('refund')),

@@ -41,6 +41,14 @@ const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
 /** The sorts of to-dos, with permission and link. */
 const todos: readonly Todo[] = [
   {
+    name: 'approvals',
+    anyOf: ['trade:refund:approve'],
+    waiting: (scope) =>
+      sql`select distinct ${orders.id} from ${orders} join refunds waiting on waiting.order_id = ${orders.id}
+        where waiting.state = 'REQUESTED' and ${inScope(scope)} and (waiting.second_person or exists (
+          select 1 from approvals where approvals.order_id = ${orders.id} and approvals.state = 'OPEN'))`,
+  },
+  {
     name: 'refunds',
     anyOf: ['trade:refund:approve'],
     waiting: (scope) => ofOrders('refunds', scope),

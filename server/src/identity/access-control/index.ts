@@ -8,6 +8,7 @@ import { registerRoles } from './role/role-routes.ts';
 export { dataScopeOf, mayPlaceIn } from './data-scope.ts';
 export { lockDepartment, subtreeOf } from './department-repository.ts';
 export { missingGrants, ownGrants } from './grants.ts';
+export { type Holder, listHolders } from './list-holders.ts';
 export { findRoles, lockRootRole } from './role-repository.ts';
 
 /** Menus, roles, departments and dictionaries. */

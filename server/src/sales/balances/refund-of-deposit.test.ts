@@ -3,16 +3,15 @@ import { test } from 'node:test';
 import { addDays } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import { products } from '#src/platform/database/index.ts';
-import { newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { buyerWithCoupon, ownCoupons } from '#src/sales/coupons/testing/coupon-fixture.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
 import {
   advanceTo,
   giveRefund,
   ownOrder,
+  rejectRefund,
   sendRefunds,
   setFulfilment,
-  signInFinance,
 } from '#src/sales/refunds/testing/paid-order.ts';
 import { depositOrder, openDeposit, orderRow, payBalance, startPart } from './testing/deposit-fixture.ts';
 
@@ -122,10 +121,7 @@ test('a rejected refund leaves the balance open', async (t) => {
   const order = await depositOrder(checkout);
   await setFulfilment(checkout, order.orderNo, 'CONFIRMED');
   const { body } = await order.ask(30_000);
-  const finance = await signInFinance(checkout);
-  const url = `/api/v1/refunds/${body.data.refundNo}/reject`;
-  const payload = { reason: '已成团' };
-  assert.equal((await checkout.call(finance, 'POST', url, { payload, key: newKey() })).status, 200);
+  await rejectRefund(checkout, body.data.refundNo, '已成团');
   await payBalance(checkout, order);
   assert.equal((await orderRow(checkout, order.orderNo)).paidAmount, 100_000);
 });

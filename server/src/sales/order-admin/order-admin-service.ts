@@ -2,6 +2,7 @@ import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@
 import { orderStateNames } from '@portal/shared/rules';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { readSettings } from '#src/platform/settings/index.ts';
 import { readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { toOrderDetail } from '#src/sales/my-orders/index.ts';
@@ -85,7 +86,7 @@ export const getAdminOrder = async (
     listRefundsOf(db, order.id),
     listTickets(db, order.id),
     listNotes(db, order.id),
-    leftAlone(db, reader.userId, now(), env.refundLimit),
+    readSettings(db, env).then(({ refundLimit }) => leftAlone(db, reader.userId, now(), refundLimit)),
   ]);
   return {
     ...toOrderDetail(order, {

@@ -23,6 +23,7 @@ export {
   type RefundDeed,
   type RefundPeople,
   refundBar,
+  rejectionNeedsSecond,
 } from './refunds/refund-bar.ts';
 export {
   claimDueRefunds,

@@ -3,7 +3,15 @@ import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, asc, desc, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DataScope } from '#src/platform/context/index.ts';
-import { auditLog, type Db, orders, payments, refunds, users } from '#src/platform/database/index.ts';
+import {
+  approvals,
+  auditLog,
+  type Db,
+  orders,
+  payments,
+  refunds,
+  users,
+} from '#src/platform/database/index.ts';
 import { findOrderByNumber, orderInScope } from '#src/sales/orders/index.ts';
 
 export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
@@ -49,7 +57,15 @@ export const matchFilters = async (
   );
 };
 
-const proposers = alias(users, 'proposers');
+const [proposers, rejecters] = [alias(users, 'proposers'), alias(users, 'rejecters')];
+
+/** The proposed rejection of the requested refunds of an order. */
+const isOpenRejection = and(
+  eq(approvals.orderId, refunds.orderId),
+  eq(approvals.kind, 'rejection'),
+  eq(approvals.state, 'OPEN'),
+  eq(refunds.state, 'REQUESTED'),
+);
 
 const selectRows = (db: Db, which: SQL | undefined) =>
   db
@@ -59,12 +75,16 @@ const selectRows = (db: Db, which: SQL | undefined) =>
       payment: payments,
       decider: users.username,
       proposer: proposers.username,
+      rejection: approvals,
+      rejecter: rejecters.username,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(users, eq(users.id, refunds.decidedBy))
     .leftJoin(proposers, eq(proposers.id, refunds.proposedBy))
+    .leftJoin(approvals, isOpenRejection)
+    .leftJoin(rejecters, eq(rejecters.id, approvals.proposedBy))
     .where(which);
 
 /** A refund with its order, its payment, and the members who proposed and decided it. */

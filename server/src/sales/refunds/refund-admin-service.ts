@@ -1,7 +1,7 @@
-import type { AdminRefund, AdminRefundDetail, CallData } from '@portal/shared/contract';
+import type { AdminRefund, AdminRefundDetail, CallData, RefundRejection } from '@portal/shared/contract';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { type RefundDeed, refundBar } from '#src/sales/payments/index.ts';
+import { type RefundDeed, refundBar, rejectionNeedsSecond } from '#src/sales/payments/index.ts';
 import {
   type AdminRefundRow,
   countRefundRows,
@@ -29,6 +29,17 @@ const barsOf = ({ refund, order }: AdminRefundRow, reader: number): AdminRefund[
   return { approve: barOf('approve'), reject: barOf('reject'), transfer: barOf('transfer') };
 };
 
+const toRejection = (
+  { rejection, rejecter, order }: AdminRefundRow,
+  reader: number,
+): RefundRejection | null => {
+  if (!rejection) return null;
+  const { reason, createdAt, proposedBy } = rejection;
+  const proposed = reader === proposedBy ? 'proposed' : null;
+  const bar = reader === order.userId ? 'bought' : proposed;
+  return { proposedBy: rejecter ?? '', reason, createdAt: createdAt.toISOString(), bar };
+};
+
 const toAdminRefund = (row: AdminRefundRow, reader: number): AdminRefund => {
   const { refund, order, payment, decider, proposer } = row;
   return {
@@ -41,6 +52,8 @@ const toAdminRefund = (row: AdminRefundRow, reader: number): AdminRefund => {
     lastError: refund.lastError,
     proposedBy: proposer,
     bars: barsOf(row, reader),
+    rejectionNeedsSecond: rejectionNeedsSecond(reader, refund),
+    rejection: toRejection(row, reader),
     decidedBy: decider,
     decidedAt: refund.decidedAt?.toISOString() ?? null,
     succeededAt: refund.succeededAt?.toISOString() ?? null,

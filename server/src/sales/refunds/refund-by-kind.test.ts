@@ -13,6 +13,7 @@ import {
   advanceTo,
   ownOrder,
   payOrder,
+  rejectRefund,
   sendRefunds,
   signInFinance,
   transition,
@@ -136,12 +137,11 @@ test('a return of goods is requested, approved and refunded without freight', as
 });
 
 test('a rejected return leaves the goods delivered', async (t) => {
-  const { checkout, order, finance } = await openParcel(t);
+  const { checkout, order } = await openParcel(t);
   await transition(checkout, order, 'ship');
   await transition(checkout, order, 'receive', 'member');
   const { refundNo } = (await order.ask(6000)).body.data;
-  const payload = { reason: '商品已使用' };
-  await checkout.call(finance, 'POST', `/api/v1/refunds/${refundNo}/reject`, { payload });
+  await rejectRefund(checkout, refundNo, '商品已使用');
   const { state, fulfilment } = await order.detail();
   assert.deepEqual([state, fulfilment], ['PAID', 'RECEIVED']);
 });
@@ -153,10 +153,7 @@ test('a rejected return does not restart the seven-day return period', async (t)
   const came = dayOf(checkout.clock.now());
   const soon = await advanceTo(checkout, order, `${addDays(came, 6)}T12:00:00+08:00`);
   const { refundNo } = (await soon.ask(6000)).body.data;
-  const payload = { reason: '商品已使用' };
-  await checkout.call(await signInFinance(checkout), 'POST', `/api/v1/refunds/${refundNo}/reject`, {
-    payload,
-  });
+  await rejectRefund(checkout, refundNo, '商品已使用');
   const late = await advanceTo(checkout, order, `${addDays(came, 8)}T12:00:00+08:00`);
   assert.equal((await late.quote()).possible, false);
 });

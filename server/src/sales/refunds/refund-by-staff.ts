@@ -5,6 +5,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
+import { readSettings } from '#src/platform/settings/index.ts';
 import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { RefundRecord } from '#src/sales/payments/index.ts';
 import { checkLimit, requirePermitted } from './refund-duty.ts';
@@ -67,8 +68,8 @@ const proposeRefund = async (
   requirePermitted({ deed: 'propose', actor: staff.userId }, order, undecided);
   const { amount } = amounts;
   requireRefundFactor(env, staff, amount);
-  const limit = { proposer: staff.userId, amount, now: giving.now, limit: env.refundLimit };
-  const secondPerson = await checkLimit(tx, limit);
+  const { refundLimit: limit } = await readSettings(tx, env);
+  const secondPerson = await checkLimit(tx, { proposer: staff.userId, amount, now: giving.now, limit });
   const proposal = { ...amounts, proposedBy: staff.userId, secondPerson };
   const asked = await requestRefund(tx, order, proposal, giving);
   return secondPerson ? asked.refunds[0] : releaseRefund(tx, asked, { ...giving, decidedBy: staff.userId });

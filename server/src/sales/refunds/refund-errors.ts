@@ -42,6 +42,23 @@ export const owedByAgency = (): HttpError =>
     'The agency cancelled this order: its refund can be approved, but not rejected',
   );
 
+/** A0513: a colleague has proposed to reject the refund. */
+export const rejectionProposed = (): HttpError =>
+  conflict(
+    errorCodes.wrongState,
+    '已有同事提议驳回这笔退款，请先处理',
+    'A colleague has already proposed to reject this refund: decide on that first',
+  );
+
+/** A0233 (403): somebody else confirms the rejection that the caller proposed. */
+export const ownRejection = (): HttpError =>
+  businessError(
+    errorCodes.secondPerson,
+    '驳回由您提议，须由另一位同事确认',
+    'You proposed this rejection: a colleague has to confirm it',
+    403,
+  );
+
 const barTexts: Readonly<Record<RefundBar, Required<Text>>> = {
   bought: {
     zh: '这是您自己购买的订单，须由其他同事处理退款',

@@ -6,6 +6,7 @@ import { refundByTransfer, retryRefund } from './failed-refund-service.ts';
 import { getOwnRefunds } from './own-refunds.ts';
 import { countRefundStates } from './refund-admin-repository.ts';
 import { getAdminRefund, listAdminRefunds } from './refund-admin-service.ts';
+import { confirmRejection, declineRejection } from './rejection/decide-rejection.ts';
 import { getRefundQuote, requestOrderRefund } from './request-refund.ts';
 
 const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
@@ -19,6 +20,12 @@ const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
   );
   handle(app, 'POST /api/v1/refunds/:refundNo/reject', ({ member, params, body }) =>
     rejectRefund(deps, member, { refundNo: params.refundNo, reason: body.reason }),
+  );
+  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/confirm', ({ member, params }) =>
+    confirmRejection(deps, member, params.refundNo),
+  );
+  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/decline', ({ member, params, body }) =>
+    declineRejection(deps, member, { ...params, ...body }),
   );
   handle(app, 'POST /api/v1/refunds/:refundNo/retry', ({ member, params }) =>
     retryRefund(deps, member, params.refundNo),

@@ -12,6 +12,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
+import { readSettings } from '#src/platform/settings/index.ts';
 import { findTermsOfOrder } from '#src/sales/coupons/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { notRefundable, obstacleTexts, quoteChanged } from './refund-errors.ts';
@@ -84,7 +85,7 @@ const requestAtQuote = async (tx: Db, { member, orderNo, body }: OwnRefundReques
   if (why) throw notRefundable(why);
   if (amount !== body.expectedRefund) throw quoteChanged(amount);
   const giving = { actor: member, reason: body.reason, now: at };
-  const secondPerson = amount > env.refundLimit;
+  const secondPerson = amount > (await readSettings(tx, env)).refundLimit;
   const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee, secondPerson }, giving);
   if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refunds[0], order);
   return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now: at, decidedBy: null }), order);

@@ -3,6 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
+import { readSettings } from '#src/platform/settings/index.ts';
 import {
   findOwnOrder,
   insertChange,
@@ -71,7 +72,8 @@ const requestAtQuote = async (
   const { fee, refund: amount, approval, version } = planned.quote;
   if (version !== body.version) throw quoteChanged(amount);
   await recordRemoval(tx, order, planned, { member, now: at });
-  const amounts = { scope: 'traveller', amount, fee, secondPerson: amount > env.refundLimit } as const;
+  const secondPerson = amount > (await readSettings(tx, env)).refundLimit;
+  const amounts = { scope: 'traveller', amount, fee, secondPerson } as const;
   const asked = await requestRefund(tx, order, amounts, { actor: member, reason: body.reason, now: at });
   if (approval) return toRefundRow(asked.refunds[0], order);
   return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now: at, decidedBy: null }), order);

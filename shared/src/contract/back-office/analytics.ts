@@ -50,6 +50,7 @@ export type VisitReport = Static<typeof VisitReport>;
 
 /** Open to-dos. */
 export const TodoName = oneOf(
+  'approvals',
   'refunds',
   'visaFiles',
   'shipments',

@@ -68,6 +68,18 @@ export type RefundProblem = Static<typeof RefundProblem>;
 export const RefundBar = oneOf('bought', 'proposed', 'decided');
 export type RefundBar = Static<typeof RefundBar>;
 
+/**
+ * A proposal to reject a refund that its terms grant. A second person confirms it, or declines it; `bar` keeps the reader
+ * from it. `proposed`: the reader proposed it, and may withdraw it.
+ */
+export const RefundRejection = Type.Object({
+  proposedBy: Type.String(),
+  reason: Type.String(),
+  createdAt: Instant,
+  bar: nullable(oneOf('bought', 'proposed')),
+});
+export type RefundRejection = Static<typeof RefundRejection>;
+
 /** A refund for finance; amounts in fen, `fee` is retained. */
 export const AdminRefund = Type.Object({
   ...RefundRow.properties,
@@ -85,6 +97,10 @@ export const AdminRefund = Type.Object({
     reject: nullable(RefundBar),
     transfer: nullable(RefundBar),
   }),
+  /** Whether its terms grant it, so that the reader proposes its rejection to a second person. */
+  rejectionNeedsSecond: Type.Boolean(),
+  /** The proposed rejection. */
+  rejection: nullable(RefundRejection),
   decidedBy: nullable(Type.String()),
   decidedAt: nullable(Instant),
   succeededAt: nullable(Instant),
@@ -189,9 +205,23 @@ export const refundContract = {
   }),
   'POST /api/v1/refunds/:refundNo/reject': entry({
     summary:
-      'Rejects a requested refund with a reason; the order returns to its previous state. A0233 (403) for its buyer, A0513 when the agency has cancelled the order',
+      'Rejects a requested refund with a reason; the order returns to its previous state. A refund that its terms grant waits for a second person instead (`PROPOSED`), unless its proposer withdraws it. A0233 (403) for its buyer, A0513 when the agency has cancelled the order or a rejection is proposed already',
     access: approve,
     params: RefundParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+    data: Type.Object({ outcome: oneOf('REJECTED', 'PROPOSED') }),
+  }),
+  'POST /api/v1/refunds/:refundNo/rejection/confirm': entry({
+    summary:
+      'Confirms a proposed rejection, which rejects the refund. A0233 (403) for its proposer and the buyer, A0513 when it was decided already',
+    access: approve,
+    params: RefundParams,
+  }),
+  'POST /api/v1/refunds/:refundNo/rejection/decline': entry({
+    summary:
+      'Declines a proposed rejection, or withdraws it as its proposer: the refund waits as before. A0233 (403) for the buyer, A0513 when it was decided already',
+    access: approve,
+    params: RefundParams,
+    body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   }),
 } as const;

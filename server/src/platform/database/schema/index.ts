@@ -1,4 +1,5 @@
 export * from './back-office/analytics.ts';
+export * from './back-office/approval.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/product-draft.ts';
 export * from './catalog/schedule.ts';

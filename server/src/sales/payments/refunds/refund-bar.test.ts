@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RefundBar } from '@portal/shared/contract';
-import { type RefundDeed, refundBar } from './refund-bar.ts';
+import type { RefundBar, RefundScope } from '@portal/shared/contract';
+import { type RefundDeed, refundBar, rejectionNeedsSecond } from './refund-bar.ts';
 
 const [buyer, proposer, decider, other] = [1, 2, 3, 4];
 const deeds: readonly RefundDeed[] = ['propose', 'approve', 'reject', 'retry', 'transfer'];
@@ -34,3 +34,18 @@ test('a refund requested by its buyer has no proposer to exclude', () => {
   const people = { buyer, proposer: null, decider: null, secondPerson: true };
   assert.equal(refundBar('approve', other, people), null);
 });
+
+const rejections: readonly (readonly [RefundScope, number | null, number, boolean])[] = [
+  ['whole', null, other, true],
+  ['traveller', null, other, true],
+  ['excess', null, other, true],
+  ['part', proposer, other, false],
+  ['part', proposer, proposer, false],
+  ['whole', proposer, other, true],
+  ['whole', proposer, proposer, false],
+];
+
+for (const [scope, proposedBy, actor, expected] of rejections)
+  test(`a refund of scope ${scope}, proposed by ${proposedBy}, is rejected by ${actor} ${expected ? 'with a second person' : 'alone'}`, () => {
+    assert.equal(rejectionNeedsSecond(actor, { scope, proposedBy }), expected);
+  });

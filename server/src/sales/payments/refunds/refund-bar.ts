@@ -1,4 +1,4 @@
-import type { RefundBar } from '@portal/shared/contract';
+import type { RefundBar, RefundScope } from '@portal/shared/contract';
 
 /** The people of a refund, by id: the order's buyer, the member of staff who proposed it, and the one who decided. */
 export interface RefundPeople {
@@ -27,3 +27,12 @@ export const refundBar = (
   if (actor === proposer) return 'proposed';
   return deed === 'transfer' && actor === decider ? 'decided' : null;
 };
+
+/**
+ * Whether rejecting a refund needs a second person: its terms grant it. Its proposer withdraws it alone, and a part of an
+ * order is refunded outside the terms.
+ */
+export const rejectionNeedsSecond = (
+  actor: number,
+  { scope, proposedBy }: { readonly scope: RefundScope; readonly proposedBy: number | null },
+): boolean => scope !== 'part' && actor !== proposedBy;

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
+import { approvals, type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 import type { PaymentRecord } from '../payment-repository.ts';
 import type { RefundDeed } from './refund-bar.ts';
@@ -132,10 +132,18 @@ export interface StaffDeed {
   readonly actor: number;
 }
 
+/** `rejectionNeedsSecond` as a condition: alone, or by confirming the proposal of somebody else. */
+const isRejectable = (actor: number): SQL => {
+  const confirmed = sql`exists (select 1 from ${approvals} where ${approvals.orderId} = ${refunds.orderId}
+    and ${approvals.kind} = 'rejection' and ${approvals.state} = 'APPROVED' and ${approvals.decidedBy} = ${actor}
+    and ${approvals.createdAt} >= ${refunds.createdAt})`;
+  return sql`(${refunds.scope} = 'part' or ${refunds.proposedBy} is not distinct from ${actor}::bigint or ${confirmed})`;
+};
+
 /** `refundBar` as a condition of the statement. */
 const isPermitted = ({ deed, actor }: StaffDeed): SQL | undefined => {
   const bought = sql`exists (select 1 from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.userId} = ${actor})`;
-  if (deed === 'reject') return sql`not ${bought}`;
+  if (deed === 'reject') return sql`not ${bought} and ${isRejectable(actor)}`;
   const proposed = sql`${refunds.proposedBy} is not distinct from ${actor}::bigint`;
   const decided =
     deed === 'transfer' ? sql` or ${refunds.decidedBy} is not distinct from ${actor}::bigint` : sql``;

@@ -106,6 +106,23 @@ export const transition = async (
 export const signInFinance = (checkout: CheckoutFixture): Promise<Buyer> =>
   checkout.signIn('FINANCE', { perms: ['trade:refund:approve'] });
 
+/** Rejects a refund that its terms grant: one member of finance proposes it, another confirms. */
+export const rejectRefund = async (
+  checkout: CheckoutFixture,
+  refundNo: string,
+  reason: string,
+): Promise<void> => {
+  const [proposer, colleague] = [
+    await signInFinance(checkout),
+    await checkout.signIn('FINANCE', { perms: [] }),
+  ];
+  const url = `/api/v1/refunds/${refundNo}`;
+  const proposed = await checkout.call(proposer, 'POST', `${url}/reject`, { payload: { reason } });
+  assert.equal(proposed.status, 200, proposed.body.msg);
+  const confirmed = await checkout.call(colleague, 'POST', `${url}/rejection/confirm`);
+  assert.equal(confirmed.status, 200, confirmed.body.msg);
+};
+
 /** Sets the fulfilment state of the order. */
 export const setFulfilment = async (
   checkout: CheckoutFixture,

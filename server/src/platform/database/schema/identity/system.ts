@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -137,3 +138,10 @@ export const dictItems = pgTable(
   },
   (t) => [uniqueIndex('dict_items_value').on(t.typeCode, t.value)],
 );
+
+/** Settings of the agency, one row each; null: the value of the environment, or none. */
+export const businessSettings = pgTable('business_settings', {
+  name: text().primaryKey(),
+  value: jsonb(),
+  updatedAt: updatedAt(),
+});

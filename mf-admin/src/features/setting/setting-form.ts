@@ -1,0 +1,28 @@
+import { type ApiError, call, queryOf } from '@portal/shared/api';
+import type { SettingsForm } from '@portal/shared/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { defineForm } from '#src/form/define-form.ts';
+import { money } from '#src/form/kinds/number.tsx';
+import { settingMessages } from './setting-messages.ts';
+
+/** The settings of the agency. */
+export const settingForm = defineForm<SettingsForm>()({
+  messages: settingMessages,
+  titles: { add: 'title', edit: 'title' },
+  nameOf: () => '',
+  fields: [
+    money('refundLimit', 'fields.refundLimit', {
+      ...{ required: true, min: 0, max: 1_000_000 },
+      ...{ fault: 'fields.refundLimitFault', hint: 'fields.refundLimitHint' },
+    }),
+  ],
+});
+
+/** The settings of the agency, never cached: someone else may have changed them. */
+export const useSettings = () =>
+  useQuery({ ...queryOf('GET /api/v1/settings', {}), staleTime: 0, gcTime: 0 });
+
+export const useSaveSettings = () =>
+  useMutation<null, ApiError, SettingsForm>({
+    mutationFn: (body) => call('PUT /api/v1/settings', { body }),
+  });

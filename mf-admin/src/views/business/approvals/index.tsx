@@ -1,0 +1,6 @@
+import { approvalList } from '#src/features/approval/approval-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
+
+export default function Approvals() {
+  return <ListScreen list={approvalList} />;
+}

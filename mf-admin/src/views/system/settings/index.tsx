@@ -1,0 +1,1 @@
+export { SettingScreen as default } from '#src/features/setting/setting-screen.tsx';

@@ -1,0 +1,21 @@
+-- approval-repository.ts closeApproval
+update approvals
+  set state = ?, decided_by = ?, decided_at = ?
+  where (approvals.id = ? and approvals.state = ? and approvals.proposed_by <> ?);
+update approvals
+  set state = ?, decided_by = ?, decided_at = ?
+  where (approvals.id = ? and approvals.state = ?);
+update approvals
+  set state = ?, decided_by = ?, decision = ?, decided_at = ?
+  where (approvals.id = ? and approvals.state = ?);
+
+-- approval-repository.ts insertApproval
+insert into approvals (id, kind, state, order_id, amount, reason, proposed_by, decided_by, decision, created_at, decided_at)
+  values (?, …)
+  returning id;
+
+-- approval-repository.ts lockOpenApproval
+select id, kind, state, order_id, amount, reason, proposed_by, decided_by, decision, created_at, decided_at
+  from approvals
+  where (approvals.kind = ? and approvals.order_id = ? and approvals.state = ?)
+  for update;

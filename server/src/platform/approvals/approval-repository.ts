@@ -1,0 +1,59 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { approvals, type Db } from '#src/platform/database/index.ts';
+
+export type ApprovalRecord = typeof approvals.$inferSelect;
+
+/** The record that a proposal is about; it has one open proposal of a kind. */
+export type ApprovalSubject = Pick<typeof approvals.$inferInsert, 'kind' | 'orderId'> & {
+  readonly orderId: number;
+};
+
+/** A proposal. `amount` in fen. */
+export type NewApproval = ApprovalSubject &
+  Pick<typeof approvals.$inferInsert, 'amount' | 'reason' | 'proposedBy'> & { readonly createdAt: Date };
+
+/** The open proposal about a record, locked until the transaction ends. */
+export const lockOpenApproval = async (
+  tx: Db,
+  { kind, orderId }: ApprovalSubject,
+): Promise<ApprovalRecord | undefined> => {
+  const open = and(eq(approvals.kind, kind), eq(approvals.orderId, orderId), eq(approvals.state, 'OPEN'));
+  return (await tx.select().from(approvals).where(open).for('update'))[0];
+};
+
+/**
+ * Stores a proposal, and returns its id. The record it is about has to be locked, since it has one open proposal of a
+ * kind.
+ */
+export const insertApproval = async (tx: Db, proposal: NewApproval): Promise<number> => {
+  const [row] = await tx.insert(approvals).values(proposal).returning({ id: approvals.id });
+  if (!row) throw new Error('the database gave no id for a proposal');
+  return row.id;
+};
+
+/** How a proposal ends, and by whom. */
+export interface ApprovalDecision {
+  readonly outcome: 'approve' | 'decline';
+  readonly decidedBy: number;
+  readonly decision?: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Ends an open proposal; by its proposer, it is withdrawn. Returns false when it was decided meanwhile, or its proposer
+ * approves it.
+ */
+export const closeApproval = async (
+  tx: Db,
+  { id, proposedBy }: Pick<ApprovalRecord, 'id' | 'proposedBy'>,
+  { outcome, decidedBy, decision, now }: ApprovalDecision,
+): Promise<boolean> => {
+  const ended = proposedBy === decidedBy ? 'WITHDRAWN' : 'DECLINED';
+  const state = outcome === 'approve' ? 'APPROVED' : ended;
+  const byOther = outcome === 'approve' ? ne(approvals.proposedBy, decidedBy) : undefined;
+  const { rowCount } = await tx
+    .update(approvals)
+    .set({ state, decidedBy, decision, decidedAt: now })
+    .where(and(eq(approvals.id, id), eq(approvals.state, 'OPEN'), byOther));
+  return rowCount === 1;
+};

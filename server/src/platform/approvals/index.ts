@@ -1,0 +1,6 @@
+export {
+  type ApprovalRecord,
+  closeApproval,
+  insertApproval,
+  lockOpenApproval,
+} from './approval-repository.ts';

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, id, instant, ref } from '../columns.ts';
+import { users } from '../identity/users.ts';
+import { orders } from '../sales/order.ts';
+
+/** What is proposed: the rejection of a refund that its terms grant. */
+export type ApprovalKind = 'rejection';
+
+export type ApprovalState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
+
+/** Proposals of staff that take effect when a second person approves them. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: id(),
+    kind: text().$type<ApprovalKind>().notNull(),
+    state: text().$type<ApprovalState>().notNull().default('OPEN'),
+    orderId: ref().references(() => orders.id),
+    amount: fen().notNull(),
+    reason: text().notNull(),
+    proposedBy: ref()
+      .notNull()
+      .references(() => users.id),
+    decidedBy: ref().references(() => users.id),
+    decision: text(),
+    createdAt: createdAt(),
+    decidedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('approvals_one_open_order').on(t.orderId, t.kind).where(sql`${t.state} = 'OPEN'`),
+    index('approvals_open').on(t.createdAt).where(sql`${t.state} = 'OPEN'`),
+    index('approvals_order').on(t.orderId),
+    check('approvals_state', sql`${t.state} in ('OPEN', 'APPROVED', 'DECLINED', 'WITHDRAWN')`),
+    check('approvals_kind', sql`${t.kind} = 'rejection' and ${t.orderId} is not null`),
+    check('approvals_decided', sql`(${t.state} = 'OPEN') = (${t.decidedBy} is null)`),
+    check(
+      'approvals_second_person',
+      sql`${t.decidedBy} is null or (${t.decidedBy} = ${t.proposedBy}) = (${t.state} = 'WITHDRAWN')`,
+    ),
+  ],
+);

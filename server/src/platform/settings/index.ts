@@ -1,0 +1,1 @@
+export { lockAllSettings, readSettings, type Settings, storeSettings } from './settings.ts';

@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Fen, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+
+/** What waits for a second person: a refund beyond the limit, or the rejection of a refund that its terms grant. */
+export const ApprovalKind = oneOf('refund', 'rejection');
+export type ApprovalKind = Static<typeof ApprovalKind>;
+
+/** Why the reader may not decide: they bought the order, or proposed it. */
+export const ApprovalBar = oneOf('bought', 'proposed');
+export type ApprovalBar = Static<typeof ApprovalBar>;
+
+/**
+ * What waits for a second person. `subject` is the number of its refund. `proposedBy` is null for a refund that its buyer
+ * requested. Fen.
+ */
+export const Approval = Type.Object({
+  kind: ApprovalKind,
+  subject: Type.String(),
+  title: Text,
+  orderNo: Type.String(),
+  amount: Fen,
+  proposedBy: nullable(Type.String()),
+  reason: Type.String(),
+  createdAt: Instant,
+  bar: nullable(ApprovalBar),
+});
+export type Approval = Static<typeof Approval>;
+
+export const approvalContract = {
+  'GET /api/v1/approvals': entry({
+    summary:
+      'What waits for a second person, within the permissions and the data scope of the caller, the oldest first; counted and paged up to 1,000',
+    access: { anyOf: ['trade:refund:approve'], scope: { department: 'orders' } },
+    query: Type.Object({
+      kind: Type.Optional(ApprovalKind),
+      /** The number of a refund or an order, or the name of the proposer. */
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      ...pageQuery,
+    }),
+    data: pageOf(Approval),
+  }),
+} as const;
