@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithNpm, findNodeFault, findProxyFault } from './process/machine.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.installed');
@@ -42,7 +43,9 @@ const pnpm = (args, stdio) => {
   return spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio }).status ?? 1;
 };
 
-const install = (how = ['--frozen-lockfile']) => {
+const install = async (how = ['--frozen-lockfile']) => {
+  const fault = await findProxyFault(process.env);
+  if (fault) failed(fault);
   console.error('installing packages (a few minutes on a new machine) …');
   installPnpm();
   const args = ['install', ...how, '--reporter=append-only'];
@@ -51,12 +54,14 @@ const install = (how = ['--frozen-lockfile']) => {
   writeFileSync(stamp, wanted());
 };
 
+const nodeFault = findNodeFault(process.versions.node);
+if (nodeFault) failed(nodeFault);
 const [name = 'start', ...rest] = process.argv.slice(2);
 if (name === 'install') {
-  install(rest);
+  await install(rest);
   process.exit(0);
 }
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 if (name === 'pnpm') process.exit(pnpm(rest, 'inherit'));
 
 // Compile cache: a rollback command starts in a third of the time.
@@ -67,4 +72,5 @@ const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...rest], {
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+endWithNpm(process.env, () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,4 +1,6 @@
 import { startGallery } from './gallery/serve.ts';
+import { describeFailure } from './process/describe-failure.ts';
+import { requireFree } from './process/ports.ts';
 import { step } from './process/progress.ts';
 import { APPS, type App, appNamed } from './webpack/apps.ts';
 import { startDevServer } from './webpack/dev-server.ts';
@@ -23,6 +25,7 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 };
 
 const serveGallery = async (): Promise<void> => {
+  await requireFree(firstPort + APPS.length, '127.0.0.1');
   const { origin, stop } = await step('building the gallery', () => startGallery(firstPort + APPS.length));
   console.log(`\n  open  ${origin}/   the components in their states`);
   stopOnSignal(stop);
@@ -32,6 +35,7 @@ const serveApp = async (app: App): Promise<void> => {
   if (!(await isUp()))
     throw new Error(`There is no portal at ${portalUrl}: run \`npm start\` first, or set PORTAL_URL.`);
   const port = firstPort + APPS.indexOf(app);
+  await requireFree(port, '127.0.0.1');
   const server = await step(`building ${app} for development`, () => startDevServer(app, port, portalUrl));
   console.log(`\n  open  http://127.0.0.1:${port}/open   the portal with your ${app}, in this browser`);
   console.log(`  close http://127.0.0.1:${port}/close  the portal as it is released`);
@@ -46,6 +50,6 @@ if (!app && name !== 'gallery') {
   process.exit(2);
 }
 (app ? serveApp(app) : serveGallery()).catch((error: Error) => {
-  console.error(error.message);
+  console.error(describeFailure(error));
   process.exit(1);
 });

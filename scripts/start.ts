@@ -1,6 +1,7 @@
 import { launchPortal, type Portal } from './portal/launch.ts';
 import { readPortalOptions } from './portal/options.ts';
 import { openPortalLog } from './portal/portal-log.ts';
+import { describeFailure } from './process/describe-failure.ts';
 
 const accounts = `
   demo accounts (password Portal@2026)
@@ -40,6 +41,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: Error) => {
-  console.error(error.message);
+  console.error(describeFailure(error));
   process.exit(1);
 });

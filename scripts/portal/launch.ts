@@ -55,8 +55,13 @@ const envOf = (options: PortalOptions, databaseUrl: string, publisher: Publisher
   ...options.env,
 });
 
+/** The database last: the others use it until they have ended. */
 const stopAll = async ({ parts, undo }: Running): Promise<void> => {
-  for (const part of [...parts].reverse()) await part.stop();
+  const [databases, others] = [
+    parts.filter(({ name }) => name === 'postgres'),
+    parts.filter(({ name }) => name !== 'postgres'),
+  ];
+  for (const group of [others, databases]) await Promise.all(group.map((part) => part.stop()));
   for (const back of undo) await back();
 };
 

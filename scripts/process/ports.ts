@@ -13,9 +13,10 @@ const listenOn = (port: number, host: string): Promise<number> =>
 /** A free port on loopback. */
 export const freePort = (): Promise<number> => listenOn(0, '127.0.0.1');
 
-/** Throws a sentence with the name of the setting if a port is in use. */
-export const requireFree = async (port: number, host: string, setting: string): Promise<void> => {
+/** Throws a sentence, with the name of the setting if there is one, if a port is in use. */
+export const requireFree = async (port: number, host: string, setting?: string): Promise<void> => {
   await listenOn(port, host).catch(() => {
-    throw new Error(`Port ${port} is taken; stop what uses it, or set ${setting} to another port.`);
+    const remedy = setting ? `, or set ${setting} to another port` : '';
+    throw new Error(`Port ${port} is taken; stop what uses it${remedy}.`);
   });
 };

@@ -36,8 +36,17 @@ const stacksOf = ({ stack, message, cause }: LoggedError): string[] => [
   ...(cause ? stacksOf(cause) : []),
 ];
 
+/** Codes of a full disk: of the system, and of PostgreSQL. */
+const fullDisk: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk of DATA_DIR is full (ENOSPC); free some space, or set DATA_DIR to another folder.',
+  '53100': 'The disk of the database is full (53100); free some space on it, then start again.',
+};
+
+const findFullDisk = (error: unknown): string | undefined =>
+  fullDisk[codeOf(error)] ?? (error instanceof Error && error.cause ? findFullDisk(error.cause) : undefined);
+
 /** The message alone for errors an operator can fix, the stacks of it and its causes for others. */
 export const describeStartupError = (error: unknown): string =>
   error instanceof StartupError || error instanceof ConfigError
     ? error.message
-    : stacksOf(logError(error)).join('\ncaused by: ');
+    : (findFullDisk(error) ?? stacksOf(logError(error)).join('\ncaused by: '));
