@@ -9,7 +9,9 @@ import type {
   ReleaseEvent,
   ReleaseRecord,
   ReleaseStatus,
+  ReleaseToken,
 } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
 import { printFailure } from './print.ts';
 import { signRecord } from './sign.ts';
 
@@ -79,16 +81,22 @@ const call = async <T>(client: ReleaseClient, url: string, init: RequestInit = {
   const text = await answer.text();
   const body = text.startsWith('{') ? (JSON.parse(text) as Answer<T>) : undefined;
   if (answer.ok && body) return body.data;
+  if (answer.status === 401 && body?.code === errorCodes.releaseTokenRefused) throw new Refusal(body);
   if (answer.status === 401)
     throw new Error(`The portal at ${client.portalUrl} does not know this RELEASE_TOKEN.`);
   if (body?.msg) throw new Refusal(body);
   throw new Error(`The portal at ${client.portalUrl} answered ${answer.status}.`);
 };
 
-/** Throws the portal's message if it refuses. */
-export const post = <T>(client: ReleaseClient, url: string, body: object): Promise<T> =>
+/** Sends a JSON body. Throws the portal's message if it refuses. */
+export const post = <T>(
+  client: ReleaseClient,
+  url: string,
+  body: object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<T> =>
   call(client, url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -144,6 +152,9 @@ export const addMenu = (client: ReleaseClient, row: MenuForm): Promise<null> =>
 
 export const listStatus = (client: ReleaseClient): Promise<ReleaseStatus[]> =>
   call(client, '/api/v1/releases');
+
+export const listTokens = (client: ReleaseClient): Promise<ReleaseToken[]> =>
+  call(client, '/api/v1/release-tokens');
 
 /** The 100 newest entries. */
 export const listHistory = (client: ReleaseClient, app: App): Promise<ReleaseEvent[]> =>

@@ -5,6 +5,7 @@ import { findClient, findPortal } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
 import { printClientOnly, printHistory, printStatus } from './print.ts';
 import { printHealth } from './print-health.ts';
+import { owner, tokens } from './tokens/token-commands.ts';
 import { canary, pin, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
 
@@ -147,4 +148,6 @@ export const commands: Readonly<Record<Command, (invocation: Invocation) => Prom
   history,
   verify,
   health,
+  owner,
+  tokens,
 };

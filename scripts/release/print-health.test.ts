@@ -21,6 +21,7 @@ const health: ReleaseHealth = {
   app: 'mf_catalog',
   minutes: 60,
   down: true,
+  owner: { team: 'catalog', contact: '' },
   versions: [{ version: '1.0.0-0000001', ...figures }],
   views: [{ version: '1.0.0-0000001', view: 'index', ...figures }],
   points: [],
@@ -35,6 +36,7 @@ test('the health of an app is printed in lines', () => {
     printHealth(health),
     [
       'mf_catalog in the last 60 min, DOWN: visitors meet the retry panel',
+      'owner: catalog',
       '               loads  failed    crashed  panel  load    LCP     INP  CLS',
       '1.0.0-0000001  10     1 (10 %)  0 (0 %)  0      412 ms  412 ms  -    0.05',
       '  index        10     1 (10 %)  0 (0 %)  0      412 ms  412 ms  -    0.05',

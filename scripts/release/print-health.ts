@@ -1,5 +1,5 @@
 import type { HealthFigures, Measured, ReleaseHealth } from '@portal/shared/contract';
-import { columns } from './print.ts';
+import { columns, printOwner } from './print.ts';
 
 const share = (of: number, all: number): string =>
   all === 0 ? '-' : `${Math.round((of / all) * 1000) / 10} %`;
@@ -27,7 +27,7 @@ const errorsShown = 5;
 
 /** Health of an app's releases in browsers: versions, busiest views, latest errors and violations. */
 export const printHealth = (health: ReleaseHealth): string => {
-  const { app, minutes, down, versions, views, errors, violations } = health;
+  const { app, minutes, down, owner, versions, views, errors, violations } = health;
   if (versions.length === 0) return `no reports of ${app} in the last ${minutes} min`;
   const rows = [
     heading,
@@ -36,6 +36,7 @@ export const printHealth = (health: ReleaseHealth): string => {
   ];
   return [
     `${app} in the last ${minutes} min${down ? ', DOWN: visitors meet the retry panel' : ''}`,
+    ...(owner ? [`owner: ${printOwner(owner)}`] : []),
     columns(rows),
     ...errors
       .slice(0, errorsShown)

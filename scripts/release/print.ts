@@ -1,6 +1,13 @@
-import type { ClientOnlyView, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import type {
+  ClientOnlyView,
+  GateFailure,
+  ReleaseEvent,
+  ReleaseOwner,
+  ReleaseStatus,
+} from '@portal/shared/contract';
 
-const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
+/** An instant to the minute, in UTC. */
+export const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
 const kilobytes = (size: number): string => `${Math.round(size / 1024)} kB`;
 
 /** Lines with aligned columns. */
@@ -14,17 +21,22 @@ export const columns = (rows: readonly (readonly string[])[]): string => {
   return rows.map(line).join('\n');
 };
 
+/** A team and how it is reached. */
+export const printOwner = ({ team, contact }: ReleaseOwner): string =>
+  contact ? `${team} (${contact})` : team;
+
 const versionsShown = 5;
 
 /** Live releases; for a single app also its versions. */
 export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
-  const rows = statuses.map(({ app, live, previous, since, canary, lock }) => [
+  const rows = statuses.map(({ app, live, previous, since, canary, lock, owner }) => [
     app,
     live ?? 'nothing live',
     since ? `since ${time(since)}` : '',
     previous ? `before: ${previous}` : '',
     canary ? `canary: ${canary.version} ${canary.share} %` : '',
     lock ? `locked by ${lock.actor}: ${lock.reason}` : '',
+    owner ? `owner: ${printOwner(owner)}` : '',
   ]);
   const [only] = statuses.length === 1 ? statuses : [];
   const versions = (only?.versions ?? [])

@@ -22,7 +22,10 @@ export interface PublishProgress {
   readonly found: string;
 }
 
-const neverPublished = { live: null, previous: null, since: null, lock: null, canary: null, versions: [] };
+const neverPublished = {
+  ...{ live: null, previous: null, since: null, lock: null, canary: null, owner: null },
+  versions: [],
+};
 
 /** Whether the live release was promoted by `npm start`: then current sources replace it. */
 const followsSources = async (client: ReleaseClient, { app, live }: ReleaseStatus): Promise<boolean> => {

@@ -139,6 +139,34 @@ test('a canary and pins are set by command, and the history names their author',
   assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
 });
 
+test('a token of a team is created, used and revoked by command', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  for (const number of [1, 2]) await publish(client, await makeBuild(t, number));
+  const owner = await run(['owner', 'mf_catalog', 'catalog', '--contact', 'catalog@example.com'], env);
+  assert.equal(owner.out, 'mf_catalog belongs to catalog (catalog@example.com)\n');
+  const rights = ['--apps', 'mf-catalog', '--actions', 'publish,promote'];
+  const created = await run(['tokens', 'create', 'catalog/ci', ...rights], env);
+  const [, secret = ''] = created.out.split('\n');
+  assert.match(secret, /^hrt_/);
+  const asTeam = { ...env, RELEASE_TOKEN: secret };
+  const [first = ''] = (await listStatus(client))[0]?.versions.map(({ version }) => version) ?? [];
+  assert.match((await run(['promote', 'mf_catalog', first], asTeam)).out, /is live/);
+  const foreign = await run(['rollback', 'shell'], asTeam);
+  assert.deepEqual(
+    [foreign.code, foreign.err],
+    [1, 'The token catalog/ci is not bound to shell, but to mf_catalog\n'],
+  );
+  assert.match((await run(['history', 'mf_catalog'], env)).out, /promote .* catalog\/ci /);
+  assert.match(
+    (await run(['tokens'], env)).out,
+    /^catalog\/ci {2}mf_catalog {2}publish,promote {2}until .* used /,
+  );
+  assert.equal((await run(['tokens', 'revoke', 'catalog/ci'], env)).out, 'the token catalog/ci is revoked\n');
+  assert.match((await run(['status'], asTeam)).err, /^The token catalog\/ci was revoked at /);
+  assert.match((await run(['tokens', 'revoke', 'catalog/ci'], env)).err, /^There is no token catalog\/ci/);
+});
+
 test('a remote of another repository is published from its build folder, promoted and rolled back', async (t) => {
   const { portalUrl } = await startPortal(t);
   const env = { PORTAL_URL: portalUrl, RELEASE_TOKEN: releaseToken, RELEASE_KEY: releaseKey };

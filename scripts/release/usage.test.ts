@@ -42,6 +42,18 @@ const wrong: [string, RegExp][] = [
   ['lock shell 1.0.0-1234567', /one word too many/],
   ['status --jason', /--jason/],
   ['promote shell 1.0.0-1234567 --reason', /reason/],
+  ['owner mf_catalog', /Which team/],
+  ['owner mf_catalog A/b', /A\/b is not/],
+  ['status --contact x', /--contact belongs to owner/],
+  ['status --apps all', /belong to tokens/],
+  ['tokens delete a/b', /not delete/],
+  ['tokens revoke catalog', /TEAM\/NAME/],
+  ['tokens revoke a/b/c', /TEAM\/NAME/],
+  ['tokens create a/b c', /c is one word too many/],
+  ['tokens create a/b --actions publish', /--apps has names/],
+  ['tokens create a/b --apps mf_a1,../x --actions publish', /\.\.\/x/],
+  ['tokens create a/b --apps all --actions publish,deploy', /"deploy"/],
+  ['tokens create a/b --apps all --actions publish --days 367', /1 to 366/],
 ];
 
 for (const [line, words] of wrong)
@@ -68,6 +80,24 @@ test('a remote of another repository is published from a folder', () => {
 test('`all`, or no app for the status, means every app', () => {
   assert.deepEqual(readInvocation(['publish', 'all']).apps, APPS);
   assert.deepEqual(readInvocation(['status']).apps, APPS);
+});
+
+test('a token is created for apps and actions, for 90 days unless given', () => {
+  const line = [
+    'tokens',
+    'create',
+    'catalog/ci',
+    '--apps',
+    'mf-catalog,mf_booking',
+    '--actions',
+    'publish,lock',
+  ];
+  assert.deepEqual(readInvocation(line).tokens, {
+    ...{ kind: 'create', team: 'catalog', name: 'ci', days: 90 },
+    apps: ['mf_catalog', 'mf_booking'],
+    actions: ['publish', 'lock'],
+  });
+  assert.deepEqual(readInvocation(['tokens']).tokens, { kind: 'list' });
 });
 
 test('a rollback accepts a version and a reason', () => {

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { teamPattern } from '@portal/shared/rules';
 import { APPS, type App, appNamed, REMOTES } from '../webpack/apps.ts';
+import { findTokenMisuse, readTokenOrder, type TokenOrder, tokenOptions } from './tokens/token-options.ts';
 import { findMisuse, type TrialOptions } from './trial-options.ts';
 
 /** Wrong usage: the message says how to use the command, the exit code is 2. */
@@ -25,13 +27,18 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   history   APP                            who did what, when and why
   verify    [APP]                          check the public log, and builds of current sources against it
   health    APP                            how its releases do in browsers, in the last hour
+  owner     APP TEAM [--contact "…"]       the team that answers for it, shown with its health
+  tokens                                   the tokens of teams
+  tokens    create TEAM/NAME --apps mf_a,mf_b|all --actions publish,promote,canary,rollback,lock,force [--days 90]
+                                           a token for these apps and actions; prints its secret once
+  tokens    revoke TEAM/NAME               ends a token at once
 
   APP is one of ${APPS.join(', ')}; what a portal has besides may be moved and looked at
   --reason "…"  why, for the history       --json  print the answer for machines
   --force       publish, promote or try what the gate holds; needs a --reason, and is written down
 
   PORTAL_URL     the portal, http://127.0.0.1:8080 unless set
-  RELEASE_TOKEN  the right to do it; unless set, from DATA_DIR/release-token
+  RELEASE_TOKEN  the operator's token, or one of a team; unless set, from DATA_DIR/release-token
   RELEASE_KEY    the private key (PEM) that signs; unless set, from DATA_DIR/release-key.pem`;
 
 export type Command =
@@ -50,7 +57,9 @@ export type Command =
   | 'status'
   | 'history'
   | 'verify'
-  | 'health';
+  | 'health'
+  | 'owner'
+  | 'tokens';
 
 type SomeApps = readonly [App, ...App[]];
 
@@ -65,6 +74,10 @@ export interface Invocation extends TrialOptions {
   readonly force: boolean;
   readonly reason?: string;
   readonly json: boolean;
+  /** Of `owner`: the team, and how it is reached. */
+  readonly owner?: { readonly team: string; readonly contact: string };
+  /** Of `tokens`. */
+  readonly tokens?: TokenOrder;
 }
 
 interface Form {
@@ -96,6 +109,8 @@ const forms: Readonly<Record<Command, Form>> = {
   history: { version: 'never' },
   verify: { many: 'none', version: 'never' },
   health: { version: 'never' },
+  owner: { version: 'must' },
+  tokens: { many: 'none', version: 'may' },
 };
 
 const readOptions = (args: readonly string[]) => {
@@ -113,6 +128,8 @@ const readOptions = (args: readonly string[]) => {
         stop: { type: 'boolean' },
         user: { type: 'string' },
         role: { type: 'string' },
+        contact: { type: 'string' },
+        ...tokenOptions,
       },
     });
   } catch (error) {
@@ -155,19 +172,48 @@ const checkForce = ({ force, reason }: Pick<Invocation, 'force' | 'reason'>, { g
 
 const isCommand = (name: string): name is Command => Object.hasOwn(forms, name);
 
-/** Parses a command line. Throws `UsageError` if it is invalid. */
-export const readInvocation = (args: readonly string[]): Invocation => {
-  const { values, positionals } = readOptions(args);
-  const [command = '', name, version, surplus] = positionals;
-  if (!isCommand(command)) throw new UsageError(command ? `There is no command ${command}.` : 'What to do?');
+type Values = ReturnType<typeof readOptions>['values'];
+
+const readTokens = (
+  words: readonly string[],
+  values: ReturnType<typeof readOptions>['values'],
+): Invocation => {
+  const order = readTokenOrder(words, values);
+  if (typeof order === 'string') throw new UsageError(order);
+  const { promote, force, json } = values;
+  return { command: 'tokens', apps: every, version: undefined, promote, force, json, tokens: order };
+};
+
+const teamName = new RegExp(teamPattern);
+
+const readOwner = (team = '', { contact = '' }: { readonly contact?: string }) => {
+  if (teamName.test(team)) return { team, contact };
+  throw new UsageError(`A team is called by small letters, digits and dashes: ${team} is not.`);
+};
+
+/** Throws for words and options that the command does not take. */
+const checkUse = (command: Command, [, , version, surplus]: readonly string[], values: Values): void => {
   const form = forms[command];
-  const apps = readApps(readName(command, name, values.from), form);
-  if (form.version === 'must' && version === undefined) throw new UsageError('Which version?');
+  if (form.version === 'must' && version === undefined)
+    throw new UsageError(command === 'owner' ? 'Which team?' : 'Which version?');
   if (surplus !== undefined || (form.version === 'never' && version !== undefined))
     throw new UsageError(`${surplus ?? version} is one word too many.`);
   if (values.promote && command !== 'publish') throw new UsageError('--promote belongs to publish.');
   checkForce(values, form);
   const misuse = findMisuse(command, version, values);
   if (misuse) throw new UsageError(misuse);
-  return { command, apps, version, ...values };
+};
+
+/** Parses a command line. Throws `UsageError` if it is invalid. */
+export const readInvocation = (args: readonly string[]): Invocation => {
+  const { values, positionals } = readOptions(args);
+  const [command = '', name, version] = positionals;
+  if (!isCommand(command)) throw new UsageError(command ? `There is no command ${command}.` : 'What to do?');
+  const misuse = findTokenMisuse(command, values);
+  if (misuse) throw new UsageError(misuse);
+  if (command === 'tokens') return readTokens(positionals.slice(1), values);
+  const apps = readApps(readName(command, name, values.from), forms[command]);
+  checkUse(command, positionals, values);
+  const owner = command === 'owner' ? { owner: readOwner(version, values) } : {};
+  return { ...values, command, apps, version, ...owner };
 };

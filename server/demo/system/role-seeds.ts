@@ -24,7 +24,7 @@ export const roleSeeds: readonly RoleSeed[] = [
     code: 'ADMIN',
     name: '系统管理员',
     dataScope: dataScopes.all,
-    mayUse: ({ perm }) => perm !== 'release:publish',
+    mayUse: ({ perm }) => perm !== 'release:publish' && perm !== 'release:team',
   },
   {
     code: 'EDITOR',

@@ -48,6 +48,16 @@ select position, app, action, version, replaced, digest, at, hash
   order by release_log.position asc
   limit ?;
 
+-- owner/owner-repository.ts findOwner
+select team, contact
+  from release_owners
+  where release_owners.app = ?;
+
+-- owner/owner-repository.ts saveOwner
+insert into release_owners (app, team, contact)
+  values (?, …)
+  on conflict (app) do update set team = ?, contact = ?;
+
 -- pin/pin-repository.ts deletePin
 delete from release_pins
   where (release_pins.app = ? and release_pins.kind = ? and release_pins.subject = ?);
@@ -191,3 +201,44 @@ select version, published_at, left_channel_at, ( exists ( select
 select distinct app
   from releases
   order by releases.app;
+
+-- token/token-repository.ts findToken
+select id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at
+  from release_tokens
+  where release_tokens.id = ?;
+
+-- token/token-repository.ts findTokenByHash
+select id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at
+  from release_tokens
+  where release_tokens.hash = ?;
+
+-- token/token-repository.ts insertToken
+insert into release_tokens (id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at)
+  values (?, …)
+  returning id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at;
+
+-- token/token-repository.ts listTokens
+select id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at
+  from release_tokens
+  order by release_tokens.id desc
+  limit ?;
+
+-- token/token-repository.ts listValidTokens
+select team, name
+  from release_tokens
+  where (release_tokens.revoked_at is null and release_tokens.ends_at > ?)
+  limit ?;
+
+-- token/token-repository.ts lockTokens
+lock table release_tokens in share row exclusive mode;
+
+-- token/token-repository.ts markUsed
+update release_tokens
+  set last_used_at = ?
+  where (release_tokens.id = ? and (release_tokens.last_used_at is null or release_tokens.last_used_at < ?));
+
+-- token/token-repository.ts revokeToken
+update release_tokens
+  set revoked_at = ?, revoked_by = ?
+  where (release_tokens.id = ? and release_tokens.revoked_at is null)
+  returning id, name, team, apps, actions, hash, created_by, created_at, ends_at, revoked_at, revoked_by, last_used_at;

@@ -28,6 +28,7 @@ import { releaseContract } from './delivery/release.ts';
 import { releaseHealthContract } from './delivery/release-health.ts';
 import { releaseLogContract } from './delivery/release-log.ts';
 import { releaseLookupContract } from './delivery/release-lookup.ts';
+import { releaseTokenContract } from './delivery/release-token.ts';
 import { accountContract } from './identity/account.ts';
 import { addressContract } from './identity/address.ts';
 import { authContract } from './identity/auth.ts';
@@ -121,6 +122,7 @@ export const contract = {
   ...releaseHealthContract,
   ...releaseLogContract,
   ...releaseLookupContract,
+  ...releaseTokenContract,
   ...activityLogContract,
 } as const;
 
@@ -167,6 +169,8 @@ export type * from './delivery/release.ts';
 export { App, ReleaseRecord, ReleaseSignature, Version } from './delivery/release.ts';
 export type * from './delivery/release-health.ts';
 export type * from './delivery/release-log.ts';
+export type * from './delivery/release-owner.ts';
+export type * from './delivery/release-token.ts';
 export type * from './identity/account.ts';
 export type * from './identity/address.ts';
 export type * from './identity/auth.ts';

@@ -9,7 +9,7 @@ import { OverridePanel } from './override-panel.tsx';
 
 const version = '1.0.0-3f9c2ab1';
 const status: ReleaseStatus = {
-  ...{ app: 'mf_catalog', live: null, previous: null, since: null, canary: null, lock: null },
+  ...{ app: 'mf_catalog', live: null, previous: null, since: null, canary: null, lock: null, owner: null },
   versions: [{ version, publishedAt: '', publishedBy: '', size: 1, clientOnly: [] }],
 };
 const user = { ...people.admin, perms: ['release:override', 'release:view'] };

@@ -8,6 +8,7 @@ const status = (live: string | null): ReleaseStatus => ({
   since: null,
   canary: null,
   lock: null,
+  owner: null,
   versions: ['1.2.0-ccccccc', '1.1.0-bbbbbbb', '1.0.0-aaaaaaa'].map((version) => ({
     version,
     publishedAt: '2026-11-20T02:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
 import { useQueryParams } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { Page } from '#src/layout/page.tsx';
@@ -13,6 +14,7 @@ import { useReleases } from './release-calls.ts';
 import { PlanContext } from './release-context.ts';
 import { releaseMessages } from './release-messages.ts';
 import styles from './release-screen.module.css';
+import { TokenSection } from './tokens/token-section.tsx';
 
 const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
   const t = useMessages(releaseMessages);
@@ -36,6 +38,9 @@ const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
         ))}
       </ul>
       <div ref={details}>{chosen && <AppDetails key={chosen.app} status={chosen} />}</div>
+      <HasPerm anyOf={['release:team']}>
+        <TokenSection apps={apps.map(({ app }) => app)} />
+      </HasPerm>
     </>
   );
 };

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { createReportTokens, type LiveReleaseCache, visitorCookies } from '#src/delivery/releases/index.ts';
+import {
+  createReportTokens,
+  findOwner,
+  type LiveReleaseCache,
+  visitorCookies,
+  withReleaseTokens,
+} from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { deriveNewestKey, type KeyRing, loadKeyRing } from '#src/platform/crypto/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
-import { createRateLimit, handle, networkOf, withReleaseToken } from '#src/platform/http/index.ts';
+import { createRateLimit, handle, networkOf } from '#src/platform/http/index.ts';
 import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import { type ReceivedReport, weightOf } from './aggregate-reports.ts';
 import { createBrowserMetrics } from './browser-metrics.ts';
@@ -102,7 +108,7 @@ export const registerReleaseHealth = async (
   deps: Deps,
   { live, down }: Parts,
 ): Promise<void> => {
-  const { database, env, now } = deps;
+  const { database, now } = deps;
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = bodyLimit;
@@ -111,10 +117,11 @@ export const registerReleaseHealth = async (
     registerViolations(scope, deps, live);
   });
   await app.register(async (scope) => {
-    scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);
+    scope.authenticate = withReleaseTokens(app.authenticate, deps);
     handle(scope, 'GET /api/v1/releases/health', async ({ query: { app: name, minutes = 60 } }) => ({
       ...(await getHealth(database.db, { app: name, minutes, now: now() })),
       down: (await down.current()).has(name),
+      owner: await findOwner(database.db, name),
     }));
   });
 };

@@ -45,7 +45,7 @@ interface HealthQuery {
 export const getHealth = async (
   db: Db,
   { app, minutes, now }: HealthQuery,
-): Promise<Omit<ReleaseHealth, 'down'>> => {
+): Promise<Omit<ReleaseHealth, 'down' | 'owner'>> => {
   const span = { app, from: new Date(now.getTime() - minutes * minuteMs) };
   const seconds = Math.ceil(minutes / maxPoints) * 60;
   const [counted, steps, errors, violations] = await Promise.all([

@@ -61,16 +61,21 @@ const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buf
   return bytes;
 };
 
+/** Throws when the caller may not publish the record. */
+type CheckRecord = (record: ReleaseRecord) => void;
+
 /** The part of a form received so far. */
 class PartialUpload {
   readonly bytes = new Map<string, Buffer>();
   readonly #missing = new Map<string, ReleaseFile>();
   readonly #trusted: TrustedKeys;
+  readonly #checkRecord: CheckRecord;
   #record: ReleaseRecord | undefined;
   #signature: ReleaseSignature | undefined;
 
-  constructor(trusted: TrustedKeys) {
+  constructor(trusted: TrustedKeys, checkRecord: CheckRecord) {
     this.#trusted = trusted;
+    this.#checkRecord = checkRecord;
   }
 
   addField({ fieldname, value, valueTruncated }: MultipartValue): void {
@@ -78,6 +83,7 @@ class PartialUpload {
     if (!this.#record) {
       if (fieldname !== 'record') throw recordFirst();
       this.#record = readRecord(String(value));
+      this.#checkRecord(this.#record);
       for (const file of this.#record.files) this.#missing.set(file.path, file);
     } else {
       if (fieldname !== 'signature' || this.#signature) throw unsigned();
@@ -105,12 +111,17 @@ class PartialUpload {
 
 /**
  * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under
- * its path. No file is read before the signature is verified against the trusted keys. Throws an `HttpError`
+ * its path. No file is read before `checkRecord` accepts the record and the signature is verified against the trusted
+ * keys. Throws an `HttpError`
  * for a malformed form, for a record without a trusted signature, and for a file that is missing, not in the
  * record, too large or different from the record; the rest of the form is not read then.
  */
-export const readPublishForm = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
-  const upload = new PartialUpload(trusted);
+export const readPublishForm = async (
+  request: FastifyRequest,
+  trusted: TrustedKeys,
+  checkRecord: CheckRecord,
+): Promise<Upload> => {
+  const upload = new PartialUpload(trusted, checkRecord);
   limitBody(request, formSize, () => tooLarge('form'));
   await readForm(async () => {
     for await (const part of request.parts({ limits })) {

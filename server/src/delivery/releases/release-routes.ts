@@ -1,8 +1,9 @@
+import type { ReleaseRecord } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, requireStepUp } from '#src/platform/errors/index.ts';
-import { handle, withReleaseToken } from '#src/platform/http/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
@@ -12,6 +13,9 @@ import { getRelease } from './lookup/release-lookup.ts';
 import { readPublishForm } from './publish-form.ts';
 import * as service from './release-service.ts';
 import { readTrustedKeys } from './signing/trusted-keys.ts';
+import { withReleaseTokens } from './token/authenticate-token.ts';
+import { requireRight } from './token/require-right.ts';
+import { registerTokens } from './token/token-routes.ts';
 import type { ReleaseChoice } from './visitor/release-choice.ts';
 
 const historyShown = 20;
@@ -35,7 +39,7 @@ const checkReason = ({ force, reason }: { readonly force?: boolean; readonly rea
  */
 export const registerReleases = async (
   app: FastifyInstance,
-  { database: { db }, env }: Deps,
+  deps: Deps,
   {
     choice,
     assets,
@@ -46,12 +50,14 @@ export const registerReleases = async (
     readonly findClientOnly: service.FindClientOnly;
   },
 ): Promise<void> => {
-  const trusted = readTrustedKeys(env.releaseKeys);
+  const { db } = deps.database;
+  const trusted = readTrustedKeys(deps.env.releaseKeys);
   serveAssets(app, assets);
   answerLive(app, choice);
   handle(app, 'GET /api/v1/releases/log', ({ query }) => listLog(db, query.after ?? 0));
   await app.register(async (scope) => {
-    scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);
+    scope.authenticate = withReleaseTokens(app.authenticate, deps);
+    registerTokens(scope, deps);
     handle(scope, 'GET /api/v1/releases', () => service.listStatus(db));
     handle(scope, 'GET /api/v1/releases/:app/history', ({ params, query }) =>
       service.listHistory(db, params.app, query.limit ?? historyShown),
@@ -60,22 +66,28 @@ export const registerReleases = async (
     handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
       if (query.force) requireStepUp(member);
       checkReason(query);
-      const upload = await readPublishForm(request, trusted);
+      const mayPublish = ({ app: name }: ReleaseRecord) =>
+        requireRight(member, name, 'publish', ...(query.force ? (['force'] as const) : []));
+      const upload = await readPublishForm(request, trusted, mayPublish);
       return service.publish({ db, findClientOnly }, upload, { ...query, actor: member.username });
     });
     handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) => {
+      requireRight(member, body.app, 'promote', ...(body.force ? (['force'] as const) : []));
       if (body.force) requireStepUp(member);
       return service.promote(db, { ...body, actor: member.username }, trusted);
     });
-    handle(scope, 'POST /api/v1/releases/lock', ({ body, member }) =>
-      locks.lock(db, { ...body, actor: member.username }),
-    );
-    handle(scope, 'POST /api/v1/releases/unlock', ({ body, member }) =>
-      locks.unlock(db, { ...body, actor: member.username }),
-    );
+    handle(scope, 'POST /api/v1/releases/lock', ({ body, member }) => {
+      requireRight(member, body.app, 'lock');
+      return locks.lock(db, { ...body, actor: member.username });
+    });
+    handle(scope, 'POST /api/v1/releases/unlock', ({ body, member }) => {
+      requireRight(member, body.app, 'lock');
+      return locks.unlock(db, { ...body, actor: member.username });
+    });
     registerCanaries(scope, db, trusted);
-    handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) =>
-      service.rollback(db, { ...body, actor: member.username }, trusted),
-    );
+    handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) => {
+      requireRight(member, body.app, 'rollback');
+      return service.rollback(db, { ...body, actor: member.username }, trusted);
+    });
   });
 };

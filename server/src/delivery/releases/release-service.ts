@@ -8,6 +8,7 @@ import { checkRelease, checkSignature } from './gate/check-release.ts';
 import { runChecks } from './gate/run-checks.ts';
 import { knownGoodReleases } from './known-good-releases.ts';
 import { findLock } from './lock/lock-repository.ts';
+import { findOwner } from './owner/owner-repository.ts';
 import type { Upload } from './publish-form.ts';
 import { digestOf } from './release-record.ts';
 import * as repository from './release-repository.ts';
@@ -201,11 +202,12 @@ const describeCanary = ({ version, share, updatedAt }: repository.Channel): Rele
   since: updatedAt.toISOString(),
 });
 
-/** The status of one app: live, the target of a rollback, the canary, the lock, its 50 newest versions. */
+/** The status of one app: live, the target of a rollback, the canary, the lock, the owner, its 50 newest versions. */
 export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
   const live = await repository.findLive(db, app);
   const canary = await findCanary(db, app);
   const lock = await findLock(db, app);
+  const owner = await findOwner(db, app);
   const versions = await repository.listVersions(db, app);
   return {
     app,
@@ -214,6 +216,7 @@ export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
     since: live?.updatedAt.toISOString() ?? null,
     canary: canary ? describeCanary(canary) : null,
     lock: lock ? { actor: lock.actor, reason: lock.reason, since: lock.since.toISOString() } : null,
+    owner,
     versions: versions.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
   };
 };

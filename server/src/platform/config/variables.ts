@@ -62,8 +62,8 @@ export const variables = Type.Object({
   PORTAL_ENV: oneOf(['demo', 'production', 'test'], 'production'),
   RELEASE_TOKEN: secret('32 to 256 letters, digits or ._~+/=-', /^[\w.~+/=-]{32,256}$/),
   RELEASE_KEYS: text(
-    'Ed25519 public keys, base64 of their DER form, with commas between them',
-    /^(MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,(?=.)|$))*$/,
+    'Ed25519 public keys, base64 of their DER form, with commas between them; a key for some apps only as mf_a+mf_b:KEY',
+    /^(((shell|mf_[a-z][a-z0-9]{1,30})(\+(shell|mf_[a-z][a-z0-9]{1,30}))*:)?MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,(?=.)|$))*$/,
     '',
   ),
   OVERRIDE_ORIGINS: Type.String({ default: '' }),

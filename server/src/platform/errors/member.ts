@@ -1,4 +1,4 @@
-import type { Rights, SessionEnd } from '@portal/shared/rules';
+import type { ReleaseGrant, Rights, SessionEnd } from '@portal/shared/rules';
 import type { FactorState } from './factor-state.ts';
 
 /** Who is making a request. */
@@ -12,6 +12,8 @@ export interface Member extends Rights {
   readonly accessVersion?: number;
   /** How the session stands with its second factor; a pipeline has none. */
   readonly factor?: FactorState;
+  /** The apps and actions that a token of a team is bound to; others have none. */
+  readonly grant?: ReleaseGrant;
 }
 
 /**

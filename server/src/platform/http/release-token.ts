@@ -6,7 +6,14 @@ const pipeline: Member = {
   sessionId: 0,
   username: 'release-token',
   roles: [],
-  perms: ['release:view', 'release:publish', 'release:promote', 'sys:menu:query', 'sys:menu:add'],
+  perms: [
+    'release:view',
+    'release:publish',
+    'release:promote',
+    'release:team',
+    'sys:menu:query',
+    'sys:menu:add',
+  ],
 };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { oneOf } from '../base/fields.ts';
+import { nullable, oneOf } from '../base/fields.ts';
 import { App, Version } from './release.ts';
+import { ReleaseOwner } from './release-owner.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const ViewName = Type.String({ minLength: 1, maxLength: 100 });
@@ -94,6 +95,8 @@ export const ReleaseHealth = Type.Object({
   minutes: Type.Integer(),
   /** Known to be down: menu entries show that. */
   down: Type.Boolean(),
+  /** The team that answers for the app; null until one is set. */
+  owner: nullable(ReleaseOwner),
   /** Newest first. */
   versions: Type.Array(Type.Object({ version: Type.String(), ...Figures.properties })),
   /** The most requested first, at most 200. */

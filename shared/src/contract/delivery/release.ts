@@ -1,7 +1,8 @@
 import { appPattern } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import type { Entry } from '../base/entry.ts';
-import { oneOf, Text } from '../base/fields.ts';
+import { nullable, oneOf, Text } from '../base/fields.ts';
+import { ReleaseOwner } from './release-owner.ts';
 
 /** A remote's federation name, a JavaScript identifier; folders write it with a dash. */
 export type Remote = `mf_${string}`;
@@ -165,6 +166,8 @@ export const ReleaseStatus = Type.Object({
     Type.Object({ version: Type.String(), share: Type.Integer(), since: Type.String() }),
     Type.Null(),
   ]),
+  /** The team that answers for it; null until one is set. */
+  owner: nullable(ReleaseOwner),
   versions: Type.Array(
     Type.Object({
       version: Type.String(),

@@ -9,6 +9,7 @@ export const auditActions = [
   'export',
   'export-passwords',
   'grant',
+  'revoke',
   'read',
   'note',
   'assign',
@@ -162,6 +163,8 @@ export const auditSubjects = [
   'file',
   'address',
   'traveller',
+  'release-token',
+  'release-owner',
 ] as const;
 
 /** A kind of thing that something is done to. */

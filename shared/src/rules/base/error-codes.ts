@@ -17,6 +17,8 @@ export const forbidden = 'A0231';
 export const passwordChangeRequired = 'A0232';
 /** Somebody else has to decide: the caller bought the order, or proposed the refund: HTTP 403. */
 export const secondPerson = 'A0233';
+/** A token of a team is unknown, expired or revoked: HTTP 401. */
+export const releaseTokenRefused = 'A0234';
 /** The password was right; the answer names the challenge that the second factor answers: HTTP 403. */
 export const factorRequired = 'A0241';
 /** The role requires a second factor and the account has none: HTTP 403 until it is added. */

@@ -8,6 +8,7 @@ import { Select } from '#src/ui/select.tsx';
 import { useHealth } from '../release-calls.ts';
 import styles from './health.module.css';
 import { healthMessages } from './health-messages.ts';
+import { Owner } from './health-note.tsx';
 import { HealthTable } from './health-table.tsx';
 import { Trend } from './trend.tsx';
 
@@ -55,7 +56,11 @@ const Figures = ({ health }: { health: ReleaseHealth }) => {
   const rows = health.versions.map((figures) => ({ name: figures.version, figures }));
   return (
     <>
-      {health.down && <p role="alert">{t('downWords')}</p>}
+      {health.down && (
+        <p role="alert">
+          {t('downWords')} <Owner owner={health.owner} />
+        </p>
+      )}
       <Trend points={health.points} minutes={health.minutes} />
       <HealthTable title={t('title')} first={t('columns.version')} rows={rows} />
       <Views views={health.views} />

@@ -1,8 +1,10 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { OwnerDialog } from '../owner/owner-dialog.tsx';
+import { ownerMessages } from '../owner/owner-messages.ts';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
 import styles from './state.module.css';
@@ -11,16 +13,18 @@ interface TileProps {
   readonly name: string;
   readonly value: ReactNode;
   readonly note: string;
+  /** The permission for its buttons. */
+  readonly anyOf?: string;
   readonly children?: ReactNode;
 }
 
-const Tile = ({ name, value, note, children }: TileProps) => (
+const Tile = ({ name, value, note, anyOf = 'release:promote', children }: TileProps) => (
   <li className={styles.tile}>
     <span className={styles.soft}>{name}</span>
     <strong>{value}</strong>
     <span className={styles.soft}>{note}</span>
     {children && (
-      <HasPerm anyOf={['release:promote']}>
+      <HasPerm anyOf={[anyOf]}>
         <span className={styles.actions}>{children}</span>
       </HasPerm>
     )}
@@ -77,7 +81,28 @@ const Lock = ({ status: { app, lock } }: { status: ReleaseStatus }) => {
   );
 };
 
-/** Live release, canary and lock of an app. */
+const Owner = ({ status }: { status: ReleaseStatus }) => {
+  const t = useMessages(ownerMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { owner } = status;
+  return (
+    <>
+      <Tile
+        name={t('name')}
+        value={owner?.team ?? t('none')}
+        note={owner ? owner.contact : t('noneHint')}
+        anyOf="release:team"
+      >
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('change')}
+        </Button>
+      </Tile>
+      {isOpen && <OwnerDialog status={status} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Live release, canary, lock and owner of an app. */
 export const StatePart = ({ status }: { status: ReleaseStatus }) => {
   const t = useMessages(releaseMessages);
   const language = useLanguage();
@@ -91,6 +116,7 @@ export const StatePart = ({ status }: { status: ReleaseStatus }) => {
       />
       <Canary status={status} />
       <Lock status={status} />
+      <Owner status={status} />
     </ul>
   );
 };

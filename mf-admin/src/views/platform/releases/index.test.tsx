@@ -1,4 +1,10 @@
-import type { ReleaseEvent, ReleaseHealth, ReleasePin, ReleaseStatus } from '@portal/shared/contract';
+import type {
+  ReleaseEvent,
+  ReleaseHealth,
+  ReleasePin,
+  ReleaseStatus,
+  ReleaseToken,
+} from '@portal/shared/contract';
 import { people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import Releases from './index.tsx';
@@ -19,6 +25,7 @@ const status: ReleaseStatus = {
   since: at,
   canary: { version: '1.2.0-ccccccc', share: 10, since: at },
   lock: null,
+  owner: { team: 'catalog', contact: 'catalog@example.com' },
   versions: [
     { ...version('1.3.0-ddddddd'), clientOnly: [clientOnly] },
     version('1.2.0-ccccccc'),
@@ -43,6 +50,7 @@ const health: ReleaseHealth = {
   app: 'mf_catalog',
   minutes: 60,
   down: false,
+  owner: { team: 'catalog', contact: 'catalog@example.com' },
   versions: [
     {
       ...figures,
@@ -66,9 +74,17 @@ const pin: ReleasePin = {
   ...{ app: 'mf_catalog', kind: 'user', subject: 'ann', version: '1.3.0-ddddddd', actor: 'root', at },
   reason: '先给她看',
 };
+const token: ReleaseToken = {
+  ...{ id: 3, name: 'pipeline', team: 'catalog', apps: ['mf_catalog'], actions: ['publish', 'rollback'] },
+  ...{ createdBy: 'root', createdAt: at, endsAt: '2999-01-01T00:00:00.000Z' },
+  ...{ revokedAt: null, revokedBy: null, lastUsedAt: null },
+};
 const changed = { ...status, changed: true, forced: [] };
 const rollback = 'POST /api/v1/releases/rollback';
 const promote = 'POST /api/v1/releases/promote';
+const createToken = 'POST /api/v1/release-tokens';
+const revokeToken = 'POST /api/v1/release-tokens/:id/revoke';
+const setOwner = 'PUT /api/v1/releases/:app/owner';
 const canary = 'POST /api/v1/releases/canary';
 
 const show = (user: (typeof people)['root'] = people.root) =>
@@ -82,6 +98,10 @@ const show = (user: (typeof people)['root'] = people.root) =>
       [rollback]: changed,
       [promote]: changed,
       [canary]: changed,
+      'GET /api/v1/release-tokens': [token],
+      [createToken]: { token, secret: 'hrt_secret' },
+      [revokeToken]: token,
+      [setOwner]: null,
       'POST /api/v1/releases/lock': changed,
       'POST /api/v1/releases/pin': { pins: [pin], changed: true },
     },
@@ -173,6 +193,54 @@ test('a canary is started from the menu of a version', async () => {
     ...{ app: 'mf_catalog', version: '1.3.0-ddddddd', share: 20 },
     reason: '试试新日历',
   });
+});
+
+test('a token is created for chosen apps and actions, and its secret is shown once', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', { name: '新建令牌' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新建团队令牌' }));
+  await person.click(dialog.getByRole('button', { name: '创建' }));
+  expect(dialog.getByText('请至少选择一个应用')).toBeVisible();
+  expect(server.received(createToken)).toEqual([]);
+  await person.type(dialog.getByRole('textbox', { name: '团队' }), 'catalog');
+  await person.type(dialog.getByRole('textbox', { name: '名称' }), 'nightly');
+  await person.click(dialog.getByRole('checkbox', { name: '产品目录' }));
+  await person.click(dialog.getByRole('checkbox', { name: '上线' }));
+  await person.click(dialog.getByRole('button', { name: '创建' }));
+  expect(await screen.findByText('hrt_secret')).toBeVisible();
+  expect(server.received(createToken)[0]?.body).toEqual({
+    ...{ team: 'catalog', name: 'nightly', apps: ['mf_catalog'], days: 90 },
+    actions: ['publish', 'rollback'],
+  });
+  await person.keyboard('{Escape}');
+  expect(screen.queryByText('hrt_secret')).toBeNull();
+});
+
+test('a token is revoked after a question', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', { name: '吊销 catalog/pipeline' }));
+  const question = await screen.findByRole('alertdialog', { name: '吊销 catalog/pipeline？' });
+  await person.click(within(question).getByRole('button', { name: '吊销' }));
+  await waitFor(() => expect(server.received(revokeToken)).toHaveLength(1));
+  expect(await screen.findByText('catalog/pipeline 已吊销')).toBeVisible();
+});
+
+test('the team of an app is shown and changed, and named when the app is down', async () => {
+  const { server, person } = show();
+  server.answer({ 'GET /api/v1/releases/health': { ...health, down: true } });
+  expect((await screen.findAllByText('请联系 catalog (catalog@example.com)'))[0]).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '修改' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '产品目录 的负责团队' }));
+  const team = dialog.getByRole('textbox', { name: '团队' });
+  await person.clear(team);
+  await person.type(team, 'Tours');
+  await person.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByText(/请使用小写字母/)).toBeVisible();
+  await person.clear(team);
+  await person.type(team, 'tours');
+  await person.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.received(setOwner)[0]?.body).toEqual({ team: 'tours', contact: 'catalog@example.com' });
 });
 
 test('a refusal is shown in the dialog, and the reason is kept', async () => {

@@ -8,6 +8,11 @@ const unknownKey = (key: string): Text => ({
   en: `The record is signed with the key ${key}, which this portal does not trust`,
 });
 
+const otherApp = (key: string, app: string): Text => ({
+  zh: `密钥 ${key} 不能为 ${app} 签名`,
+  en: `The key ${key} is trusted for other apps, not for ${app}`,
+});
+
 const otherRecord = (key: string): Text => ({
   zh: `签名与发布记录不符（密钥 ${key}）`,
   en: `The signature of the key ${key} does not match this record`,
@@ -19,12 +24,13 @@ export const findSignatureFault = (
   { key, value }: ReleaseSignature,
   trusted: TrustedKeys,
 ): Text | undefined => {
-  const publicKey = trusted.get(key);
-  if (!publicKey) return unknownKey(key);
+  const known = trusted.get(key);
+  if (!known) return unknownKey(key);
+  if (known.apps && !known.apps.includes(record.app)) return otherApp(key, record.app);
   const isOfRecord = verify(
     null,
     Buffer.from(canonicalJson(record)),
-    publicKey,
+    known.publicKey,
     Buffer.from(value, 'base64'),
   );
   return isOfRecord ? undefined : otherRecord(key);

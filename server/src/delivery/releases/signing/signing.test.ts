@@ -52,6 +52,15 @@ test('a release without a trusted signature is refused with the reason, and noth
   assert.deepEqual(rows, []);
 });
 
+test('a key bound to apps signs releases of these apps only', async (t) => {
+  const bound = `mf_booking+mf_catalog:${releaseEnv.RELEASE_KEYS}`;
+  const { app } = await buildTestApp(t, { env: { ...releaseEnv, RELEASE_KEYS: bound } });
+  assert.equal((await publish(app, release)).statusCode, 200);
+  const foreign = await publish(app, testRelease('mf_admin', 1));
+  assert.deepEqual([foreign.statusCode, foreign.json().field], [400, 'signature']);
+  assert.match(foreign.json().msg, new RegExp(`${good.key} 不能为 mf_admin 签名`));
+});
+
 test('a portal without trusted keys accepts no release', async (t) => {
   const { app } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
   const answer = await post(app, good);
