@@ -1,4 +1,4 @@
-import type { Region, RoleRow, UserForm } from '@portal/shared/contract';
+import type { BulkRow, Region, RoleRow, UserForm } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { type Answers, refuse, startFakeServer } from '../../shared/src/testing/fake-server.ts';
 import type { ReceivedCall } from '../../shared/src/testing/match-call.ts';
@@ -15,6 +15,17 @@ const roles: readonly RoleRow[] = [
     ...{ code: 'OUTBOUND_ISLAND_PRODUCT_REVIEWER_OF_ZHANJIANG', userCount: 12_000 },
   }),
 ];
+
+const bulkRows: readonly BulkRow[] = (['ready', 'done', 'refused', 'undone'] as const).map(
+  (state, place) => ({
+    ...{ number: place + 1, key: String(place + 101), state },
+    name: { zh: '林**：涠洲岛三日游', en: 'L**: Three days on Weizhou Island' },
+    before: { zh: '显示中', en: 'Visible' },
+    after: state === 'refused' ? null : { zh: '已下架', en: 'Taken down' },
+    reason:
+      state === 'refused' ? { zh: '该评价已下架', en: 'This review has already been taken down' } : null,
+  }),
+);
 
 const form: UserForm = { username: 'staff2', nickname: '陈晓岚', deptId: 2, roleIds: [2], version: '1' };
 
@@ -35,6 +46,7 @@ const answers: Answers = {
   'GET /api/v1/regions': ({ query: { parent } }) =>
     parent ? [region(`${parent}08`, '湛江市', 'Zhanjiang', true)] : [region('44', '广东省', 'Guangdong')],
   'GET /api/v1/roles/page': pageOf,
+  'GET /api/v1/bulk-jobs/:id/rows': { list: [...bulkRows], total: bulkRows.length },
   'GET /api/v1/users/:id/form': form,
   'GET /api/v1/dept/options': [{ value: 1, label: '海途旅行', children: [{ value: 2, label: '出境游部' }] }],
   'GET /api/v1/roles/options': [

@@ -17,7 +17,7 @@ const isComponent = (name: string): boolean => /^[A-Z]\w+$/.test(name);
 const shownIn = (area: string): Set<string> =>
   new Set(find(read(`scripts/gallery/examples/${area}-*.tsx`), /^ {4,6}'?([A-Z][\w, ]*)'?: (?:show\(|\{)/gm));
 
-const uses = /import \{([^}]+)\} from '#src\/(?:ui|layout|list|form|charts|ordered-list)\/[^']+\.tsx'/g;
+const uses = /import \{([^}]+)\} from '#src\/(?:ui|layout|list|bulk|form|charts|ordered-list)\/[^']+\.tsx'/g;
 
 const sources: readonly (readonly [string, string, readonly string[]])[] = [
   [

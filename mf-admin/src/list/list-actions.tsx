@@ -3,6 +3,7 @@ import { useNavigate } from '@portal/shared/router';
 import { HasPerm } from '@portal/shared/session';
 import { Icon, saveFile, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { JobsButton } from '#src/bulk/jobs-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useListFilters } from './filters/use-list-filters.ts';
 import type { AddRow, ListDefinition } from './list-definition.ts';
@@ -49,9 +50,20 @@ const AddButton = <W,>({ add, messages }: { add: AddRow<W>; messages: Messages<W
   );
 };
 
-/** What is done with a list as a whole: exporting what passes the filters, adding a record. */
+/** Whether something is done with its chosen rows as a bulk job. */
+export const hasBulkJobs = <R, W>({ bulk = [] }: ListDefinition<R, W>): boolean =>
+  bulk.some(({ drawer }) => drawer !== undefined);
+
+const Jobs = <R, W>({ bulk = [] }: ListDefinition<R, W>) => (
+  <HasPerm anyOf={bulk.flatMap(({ anyOf }) => anyOf)}>
+    <JobsButton />
+  </HasPerm>
+);
+
+/** What is done with a list as a whole: the bulk jobs of its reader, exporting what passes the filters, adding a record. */
 export const ListActions = <R, W>({ list }: { list: ListDefinition<R, W> }) => (
   <>
+    {hasBulkJobs(list) && <Jobs {...list} />}
     {list.export && <ExportButton list={list} exported={list.export} />}
     {list.add && <AddButton add={list.add} messages={list.messages} />}
   </>

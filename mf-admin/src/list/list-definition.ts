@@ -78,19 +78,36 @@ export interface ListAction<R, W> {
   readonly command?: () => (row: ListRow<R>) => void;
 }
 
-/** A command for the chosen rows, in the bar above the list. */
-export interface BulkCommand<R, W> {
+/** What a drawer for the chosen rows gets. */
+export interface BulkDrawerOf<R> {
+  readonly rows: readonly ListRow<R>[];
+  /** A bulk job has begun: the rows are no longer chosen. */
+  readonly onStarted: () => void;
+  readonly onClosed: () => void;
+}
+
+/** A command for the chosen rows, in the bar above the list: it runs at once, or opens the drawer of a bulk job. */
+export type BulkCommand<R, W> = BulkChoice<R, W> &
+  (
+    | {
+        /** A hook that gives what runs on the rows, and whether it is running. */
+        readonly command: () => {
+          readonly run: (rows: readonly ListRow<R>[], onDone: () => void) => void;
+          readonly busy: boolean;
+        };
+        readonly drawer?: undefined;
+      }
+    | { readonly drawer: ComponentType<BulkDrawerOf<R>>; readonly command?: undefined }
+  );
+
+interface BulkChoice<R, W> {
   readonly key: string;
   /** Takes the number of rows as `count`. */
   readonly label: Key<W>;
   readonly anyOf: readonly string[];
   /** Which rows it can be run on; all unless given. */
   readonly can?: (item: R) => boolean;
-  /** A hook that gives what runs on the rows, and whether it is running. */
-  readonly command: () => {
-    readonly run: (rows: readonly ListRow<R>[], onDone: () => void) => void;
-    readonly busy: boolean;
-  };
+  readonly danger?: boolean;
 }
 
 /** Enables and disables rows with the column `status`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '#src/layout/page.tsx';
 import { List } from './list.tsx';
-import { ListActions } from './list-actions.tsx';
+import { hasBulkJobs, ListActions } from './list-actions.tsx';
 import type { ListDefinition, ScreenWords } from './list-definition.ts';
 import { useListWords } from './list-row.ts';
 
@@ -14,7 +14,7 @@ interface ListScreenProps<R, W> {
 /** A screen that is one list. */
 export const ListScreen = <R, W extends ScreenWords>({ list, children }: ListScreenProps<R, W>) => {
   const word = useListWords(list.messages);
-  const hasActions = list.add !== undefined || list.export !== undefined;
+  const hasActions = list.add !== undefined || list.export !== undefined || hasBulkJobs(list);
   return (
     <Page title={word('title')} lead={word('lead')} actions={hasActions && <ListActions list={list} />}>
       <List list={list}>{children}</List>

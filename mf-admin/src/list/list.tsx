@@ -13,7 +13,7 @@ import { ListDrawer } from './list-drawer.tsx';
 import { ListPager } from './list-pager.tsx';
 import { useListTools, useListWords } from './list-row.ts';
 import { ListRows } from './rows/list-rows.tsx';
-import { type RowDrawer, useListCommands } from './rows/use-list-commands.ts';
+import { type RowDrawer, type RowsDrawer, useListCommands } from './rows/use-list-commands.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 interface ListProps<R, W> {
@@ -47,7 +47,9 @@ export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: Re
   const query = useQuery(list.pageOf(state.filters, tools.language));
   const [, setRecord] = useOpenRecord(list.open?.param ?? 'open');
   const [opened, setOpened, turn] = useOverlay<RowDrawer<R, W>>();
-  const commands = useListCommands(list, tools, { onOpen: setRecord, onDrawer: setOpened });
+  const [chosen, setChosen, chosenTurn] = useOverlay<RowsDrawer<R>>();
+  const handlers = { onOpen: setRecord, onDrawer: setOpened, onBulk: setChosen };
+  const commands = useListCommands(list, tools, handlers);
   const nothing = { title: word('empty.title'), narrowed: word('empty.narrowed'), none: word('empty.none') };
   return (
     <>
@@ -72,6 +74,11 @@ export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: Re
       {opened && (
         <Overlay>
           <opened.drawer key={turn} row={opened.row} onClosed={() => setOpened(undefined)} />
+        </Overlay>
+      )}
+      {chosen && (
+        <Overlay>
+          <chosen.drawer key={chosenTurn} {...chosen} onClosed={() => setChosen(undefined)} />
         </Overlay>
       )}
     </>

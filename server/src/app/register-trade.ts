@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBulkJobs } from '#src/back-office/bulk-jobs/index.ts';
 import { registerFavourites } from '#src/catalog/favourites/index.ts';
 import { registerProducts } from '#src/catalog/product-editor/index.ts';
 import { registerCatalog } from '#src/catalog/products/index.ts';
@@ -27,6 +28,7 @@ import { registerTravellerRefunds } from '#src/sales/traveller-refunds/index.ts'
 import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
 import { registerWaitlist } from '#src/sales/waitlist/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { createBulkDeps } from './bulk-kinds.ts';
 import { createPaymentHooks } from './hooks.ts';
 
 /** Modules of sales, which share the cipher and the payment providers. */
@@ -43,6 +45,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerAvatars(app, deps);
   registerQuestions(app, deps);
   registerReviews(app, deps);
+  registerBulkJobs(app, createBulkDeps(deps, app.log));
   registerFavourites(app, deps);
   travellerRoutes(app, travellerService({ db: deps.db, now: deps.now, cipher }));
   registerDocuments(app, deps, cipher);

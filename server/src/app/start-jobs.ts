@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
+import { deleteOldJobs, runBulkJobs } from '#src/back-office/bulk-jobs/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { runSchedules } from '#src/catalog/schedules/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
@@ -38,6 +39,7 @@ import { warnOfMutualRefunds } from '#src/sales/refunds/index.ts';
 import { issueContracts } from '#src/sales/travel-contracts/index.ts';
 import { deleteDecidedDocuments, deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 import { deleteOldEntries, serveWaitlists } from '#src/sales/waitlist/index.ts';
+import { createBulkDeps } from './bulk-kinds.ts';
 import { scheduleHooks } from './schedule-hooks.ts';
 
 const quarter = 900;
@@ -56,6 +58,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const alerts = await deleteOldAlerts(db, deps.now());
   const waitlists = await deleteOldEntries(db, deps.now());
   const imports = await deleteOldImports(deps);
+  const bulkJobs = await deleteOldJobs(deps);
   const reports = await deleteOldReports(db, deps.now());
   await sealAudit(db, { isComplete: true });
   const audit = await findChainHead(db);
@@ -68,6 +71,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
       alerts,
       waitlists,
       imports,
+      bulkJobs,
       reports,
       audit,
       ...(await cleanUpAccounts(deps)),
@@ -111,6 +115,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   },
   { name: 'issue-contracts', everySeconds: 5, run: () => issueContracts(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
+  { name: 'bulk-jobs', everySeconds: 2, run: () => runBulkJobs(createBulkDeps(deps, deps.log)) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
   { name: 'run-schedules', everySeconds: 10, run: () => runSchedules(deps, scheduleHooks) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },

@@ -1,6 +1,7 @@
 import { activityLogContract } from './back-office/activity-log.ts';
 import { analyticsContract } from './back-office/analytics.ts';
 import { approvalContract } from './back-office/approval.ts';
+import { bulkJobContract } from './back-office/bulk-job.ts';
 import { quickSearchContract } from './back-office/quick-search.ts';
 import { settingContract } from './back-office/setting.ts';
 import type { DataOf, InputOf } from './base/entry.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...approvalContract,
   ...quickSearchContract,
   ...settingContract,
+  ...bulkJobContract,
   ...siteContract,
   ...siteAdminContract,
   ...siteProfileContract,
@@ -136,6 +138,7 @@ export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 export type * from './back-office/activity-log.ts';
 export type * from './back-office/analytics.ts';
 export type * from './back-office/approval.ts';
+export type * from './back-office/bulk-job.ts';
 export type * from './back-office/quick-search.ts';
 export type * from './back-office/setting.ts';
 export type * from './base/boot.ts';

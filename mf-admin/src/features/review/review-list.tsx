@@ -10,6 +10,9 @@ import { useRestore, useWithdraw } from './use-review-changes.ts';
 const ReplyDrawer = lazy(() => import('./decide/reply-drawer.tsx'));
 const TakeDownDrawer = lazy(() => import('./decide/take-down-drawer.tsx'));
 
+const TakeDownReviews = lazy(() => import('./bulk/take-down-reviews.tsx'));
+const RestoreReviews = lazy(() => import('./bulk/restore-reviews.tsx'));
+
 const ratings = [1, 2, 3, 4, 5] as const;
 const replying = { anyOf: ['biz:review:reply'] };
 const hiding = { anyOf: ['biz:review:hide'] };
@@ -53,6 +56,16 @@ export const reviewList = defineList({
     {
       ...{ ...hiding, key: 'takeDown', label: 'actions.takeDown', danger: true, drawer: TakeDownDrawer },
       isShown: ({ takenDown }) => !takenDown,
+    },
+  ],
+  bulk: [
+    {
+      ...{ ...hiding, key: 'takeDown', label: 'chosen.takeDown', danger: true, drawer: TakeDownReviews },
+      can: ({ takenDown }) => !takenDown,
+    },
+    {
+      ...{ ...hiding, key: 'restore', label: 'chosen.restore', drawer: RestoreReviews },
+      can: ({ takenDown }) => Boolean(takenDown),
     },
   ],
   rowHeight: 144,

@@ -1,8 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
+import { Fragment } from 'react';
 import type { ListDefinition, PageOf, RowCard } from '../list-definition.ts';
 import { listMessages } from '../list-messages.ts';
 import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
 import { RowActions } from '../row-actions.tsx';
+import { RowBox } from '../selection/row-box.tsx';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useRowSelection } from '../selection/use-row-selection.ts';
 import { ListTable } from '../table/list-table.tsx';
 import type { RowId } from '../table/table-column.ts';
 import styles from './list-rows.module.css';
@@ -28,13 +32,24 @@ interface ListRowsProps<R, W> {
 const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
   const { list, page, commands, tools, card: Card } = props;
   const t = useMessages(listMessages);
+  const rows = rowsOf(page.list, list, tools);
+  const { selection, boxes, chosenActions } = useRowSelection(rows, commands.bulk);
   return (
     <>
-      <span role="status">{t('total', { count: page.total })}</span>
-      <div className={styles.cards}>
-        {rowsOf(page.list, list, tools).map((row) => {
+      {selection ? (
+        <SelectionBar total={page.total} selection={selection} actions={chosenActions} end={null} />
+      ) : (
+        <span role="status">{t('total', { count: page.total })}</span>
+      )}
+      <div className={styles.cards} data-boxes={selection && true}>
+        {rows.map((row) => {
           const actions = <RowActions name={row.name} actions={commands.actionsOf(row)} />;
-          return <Card key={row.id} row={row} actions={actions} />;
+          return (
+            <Fragment key={row.id}>
+              <RowBox row={row} boxes={boxes} />
+              <Card row={row} actions={actions} />
+            </Fragment>
+          );
         })}
       </div>
     </>

@@ -1,8 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type {
   BulkCommand,
+  BulkDrawerOf,
   ListAction,
   ListDefinition,
   OpenRows,
@@ -40,9 +42,15 @@ export interface RowDrawer<R, W> {
   readonly row: ListRow<R>;
 }
 
+/** The drawer of a bulk job, and the rows it was opened for. */
+export interface RowsDrawer<R> extends Omit<BulkDrawerOf<R>, 'onClosed'> {
+  readonly drawer: ComponentType<BulkDrawerOf<R>>;
+}
+
 interface ListHandlers<R, W> {
   readonly onOpen: (id: RowId) => void;
   readonly onDrawer: (opened: RowDrawer<R, W>) => void;
+  readonly onBulk: (opened: RowsDrawer<R>) => void;
 }
 
 const noStatus = {
@@ -110,10 +118,20 @@ const useRemoving = <R, W>({ remove }: ListDefinition<R, W>): Removing<R> => {
   return (rows, onDone) => void (command ? command(rows, onDone) : standard(rows.map(numbered), onDone));
 };
 
-const useBulk = <R, W>({ bulk = [] }: ListDefinition<R, W>, { t }: ListTools<W>) => {
-  const actionOf = ({ label, can, command, ...action }: BulkCommand<R, W>): BulkAction<ListRow<R>> => ({
-    ...{ ...action, ...command(), label: (count) => t(label, { count }) },
-    can: ({ item }) => can?.(item) ?? true,
+const useBulk = <R, W>(
+  { bulk = [] }: ListDefinition<R, W>,
+  { t }: ListTools<W>,
+  onBulk: ListHandlers<R, W>['onBulk'],
+) => {
+  const runOf = (one: BulkCommand<R, W>): Pick<BulkAction<ListRow<R>>, 'run' | 'busy'> => {
+    const { drawer } = one;
+    if (!drawer) return one.command();
+    return { run: (rows, onStarted) => onBulk({ drawer, rows, onStarted }) };
+  };
+  const actionOf = (one: BulkCommand<R, W>): BulkAction<ListRow<R>> => ({
+    ...{ key: one.key, anyOf: one.anyOf, danger: one.danger, ...runOf(one) },
+    label: (count) => t(one.label, { count }),
+    can: ({ item }) => one.can?.(item) ?? true,
   });
   return bulk.map(actionOf);
 };
@@ -122,7 +140,7 @@ const useBulk = <R, W>({ bulk = [] }: ListDefinition<R, W>, { t }: ListTools<W>)
 export const useListCommands = <R, W>(
   list: ListDefinition<R, W>,
   tools: ListTools<W>,
-  { onOpen, onDrawer }: ListHandlers<R, W>,
+  { onOpen, onDrawer, onBulk }: ListHandlers<R, W>,
 ): ListCommands<R> => {
   const common = useMessages(listMessages);
   const { open, remove } = list;
@@ -145,7 +163,7 @@ export const useListCommands = <R, W>(
     ...{ key: 'remove', label: () => (bulkLabel ? t(bulkLabel) : common('deleteSelected')), anyOf },
     ...{ danger: true, can: canRemove, run: removing },
   });
-  const bulk = useBulk(list, tools);
+  const bulk = useBulk(list, tools, onBulk);
   return {
     statusOf,
     bulk: remove && remove.bulk !== false ? [...bulk, removeChosen(remove)] : bulk,

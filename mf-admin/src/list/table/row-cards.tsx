@@ -1,5 +1,5 @@
-import { CheckBox } from '#src/ui/check-box.tsx';
 import { FoldedActions } from '../row-actions.tsx';
+import { RowBox } from '../selection/row-box.tsx';
 import styles from './row-cards.module.css';
 import type { NamedRow } from './table-column.ts';
 import { contentOf, type RowBoxes } from './table-column.ts';
@@ -17,27 +17,13 @@ interface CardProps<R extends NamedRow> extends Pick<RowCardsProps<R>, 'columns'
   readonly place: number;
 }
 
-const Box = <R extends NamedRow>({ row, boxes }: Pick<CardProps<R>, 'row' | 'boxes'>) => {
-  if (!boxes) return null;
-  const { chosen, canChoose, labelOf, onChange } = boxes;
-  const others = chosen.filter((id) => id !== row.id);
-  return (
-    <CheckBox
-      checked={others.length < chosen.length}
-      disabled={!canChoose(row)}
-      aria-label={labelOf(row)}
-      onChange={(checked) => onChange(checked ? [...others, row.id] : others)}
-    />
-  );
-};
-
 const Card = <R extends NamedRow>({ row, place, columns, boxes }: CardProps<R>) => {
   const [first, ...others] = columns.all.filter(({ shown }) => shown);
   const actions = others.find(({ id }) => id === 'actions');
   const facts = others.filter(({ id }) => id !== 'actions');
   return (
     <li className={styles.card}>
-      <Box row={row} boxes={boxes} />
+      <RowBox row={row} boxes={boxes} />
       <div className={styles.title}>{first && contentOf(first.column, row, place)}</div>
       {actions && contentOf(actions.column, row, place)}
       <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { resetAccountAttempts } from '#src/identity/authentication/index.ts';
 import {
   addresses,
+  bulkJobs,
   buyerAnswers,
   type Db,
   enquiries,
@@ -66,6 +67,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     messageChannels,
     productAlerts,
     userImports,
+    bulkJobs,
     userRoles,
   ])
     await tx.delete(table).where(eq(table.userId, id));

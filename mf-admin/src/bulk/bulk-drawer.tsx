@@ -1,0 +1,61 @@
+import type { BulkKind, BulkParams } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { usePrepareJob } from './bulk-calls.ts';
+import { bulkMessages } from './bulk-messages.ts';
+import { useFollowedJob } from './use-followed-job.tsx';
+
+interface BulkDrawerProps {
+  readonly kind: BulkKind;
+  readonly ids: readonly string[];
+  /** Shown above the fields. */
+  readonly about?: ReactNode;
+  /** The fields of the parameters, by their names. */
+  readonly children?: ReactNode;
+  /** The job has begun: the rows need not be chosen any more. */
+  readonly onStarted: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Prepares a bulk job for the chosen rows, shows its preview, starts it and follows it. */
+export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: BulkDrawerProps) => {
+  const t = useMessages(bulkMessages);
+  const drawer = useDrawer(onClosed);
+  const [form] = Form.useForm<BulkParams>();
+  const [id, setId] = useState<number>();
+  const preparing = usePrepareJob();
+  const followed = useFollowedJob(id, onStarted);
+  const prepare = (params: BulkParams) =>
+    preparing.mutate(
+      { kind, ids: [...ids], ...params },
+      { onSuccess: (job) => setId(job.id), onError: (error) => showFaults(form, error) },
+    );
+  const own = {
+    submitLabel: t('preview'),
+    busy: preparing.isPending,
+    isTouched: () => form.isFieldsTouched(),
+    onSubmit: form.submit,
+  };
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t(`kinds.${kind}`)}
+      width={id === undefined ? 480 : 880}
+      {...(id === undefined ? own : followed.footer)}
+    >
+      {id === undefined ? (
+        <Form form={form} layout="vertical" onFinish={prepare}>
+          <p style={{ marginBottom: 16 }}>{t('chosen', { count: ids.length })}</p>
+          {about}
+          {children}
+        </Form>
+      ) : (
+        followed.content
+      )}
+    </FormDrawer>
+  );
+};

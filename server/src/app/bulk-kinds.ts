@@ -1,0 +1,11 @@
+import type { BulkDeps } from '#src/back-office/bulk-jobs/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { reviewBulkKinds } from '#src/sales/reviews/index.ts';
+import { createDataScopes } from './data-scopes.ts';
+
+/** The kinds of bulk jobs of all areas, with what their engine needs. */
+export const createBulkDeps = (deps: Deps, log: BulkDeps['log']): BulkDeps => ({
+  ...{ db: deps.db, env: deps.env, now: deps.now, log },
+  kinds: [...reviewBulkKinds],
+  dataScopes: createDataScopes,
+});

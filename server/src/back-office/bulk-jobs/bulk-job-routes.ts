@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { sheetType } from '#src/platform/spreadsheet/index.ts';
+import {
+  type BulkDeps,
+  cancelJob,
+  getJob,
+  pageJobs,
+  pageRows,
+  prepareJob,
+  showJob,
+  startJob,
+  undoJob,
+} from './bulk-job-service.ts';
+import { resultSheet } from './result-sheet.ts';
+
+/** Bulk jobs of staff: preview, start, progress, cancellation, result and undo. */
+export const registerBulkJobs = (app: FastifyInstance, deps: BulkDeps): void => {
+  handle(app, 'POST /api/v1/bulk-jobs', ({ member, body }) => prepareJob(deps, member, body));
+  handle(app, 'GET /api/v1/bulk-jobs', ({ member, query }) => pageJobs(deps, member, query));
+  handle(app, 'GET /api/v1/bulk-jobs/:id', ({ member, params }) => showJob(deps, member, params.id));
+  handle(app, 'GET /api/v1/bulk-jobs/:id/rows', ({ member, params, query }) =>
+    pageRows(deps, member, params.id, query),
+  );
+  handle(app, 'POST /api/v1/bulk-jobs/:id/start', ({ member, params }) => startJob(deps, member, params.id));
+  handle(app, 'POST /api/v1/bulk-jobs/:id/cancel', ({ member, params }) =>
+    cancelJob(deps, member, params.id),
+  );
+  handle(app, 'POST /api/v1/bulk-jobs/:id/undo', ({ member, params }) => undoJob(deps, member, params.id));
+  handle(app, 'GET /api/v1/bulk-jobs/:id/sheet', async ({ member, params, request, reply }) => {
+    await getJob(deps, member, params.id);
+    const bytes = resultSheet(deps, params.id, languageOf(request));
+    return sendFile(reply, { name: `bulk-job-${params.id}.xlsx`, type: sheetType, bytes });
+  });
+};

@@ -1,0 +1,1 @@
+export type { BulkContext, BulkKindDefinition, BulkPreview, BulkRecord } from './bulk-kind.ts';

@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** What a bulk job does with each of its rows. Each kind requires the permission of its single action. */
+export const BulkKind = oneOf('review-take-down', 'review-restore');
+export type BulkKind = Static<typeof BulkKind>;
+
+/**
+ * `prepared` jobs are previews until they are started, at most a day. `done`, `cancelled` and `undone` are final, but the
+ * first two can be undone for 24 hours.
+ */
+export const BulkState = oneOf('prepared', 'waiting', 'running', 'undoing', 'done', 'cancelled', 'undone');
+export type BulkState = Static<typeof BulkState>;
+
+/**
+ * `ready` rows have not begun. A `done` row with a reason could not be undone. `cancelled` rows were not begun and stay
+ * untouched.
+ */
+export const BulkRowState = oneOf('ready', 'done', 'refused', 'cancelled', 'undone');
+export type BulkRowState = Static<typeof BulkRowState>;
+
+/** What a job does besides its kind; each kind names the fields that it requires. */
+const params = {
+  /** Why a review is taken down. */
+  reason: Type.Optional(Type.String({ maxLength: 200 })),
+};
+export const BulkParams = Type.Object(params);
+export type BulkParams = Static<typeof BulkParams>;
+
+/** A bulk job and how far it is. */
+export const BulkJob = Type.Object({
+  id: Id,
+  kind: BulkKind,
+  state: BulkState,
+  /** The number of rows, and how many of them are in each state. */
+  total: Count,
+  counts: Type.Record(BulkRowState, Count),
+  createdAt: Instant,
+  /** When it was done or cancelled. */
+  endedAt: nullable(Instant),
+  /** Until when it can be undone; null when nothing of it can be. */
+  undoUntil: nullable(Instant),
+});
+export type BulkJob = Static<typeof BulkJob>;
+
+/** A row of a bulk job: what it is called, what changes, and why not. */
+export const BulkRow = Type.Object({
+  number: Count,
+  /** The id or number of the record. */
+  key: Type.String(),
+  name: nullable(Text),
+  before: nullable(Text),
+  after: nullable(Text),
+  state: BulkRowState,
+  reason: nullable(Text),
+});
+export type BulkRow = Static<typeof BulkRow>;
+
+const access = { anyOf: ['biz:review:hide'], scope: 'own' } as const;
+
+export const bulkJobContract = {
+  'POST /api/v1/bulk-jobs': entry({
+    summary:
+      'Prepares a bulk job for at most 10,000 records: nothing is changed until it is started. Records that are unknown, beyond the data scope, named twice or in the wrong state become refused rows with the reason. Requires the permission of the kind',
+    access,
+    body: Type.Object({
+      kind: BulkKind,
+      ids: Type.Array(Type.String({ minLength: 1, maxLength: 32 }), { minItems: 1, maxItems: 10_000 }),
+      ...params,
+    }),
+    data: BulkJob,
+  }),
+  'GET /api/v1/bulk-jobs': entry({
+    summary: 'The caller’s bulk jobs of the last 30 days that were started, the latest first',
+    access,
+    query: Type.Object(pageQuery),
+    data: pageOf(BulkJob),
+  }),
+  'GET /api/v1/bulk-jobs/:id': entry({
+    summary: 'One of the caller’s bulk jobs: its progress and result',
+    access,
+    params: IdParams,
+    data: BulkJob,
+  }),
+  'GET /api/v1/bulk-jobs/:id/rows': entry({
+    summary: 'The rows of a bulk job in their order, or those in one state',
+    access,
+    params: IdParams,
+    query: Type.Object({ state: Type.Optional(BulkRowState), ...pageQuery }),
+    data: pageOf(BulkRow),
+  }),
+  'POST /api/v1/bulk-jobs/:id/start': entry({
+    summary:
+      'Starts a prepared bulk job. Permission and data scope are checked again for each row. A0513 when it was started already, or while another job of the caller is running',
+    access,
+    params: IdParams,
+    data: BulkJob,
+  }),
+  'POST /api/v1/bulk-jobs/:id/cancel': entry({
+    summary: 'Cancels a bulk job: rows that have not begun stay untouched. A0513 when it has ended',
+    access,
+    params: IdParams,
+    data: BulkJob,
+  }),
+  'POST /api/v1/bulk-jobs/:id/undo': entry({
+    summary:
+      'Undoes a bulk job within 24 hours after its end: each row that nobody has changed since. A0513 when it is too late or undone already, or while another job of the caller is running',
+    access,
+    params: IdParams,
+    data: BulkJob,
+  }),
+  'GET /api/v1/bulk-jobs/:id/sheet': entry({
+    summary: 'The result of every row of a bulk job as a spreadsheet',
+    access,
+    kind: 'binary',
+    params: IdParams,
+  }),
+} as const;
