@@ -44,5 +44,11 @@ export const enquiryList = defineList({
     anyOf: ['biz:enquiry:query'],
     drawer: lazy(() => import('./drawer/enquiry-drawer.tsx')),
   },
+  bulk: [
+    {
+      ...{ key: 'assign', label: 'assign.chosen', anyOf: ['biz:enquiry:edit'] },
+      drawer: lazy(() => import('./bulk/assign-enquiries.tsx')),
+    },
+  ],
   actionsWidth: 80,
 });

@@ -7,7 +7,12 @@ import { useRemoveUsers } from './use-remove-users.ts';
 import { exportUsers, useSetUserStatus } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
 
+const SetStatus = lazy(() => import('./bulk/set-status.tsx'));
+const SetDepartment = lazy(() => import('./bulk/set-department.tsx'));
+const SetRoles = lazy(() => import('./bulk/set-roles.tsx'));
 const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
+
+const editing = { anyOf: ['sys:user:edit'] };
 
 /** Users, and what is done with them; `deptId` is chosen beside the list. */
 export const userList = defineList({
@@ -55,6 +60,11 @@ export const userList = defineList({
       confirmLabel: t('disable.confirm'),
     }),
   },
+  bulk: [
+    { ...editing, key: 'setStatus', label: 'bulk.setStatus', drawer: SetStatus },
+    { ...editing, key: 'setDepartment', label: 'bulk.setDepartment', drawer: SetDepartment },
+    { ...editing, key: 'setRoles', label: 'bulk.setRoles', drawer: SetRoles },
+  ],
   remove: { anyOf: ['sys:user:delete'], command: useRemoveUsers, fixed: useIsSelf },
   export: {
     ...{ anyOf: ['sys:user:export'], label: 'export', hint: 'exportHint', fileName: 'files.users' },

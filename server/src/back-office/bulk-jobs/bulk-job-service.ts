@@ -1,7 +1,7 @@
 import type { BulkJob, BulkRow, CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
-import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound, requireStepUp } from '#src/platform/errors/index.ts';
 import {
   countJobs,
   countRows,
@@ -109,7 +109,9 @@ const oneRunning = {
 /** Starts a prepared job. Throws 403 without the permission, 404, and 409 when it was started or another one is running. */
 export const startJob = async (deps: BulkDeps, member: Member, id: number): Promise<BulkJob> => {
   const job = await getJob(deps, member, id);
-  await contextOf(deps, deps.db, member, kindOf(deps, job.kind));
+  const kind = kindOf(deps, job.kind);
+  await contextOf(deps, deps.db, member, kind);
+  if (kind.stepUp) requireStepUp(member);
   const isStarted = await mapConstraintErrors(oneRunning, () =>
     moveJob(deps.db, job, ['prepared'], { state: 'waiting' }),
   );
@@ -134,6 +136,7 @@ export const undoJob = async (deps: BulkDeps, member: Member, id: number): Promi
   const job = await getJob(deps, member, id);
   const kind = kindOf(deps, job.kind);
   await contextOf(deps, deps.db, member, kind);
+  if (kind.stepUp) requireStepUp(member);
   const isBegun =
     kind.undo !== undefined &&
     (await mapConstraintErrors(oneRunning, () =>

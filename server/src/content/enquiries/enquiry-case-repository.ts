@@ -130,6 +130,14 @@ export const listCases = async (
   return found.map(told);
 };
 
+/** The enquiries with these ids in a data scope. */
+export const listCasesById = async (
+  db: Db,
+  ids: readonly number[],
+  scope: DataScope,
+): Promise<EnquiryCase[]> =>
+  (await cases(db).where(and(inArray(enquiries.id, [...ids]), caseInScope(scope)))).map(told);
+
 export const findCase = async (db: Db, id: number): Promise<EnquiryCase | undefined> => {
   const [found] = await cases(db).where(eq(enquiries.id, id));
   return found && told(found);

@@ -17,7 +17,8 @@ import {
   lockCase,
 } from './enquiry-case-repository.ts';
 
-const work = 'biz:enquiry:edit';
+/** The permission to work on enquiries. */
+export const work = 'biz:enquiry:edit';
 
 /** A separate audit subject: data export and erasure find members' own enquiries by `enquiry`. */
 const subject = 'enquiry-case';
@@ -101,7 +102,7 @@ export const takeEnquiryFurther = async (
 
 /** Assigns an enquiry to a colleague in the data scope. Throws for one without the permission, 409 and 404. */
 export const assignEnquiry = async (
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   member: Member,
   id: number,
   { assigneeId, version }: CallInput<'PUT /api/v1/enquiries/:id/assignee'>['body'],

@@ -1,2 +1,3 @@
+export { enquiryBulkKinds } from './enquiry-bulk-kinds.ts';
 export { areCasesInScope } from './enquiry-case-repository.ts';
 export { registerEnquiries } from './enquiry-routes.ts';

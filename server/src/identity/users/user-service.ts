@@ -34,7 +34,11 @@ const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Pro
 };
 
 /** One user for the edit form. Throws 404 when there is none that the member may edit. */
-export const getUserForm = async ({ db }: Deps, member: Member, id: number): Promise<UserForm> => {
+export const getUserForm = async (
+  { db }: Pick<Deps, 'db'>,
+  member: Member,
+  id: number,
+): Promise<UserForm> => {
   const [{ roleCodes: _codes, ...form } = {} as UserRecord] = await getEditable(db, member, [id]);
   return form as UserForm;
 };
@@ -105,7 +109,12 @@ const unproven = (user: UserRecord, form: UserForm) => {
  * createUser}, 403 for a user with more grants than the member, 409 for a stale version, 404, and A0243 for other
  * roles unless the second factor was confirmed minutes ago.
  */
-export const updateUser = async ({ db }: Deps, member: Member, id: number, form: UserForm): Promise<void> =>
+export const updateUser = async (
+  { db }: Pick<Deps, 'db'>,
+  member: Member,
+  id: number,
+  form: UserForm,
+): Promise<void> =>
   mapConstraintErrors(userFaults, () =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];

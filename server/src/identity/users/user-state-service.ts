@@ -16,7 +16,12 @@ import { deleteUserRoles, type UserRecord, updateUsers } from './user-record-rep
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
 /** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT, unknown users. */
-export const setUserStatus = async ({ db }: Deps, member: Member, id: number, status: 0 | 1): Promise<void> =>
+export const setUserStatus = async (
+  { db }: Pick<Deps, 'db'>,
+  member: Member,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await getChangeable(tx, member, [id]);
     if (status === 0 && id === member.userId) throw notOneself('status');

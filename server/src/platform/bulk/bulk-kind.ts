@@ -30,6 +30,8 @@ export interface BulkKindDefinition {
   readonly kind: BulkKind;
   /** The permission of the single action. */
   readonly permission: string;
+  /** Starting and undoing require a second factor that was confirmed minutes ago. */
+  readonly stepUp?: true;
   /** The kind of record, for its data scope, and what its keys are. */
   readonly rows: ScopedRows;
   readonly param: 'id' | 'orderNo';

@@ -1,11 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Status, Text } from '../base/fields.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** What a bulk job does with each of its rows. Each kind requires the permission of its single action. */
-export const BulkKind = oneOf('review-take-down', 'review-restore');
+export const BulkKind = oneOf(
+  ...(['review-take-down', 'review-restore'] as const),
+  ...(['user-status', 'user-department', 'user-roles'] as const),
+  'enquiry-assign',
+);
 export type BulkKind = Static<typeof BulkKind>;
 
 /**
@@ -26,6 +30,12 @@ export type BulkRowState = Static<typeof BulkRowState>;
 const params = {
   /** Why a review is taken down. */
   reason: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The status, department or roles that users get. */
+  status: Type.Optional(Status),
+  deptId: Type.Optional(Id),
+  roleIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+  /** Who becomes responsible for enquiries. */
+  assigneeId: Type.Optional(Id),
 };
 export const BulkParams = Type.Object(params);
 export type BulkParams = Static<typeof BulkParams>;
@@ -59,7 +69,8 @@ export const BulkRow = Type.Object({
 });
 export type BulkRow = Static<typeof BulkRow>;
 
-const access = { anyOf: ['biz:review:hide'], scope: 'own' } as const;
+/** The permissions of the single actions. */
+const access = { anyOf: ['biz:review:hide', 'sys:user:edit', 'biz:enquiry:edit'], scope: 'own' } as const;
 
 export const bulkJobContract = {
   'POST /api/v1/bulk-jobs': entry({
@@ -94,7 +105,7 @@ export const bulkJobContract = {
   }),
   'POST /api/v1/bulk-jobs/:id/start': entry({
     summary:
-      'Starts a prepared bulk job. Permission and data scope are checked again for each row. A0513 when it was started already, or while another job of the caller is running',
+      'Starts a prepared bulk job; other roles of users require a second factor confirmed minutes ago (A0243). Permission and data scope are checked again for each row. A0513 when it was started already, or while another job of the caller is running',
     access,
     params: IdParams,
     data: BulkJob,
