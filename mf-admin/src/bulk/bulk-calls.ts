@@ -1,5 +1,5 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { BulkJob, BulkRowState, CallInput } from '@portal/shared/contract';
+import type { BulkJob, BulkRowState, BulkSheetKind, CallInput } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChange } from '#src/api/use-change.ts';
 
@@ -50,6 +50,19 @@ export const usePrepareJob = () =>
   useMutation({
     mutationFn: (body: CallInput<'POST /api/v1/bulk-jobs'>['body']) =>
       call('POST /api/v1/bulk-jobs', { body }),
+  });
+
+/** Prepares a job with the rows of a sheet. Refusals belong to the form. */
+export const usePrepareSheet = () =>
+  useMutation({
+    mutationFn: (body: { readonly kind: BulkSheetKind; readonly file: File }) =>
+      call('POST /api/v1/bulk-jobs/_sheet', { body }, { timeout: 120_000 }),
+  });
+
+/** The template of the sheet of a kind. */
+export const useTemplate = () =>
+  useMutation({
+    mutationFn: (kind: BulkSheetKind) => call('GET /api/v1/bulk-jobs/template', { query: { kind } }),
   });
 
 export const useStartJob = () =>

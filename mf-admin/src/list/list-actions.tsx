@@ -4,6 +4,7 @@ import { HasPerm } from '@portal/shared/session';
 import { Icon, saveFile, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { JobsButton } from '#src/bulk/jobs-button.tsx';
+import { SheetButton } from '#src/bulk/sheet-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useListFilters } from './filters/use-list-filters.ts';
 import type { AddRow, ListDefinition } from './list-definition.ts';
@@ -50,15 +51,25 @@ const AddButton = <W,>({ add, messages }: { add: AddRow<W>; messages: Messages<W
   );
 };
 
-/** Whether something is done with its chosen rows as a bulk job. */
-export const hasBulkJobs = <R, W>({ bulk = [] }: ListDefinition<R, W>): boolean =>
-  bulk.some(({ drawer }) => drawer !== undefined);
+/** Whether something is done with several of its rows as a bulk job. */
+export const hasBulkJobs = <R, W>({ bulk = [], sheets = [] }: ListDefinition<R, W>): boolean =>
+  sheets.length > 0 || bulk.some(({ drawer }) => drawer !== undefined);
 
-const Jobs = <R, W>({ bulk = [] }: ListDefinition<R, W>) => (
-  <HasPerm anyOf={bulk.flatMap(({ anyOf }) => anyOf)}>
-    <JobsButton />
-  </HasPerm>
-);
+const Jobs = <R, W>({ messages, bulk = [], sheets = [] }: ListDefinition<R, W>) => {
+  const t = useMessages(messages);
+  return (
+    <>
+      <HasPerm anyOf={[...bulk, ...sheets].flatMap(({ anyOf }) => anyOf)}>
+        <JobsButton />
+      </HasPerm>
+      {sheets.map(({ kind, label, anyOf }) => (
+        <HasPerm key={kind} anyOf={anyOf}>
+          <SheetButton kind={kind} label={t(label)} />
+        </HasPerm>
+      ))}
+    </>
+  );
+};
 
 /** What is done with a list as a whole: the bulk jobs of its reader, exporting what passes the filters, adding a record. */
 export const ListActions = <R, W>({ list }: { list: ListDefinition<R, W> }) => (

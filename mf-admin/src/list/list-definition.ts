@@ -1,4 +1,4 @@
-import type { CallData, CallInput, CallKey, Language } from '@portal/shared/contract';
+import type { BulkSheetKind, CallData, CallInput, CallKey, Language } from '@portal/shared/contract';
 import type { Key, Messages, Words } from '@portal/shared/i18n';
 import type { Question } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
@@ -149,6 +149,13 @@ export interface ExportRows<W> {
   readonly done?: Key<W>;
 }
 
+/** A bulk job whose rows come from a sheet. */
+export interface SheetRows<W> {
+  readonly kind: BulkSheetKind;
+  readonly label: Key<W>;
+  readonly anyOf: readonly string[];
+}
+
 /** Draws a row as a card; places its actions. */
 export type RowCard<R> = ComponentType<{ row: ListRow<R>; actions: ReactNode }>;
 
@@ -165,6 +172,7 @@ export interface ListOptions<R, W> {
   readonly actions?: readonly ListAction<R, W>[];
   readonly status?: StatusRows<R, W>;
   readonly bulk?: readonly BulkCommand<R, W>[];
+  readonly sheets?: readonly SheetRows<W>[];
   readonly remove?: RemoveRows<R, W>;
   readonly add?: AddRow<W>;
   /** Shown beside the number of rows. */

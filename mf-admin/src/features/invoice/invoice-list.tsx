@@ -53,6 +53,7 @@ export const invoiceList = defineList({
       drawer: lazy(() => import('./decide/void-drawer.tsx')),
     },
   ],
+  sheets: [{ kind: 'invoice-issue', label: 'issueSheet', anyOf }],
   actionsWidth: 176,
   rowHeight: 64,
 });

@@ -13,6 +13,9 @@ import { productMessages } from './product-messages.ts';
 import { calendarPath, editPath, previewPath } from './product-paths.ts';
 import { useCopy, usePublish, useTakeDown } from './use-product-changes.tsx';
 
+const PublishProducts = lazy(() => import('./bulk/publish-products.tsx'));
+const TakeDownProducts = lazy(() => import('./bulk/take-down-products.tsx'));
+
 const adding = { anyOf: ['biz:product:add'] };
 const publishing = { anyOf: ['biz:product:publish'] };
 const isDraft = ({ status }: ProductRow) => status === 'draft';
@@ -78,8 +81,8 @@ export const productList = defineList({
     },
   ],
   bulk: [
-    { ...publishing, key: 'publish', label: 'chosen.publish', command: usePublish },
-    { ...publishing, key: 'takeDown', label: 'chosen.takeDown', can: isLive, command: useTakeDown },
+    { ...publishing, key: 'publish', label: 'chosen.publish', drawer: PublishProducts },
+    { ...publishing, key: 'takeDown', label: 'chosen.takeDown', can: isLive, drawer: TakeDownProducts },
   ],
   remove: { anyOf: ['biz:product:delete'], mutation: useDeleteProducts, isShown: isDraft },
   add: { ...adding, param: 'product', label: 'add', drawer: lazy(() => import('./list/create-drawer.tsx')) },

@@ -1,7 +1,16 @@
-import type { BulkJob, BulkRow, CallData, CallInput } from '@portal/shared/contract';
+import type {
+  BulkJob,
+  BulkParams,
+  BulkRow,
+  BulkSheetKind,
+  CallData,
+  CallInput,
+} from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
+import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
-import { conflict, type Member, notFound, requireStepUp } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound, requireStepUp } from '#src/platform/errors/index.ts';
+import type { UploadedFile } from '#src/platform/http/index.ts';
 import {
   countJobs,
   countRows,
@@ -24,6 +33,7 @@ import {
   type RowRecord,
 } from './bulk-row-repository.ts';
 import { prepareRows } from './prepare-rows.ts';
+import { readRows, sheetOf, type WantedRow } from './read-rows.ts';
 
 export type { BulkDeps } from './bulk-rights.ts';
 
@@ -73,27 +83,50 @@ export const showJob = async (deps: BulkDeps, member: Member, id: number): Promi
 
 type Prepared = CallInput<'POST /api/v1/bulk-jobs'>['body'];
 
+const storeJob = async (
+  deps: BulkDeps,
+  context: BulkContext,
+  kind: BulkKindDefinition,
+  { wanted, params }: { readonly wanted: readonly WantedRow[]; readonly params: BulkParams },
+): Promise<BulkJob> => {
+  const { db, now } = deps;
+  const { member } = context;
+  const rows = await prepareRows(context, kind, wanted, params);
+  const id = await db.transaction(async (tx) => {
+    await deleteSurplus(tx, member.userId);
+    const made = { userId: member.userId, kind: kind.kind, params, total: rows.length, createdAt: now() };
+    const jobId = await insertJob(tx, made);
+    await insertJobRows(tx, jobId, rows);
+    return jobId;
+  });
+  return showJob(deps, member, id);
+};
+
 /**
  * Stores a job with its preview; nothing is changed until it is started. Throws 403 without the permission of the kind,
- * and for the invalid parameter.
+ * for the invalid parameter, and for a kind whose rows come from a sheet.
  */
 export const prepareJob = async (
   deps: BulkDeps,
   member: Member,
   { kind: name, ids, ...params }: Prepared,
 ): Promise<BulkJob> => {
-  const { db, now } = deps;
   const kind = kindOf(deps, name);
-  const context = await contextOf(deps, db, member, kind);
-  const rows = await prepareRows(context, kind, ids, params);
-  const id = await db.transaction(async (tx) => {
-    await deleteSurplus(tx, member.userId);
-    const made = { userId: member.userId, kind: name, params, total: rows.length, createdAt: now() };
-    const jobId = await insertJob(tx, made);
-    await insertJobRows(tx, jobId, rows);
-    return jobId;
-  });
-  return showJob(deps, member, id);
+  if (kind.sheet) throw invalidField('kind', '请上传表格', 'Please upload a spreadsheet');
+  const context = await contextOf(deps, deps.db, member, kind);
+  return storeJob(deps, context, kind, { wanted: ids.map((key) => ({ key })), params });
+};
+
+/** {@link prepareJob} with the rows of a sheet. Throws also for a file that is no sheet of the kind. */
+export const prepareSheet = async (
+  deps: BulkDeps,
+  member: Member,
+  { kind: name, file }: { readonly kind: BulkSheetKind; readonly file: UploadedFile },
+): Promise<BulkJob> => {
+  const kind = kindOf(deps, name);
+  const context = await contextOf(deps, deps.db, member, kind);
+  const wanted = await readRows(sheetOf(kind), file.bytes);
+  return storeJob(deps, context, kind, { wanted, params: {} });
 };
 
 const wrongState = (zh: string, en: string) => conflict(errorCodes.wrongState, zh, en);

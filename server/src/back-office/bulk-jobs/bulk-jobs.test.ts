@@ -65,7 +65,7 @@ test('invalid parameters and missing permissions refuse a job', async (t) => {
 test("another member's job is answered as missing", async (t) => {
   const bulk = await openBulkJobs(t);
   const { id } = await bulk.prepare(takeDown(await addReviews(bulk, 1)));
-  const other = await bulk.portal.login('EDITOR');
+  const other = await bulk.portal.login('BULK');
   for (const path of ['', '/rows', '/sheet'])
     assert.equal((await bulk.send('GET', `/${id}${path}`, undefined, other)).status, 404, path);
   for (const path of ['start', 'cancel', 'undo'])

@@ -86,7 +86,7 @@ test('enquiries are assigned to a colleague together', async (t) => {
     )
     .returning({ id: enquiries.id });
   const ids = made.map(({ id }) => String(id));
-  const { userId } = await bulk.portal.signIn('EDITOR');
+  const { userId } = await bulk.portal.signIn('BULK');
   const job = await bulk.runAll({ kind: 'enquiry-assign', ids, assigneeId: userId });
   const assigned = async () => {
     const found = await bulk.db

@@ -1,6 +1,7 @@
-import type { BulkParams, Text } from '@portal/shared/contract';
+import type { BulkCells, BulkParams, Text } from '@portal/shared/contract';
 import type { BulkContext, BulkKindDefinition, BulkPreview } from '#src/platform/bulk/index.ts';
 import { unknownRecord } from './bulk-rights.ts';
+import type { WantedRow } from './read-rows.ts';
 
 const chunkSize = 1000;
 
@@ -9,6 +10,7 @@ const keyPatterns = { id: /^[1-9]\d{0,14}$/, orderNo: /^\w{1,32}$/ };
 /** A row of a job before it is stored. */
 interface PreparedRow {
   readonly key: string;
+  readonly params: BulkCells | null;
   readonly name: Text | null;
   readonly before: Text | null;
   readonly after: Text | null;
@@ -16,14 +18,18 @@ interface PreparedRow {
   readonly reason: Text | null;
 }
 
-const refused = (key: string, reason: Text): PreparedRow => ({
-  ...{ key, name: null, before: null, after: null },
+const refused = ({ key, params }: WantedRow, reason: Text): PreparedRow => ({
+  ...{ key, params: params ?? null, name: null, before: null, after: null },
   ...{ state: 'refused', reason },
 });
 
-const preparedRow = ({ refusal, ...row }: BulkPreview): PreparedRow => ({
-  ...row,
-  after: refusal ? null : row.after,
+const preparedRow = (
+  { params }: WantedRow,
+  { refusal, ...row }: BulkPreview,
+  { sheet }: BulkKindDefinition,
+): PreparedRow => ({
+  ...{ ...row, params: params ?? null },
+  after: refusal ? null : ((params && sheet?.after(params)) ?? row.after),
   state: refusal ? 'refused' : 'ready',
   reason: refusal ?? null,
 });
@@ -43,23 +49,25 @@ const findPreviews = async (
 };
 
 /**
- * The rows of a job in the order of their keys, each with its change or the reason why it is refused. Throws for the
+ * The rows of a job in the order of what is wanted, each with its change or the reason why it is refused. Throws for the
  * invalid parameter.
  */
 export const prepareRows = async (
   context: BulkContext,
   kind: BulkKindDefinition,
-  keys: readonly string[],
+  wanted: readonly WantedRow[],
   params: BulkParams,
 ): Promise<readonly PreparedRow[]> => {
   await kind.checkParams?.(context, params);
-  const previews = await findPreviews(context, kind, [...new Set(keys)], params);
+  const keys = [...new Set(wanted.map(({ key }) => key))];
+  const previews = await findPreviews(context, kind, keys, params);
   const first = new Map<string, number>();
-  return keys.map((key, place) => {
-    const above = first.get(key);
-    if (above !== undefined) return refused(key, { zh: `与第 ${above} 行重复`, en: `Repeats row ${above}` });
-    first.set(key, place + 1);
-    const found = previews.get(key);
-    return found ? preparedRow(found) : refused(key, unknownRecord);
+  return wanted.map((row, place) => {
+    const above = first.get(row.key);
+    if (above !== undefined) return refused(row, { zh: `与第 ${above} 行重复`, en: `Repeats row ${above}` });
+    first.set(row.key, place + 1);
+    if (row.fault) return refused(row, row.fault);
+    const found = previews.get(row.key);
+    return found ? preparedRow(row, found, kind) : refused(row, unknownRecord);
   });
 };

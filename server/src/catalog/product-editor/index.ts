@@ -1,2 +1,3 @@
+export { productBulkKinds } from './product-bulk-kinds.ts';
 export { registerProducts } from './product-routes.ts';
 export { productSteps } from './product-schedule.ts';

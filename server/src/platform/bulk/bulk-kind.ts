@@ -1,4 +1,4 @@
-import type { BulkKind, BulkParams, ScopedRows, Text } from '@portal/shared/contract';
+import type { BulkCells, BulkKind, BulkParams, ScopedRows, Text } from '@portal/shared/contract';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
@@ -19,10 +19,32 @@ export interface BulkPreview {
   readonly refusal?: Text;
 }
 
-/** The record of a row, and the parameters of its job. */
+/** The record of a row, the parameters of its job and what its row of a sheet has besides. */
 export interface BulkRecord {
   readonly key: string;
-  readonly params: BulkParams;
+  readonly params: BulkParams & BulkCells;
+}
+
+/** A column of a sheet besides that of the record. */
+interface BulkColumn {
+  readonly field: keyof BulkCells;
+  readonly title: Text;
+  readonly example: string;
+  readonly pattern: RegExp;
+  /** The reason of a row whose value does not match. */
+  readonly fault: Text;
+  /** No two rows have the same value. */
+  readonly isUnique?: true;
+}
+
+/** The sheet that a kind reads its rows from. */
+export interface BulkSheet {
+  /** The title of the column of the record, and an example. */
+  readonly key: Text;
+  readonly keyExample: string;
+  readonly columns: readonly BulkColumn[];
+  /** What the preview of a row says of its values. */
+  readonly after: (cells: BulkCells) => Text;
 }
 
 /** A kind of bulk job. It reuses the service of its single action, in the transaction of each row. */
@@ -35,6 +57,8 @@ export interface BulkKindDefinition {
   /** The kind of record, for its data scope, and what its keys are. */
   readonly rows: ScopedRows;
   readonly param: 'id' | 'orderNo';
+  /** Rows come from a sheet; from ids without it. */
+  readonly sheet?: BulkSheet;
   /** Throws an HttpError that names the invalid parameter. */
   readonly checkParams?: (context: BulkContext, params: BulkParams) => Promise<void>;
   /** The records with these keys (at most 1,000) in the data scope; unknown ones are left out. */

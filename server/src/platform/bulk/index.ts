@@ -1,1 +1,1 @@
-export type { BulkContext, BulkKindDefinition, BulkPreview, BulkRecord } from './bulk-kind.ts';
+export type { BulkContext, BulkKindDefinition, BulkPreview, BulkRecord, BulkSheet } from './bulk-kind.ts';

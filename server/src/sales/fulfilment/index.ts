@@ -1,3 +1,4 @@
 export { readDeparture, readGroup } from './departure-info.ts';
 export { runDatedSteps } from './fulfilment-jobs.ts';
 export { registerFulfilment } from './fulfilment-routes.ts';
+export { shipBulkKinds } from './ship-bulk-kinds.ts';

@@ -1,3 +1,4 @@
+export { invoiceBulkKinds } from './invoice-bulk-kinds.ts';
 export { registerInvoices } from './invoice-routes.ts';
 export { requestWithOrder } from './invoice-service.ts';
 export { readInvoice } from './invoice-view.ts';

@@ -46,7 +46,7 @@ interface Issued {
   readonly invoiceNo: string;
   /** In fen. */
   readonly amount: number;
-  readonly file: InvoiceFile;
+  readonly file?: InvoiceFile;
   readonly now: Date;
 }
 
@@ -62,8 +62,8 @@ export const saveIssued = async (
     .where(eq(invoices.id, id))
     .returning();
   if (!row) throw new Error(`invoice ${id} is gone`);
-  await tx.insert(invoiceFiles).values({ invoiceId: id, ...file, createdAt: now });
-  return { ...row, hasFile: true };
+  if (file) await tx.insert(invoiceFiles).values({ invoiceId: id, ...file, createdAt: now });
+  return { ...row, hasFile: file !== undefined };
 };
 
 type Decision = Pick<typeof invoices.$inferInsert, 'state' | 'note' | 'redInvoiceNo'>;

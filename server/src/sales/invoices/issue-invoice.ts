@@ -67,19 +67,23 @@ const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, acto
   ]);
 };
 
+/** An invoice from the tax platform; without its file it cannot be downloaded. */
+interface NumberedInvoice {
+  readonly invoiceNo: string;
+  readonly file?: InvoiceFile;
+}
+
 /**
  * Issues a requested invoice and notifies the buyer; its amount is fixed at paid minus refunded as of now.
- * Throws HttpError: 404, A0701 for a file that is neither PDF nor OFD, A0700 for malware, `invoiceNo` when another order has it,
- * A0513 when none was requested, it is already issued, or a refund is in progress.
+ * Throws HttpError: 404, `invoiceNo` when another order has it, A0513 when none was requested, it is already issued, or a
+ * refund is in progress.
  */
-export const issueInvoice = async (
-  { db, scan, now }: IssueDeps,
+export const issueNumber = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   staff: Member,
   orderNo: string,
-  { invoiceNo, file: uploaded }: IssuedInvoice,
+  { invoiceNo, file }: NumberedInvoice,
 ): Promise<Invoice> => {
-  const file = readFile(uploaded);
-  await scan(file.bytes, staff.userId);
   const issuing = db.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNo);
     if (!order) throw notFound();
@@ -93,4 +97,16 @@ export const issueInvoice = async (
   return issuing.catch((error: unknown) => {
     throw violatedConstraint(error) === 'invoices_invoiceNo_unique' ? numberTaken() : error;
   });
+};
+
+/** {@link issueNumber} with the file. Throws also A0701 for one that is neither PDF nor OFD, and A0700 for malware. */
+export const issueInvoice = async (
+  deps: IssueDeps,
+  staff: Member,
+  orderNo: string,
+  { invoiceNo, file: uploaded }: IssuedInvoice,
+): Promise<Invoice> => {
+  const file = readFile(uploaded);
+  await deps.scan(file.bytes, staff.userId);
+  return issueNumber(deps, staff, orderNo, { invoiceNo, file });
 };

@@ -9,8 +9,14 @@ export const BulkKind = oneOf(
   ...(['review-take-down', 'review-restore'] as const),
   ...(['user-status', 'user-department', 'user-roles'] as const),
   'enquiry-assign',
+  ...(['invoice-issue', 'order-ship'] as const),
+  ...(['product-publish', 'product-take-down'] as const),
 );
 export type BulkKind = Static<typeof BulkKind>;
+
+/** The kinds whose rows come from a spreadsheet. */
+export const BulkSheetKind = oneOf('invoice-issue', 'order-ship');
+export type BulkSheetKind = Static<typeof BulkSheetKind>;
 
 /**
  * `prepared` jobs are previews until they are started, at most a day. `done`, `cancelled` and `undone` are final, but the
@@ -69,8 +75,21 @@ export const BulkRow = Type.Object({
 });
 export type BulkRow = Static<typeof BulkRow>;
 
+/** What a row of a spreadsheet has besides its record. */
+export interface BulkCells {
+  readonly invoiceNo?: string;
+  readonly carrier?: string;
+  readonly trackingNo?: string;
+}
+
 /** The permissions of the single actions. */
-const access = { anyOf: ['biz:review:hide', 'sys:user:edit', 'biz:enquiry:edit'], scope: 'own' } as const;
+const access = {
+  anyOf: [
+    ...(['biz:review:hide', 'sys:user:edit', 'biz:enquiry:edit'] as const),
+    ...(['trade:invoice:issue', 'trade:order:fulfil', 'biz:product:publish'] as const),
+  ],
+  scope: 'own',
+} as const;
 
 export const bulkJobContract = {
   'POST /api/v1/bulk-jobs': entry({
@@ -83,6 +102,24 @@ export const bulkJobContract = {
       ...params,
     }),
     data: BulkJob,
+  }),
+  'POST /api/v1/bulk-jobs/_sheet': entry({
+    summary:
+      'Prepares a bulk job with the rows of a spreadsheet, at most 10,000: orders by number, and an invoice number, or carrier and tracking number. A file that is no such sheet is refused at once; invalid, unknown and repeated rows become refused rows',
+    access,
+    kind: 'multipart',
+    fileMegabytes: 10,
+    body: Type.Object({
+      kind: BulkSheetKind,
+      file: Type.Any({ description: '.xlsx, at most 10 MB' }),
+    }),
+    data: BulkJob,
+  }),
+  'GET /api/v1/bulk-jobs/template': entry({
+    summary: 'The template of the spreadsheet of a kind, with an example',
+    access,
+    kind: 'binary',
+    query: Type.Object({ kind: BulkSheetKind }),
   }),
   'GET /api/v1/bulk-jobs': entry({
     summary: 'The caller’s bulk jobs of the last 30 days that were started, the latest first',

@@ -61,5 +61,6 @@ export const orderList = defineList({
       can: (order) => confirmationOf(order) !== undefined,
     },
   ],
+  sheets: [{ kind: 'order-ship', label: 'shipSheet', anyOf: ['trade:order:fulfil'] }],
   rowHeight: 56,
 });

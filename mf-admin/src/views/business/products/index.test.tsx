@@ -1,6 +1,6 @@
 import type { ProductRow } from '@portal/shared/contract';
 import { useNavigate } from '@portal/shared/router';
-import { type Answers, people, renderView } from '@portal/shared/testing';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
 import Products from './index.tsx';
@@ -35,6 +35,7 @@ const answers: Answers = {
   'PUT /api/v1/products/:id/department': null,
   'GET /api/v1/dept/options': [{ value: 7, label: '南宁门店' }],
   'DELETE /api/v1/products/:id': null,
+  'POST /api/v1/bulk-jobs': refuse('A0513', '稍后再试', { status: 409 }),
 };
 
 const show = (path = '/business/products') => renderView(<Products />, { path, user: people.root, answers });
@@ -83,25 +84,32 @@ test('the actions of a row depend on its state', async () => {
   expect(await actionsOf('线路4')).toEqual(['预览', '上架', '定时上下架', '复制', '移交部门']);
 });
 
-test('chosen products are published, and the first incomplete one is reported', async () => {
+test('an incomplete product is reported with what it lacks', async () => {
   const { server, person } = show();
-  await person.click(await screen.findByRole('checkbox', { name: '选择 线路1' }));
-  await person.click(screen.getByRole('checkbox', { name: '选择 线路3' }));
-  await person.click(screen.getByRole('button', { name: '上架所选' }));
+  await person.click(await screen.findByRole('button', { name: '更多操作：线路1' }));
+  await person.click(await screen.findByRole('menuitem', { name: '上架' }));
   expect(await screen.findByText('“线路1”还不能上架')).toBeVisible();
-  expect(server.received('PUT /api/v1/products/:id/publish')[0]?.params).toEqual({ id: '1,3' });
+  expect(server.received('PUT /api/v1/products/:id/publish')[0]?.params).toEqual({ id: '1' });
 });
 
 test.each([
-  ['下架所选', '下架', 'PUT /api/v1/products/:id/take-down', '2,3'],
-  ['删除所选', '删除', 'DELETE /api/v1/products/:id', '1'],
-] as const)('%s changes only the chosen products that it is for', async (bulk, confirmed, call, id) => {
+  ['上架所选', 'product-publish', ['1', '2', '3', '4']],
+  ['下架所选', 'product-take-down', ['2', '3']],
+] as const)('%s prepares a bulk job for the chosen products that it is for', async (label, kind, ids) => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
-  await person.click(screen.getByRole('button', { name: bulk }));
+  await person.click(screen.getByRole('button', { name: label }));
+  await person.click(await screen.findByRole('button', { name: '预览' }));
+  await waitFor(() => expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toEqual({ kind, ids }));
+});
+
+test('drafts are deleted together', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '删除所选' }));
   const question = await screen.findByRole('alertdialog');
-  await person.click(within(question).getByRole('button', { name: confirmed }));
-  await waitFor(() => expect(server.received(call)[0]?.params).toEqual({ id }));
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(server.received('DELETE /api/v1/products/:id')[0]?.params).toEqual({ id: '1' }));
 });
 
 test('a new product has the kind of the list', async () => {

@@ -5,18 +5,29 @@ import { asc, sql } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { createBulkDeps } from '#src/app/bulk-kinds.ts';
 import { products, reviews } from '#src/platform/database/index.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
+import { writeSheets } from '#src/platform/spreadsheet/index.ts';
+import { formRequest } from '#test/support/form.ts';
+import type { SignedIn, SignInOptions } from '#test/support/sign-in.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { runBulkJobs } from '../run-bulk-jobs.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Body = Readonly<Record<string, unknown>>;
 
+/** What a member of staff who runs bulk jobs may do and where, and the portal; a new one by default. */
+interface Options extends SignInOptions {
+  readonly portal?: TestApp;
+}
+
 /** A portal on which a member of staff runs bulk jobs. */
-export const openBulkJobs = async (t: TestContext, perms: readonly string[] = ['biz:review:hide']) => {
-  const portal = await buildTestApp(t);
+export const openBulkJobs = async (
+  t: TestContext,
+  perms: readonly string[] = ['biz:review:hide'],
+  { portal: given, ...options }: Options = {},
+) => {
+  const portal = given ?? (await buildTestApp(t));
   const { app, deps } = portal;
-  const staff: SignedIn = await portal.signIn('EDITOR', { perms });
+  const staff: SignedIn = await portal.signIn('BULK', { perms, ...options });
   const send = async (method: 'GET' | 'POST', path: string, payload?: Body, as: Headers = staff.headers) => {
     const answer = await app.inject({ method, url: `/api/v1/bulk-jobs${path}`, headers: as, payload });
     return { status: answer.statusCode, ...answer.json() };
@@ -42,6 +53,22 @@ export const openBulkJobs = async (t: TestContext, perms: readonly string[] = ['
     },
     rows: async (id: number, state?: BulkRowState): Promise<BulkRow[]> =>
       (await answered('GET', `/${id}/rows?pageSize=100${state ? `&state=${state}` : ''}`)).list,
+    /** Uploads a sheet of a kind; returns the answer. */
+    upload: async (kind: string, sheet: readonly (readonly string[])[]) => {
+      const [head = [], ...rows] = sheet;
+      const columns = head.map((header) => ({ header, width: 10 }));
+      const bytes = await writeSheets([{ name: 'sheet', columns, rows }]);
+      const file = new File([Buffer.from(bytes)], 'sheet.xlsx');
+      const { headers, payload } = await formRequest({ kind, file });
+      const url = '/api/v1/bulk-jobs/_sheet';
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers, ...staff.headers },
+      });
+      return { status: answer.statusCode, ...answer.json() };
+    },
     /** The result as a spreadsheet, without its head. */
     sheet: async (id: number) => {
       const url = `/api/v1/bulk-jobs/${id}/sheet`;

@@ -1,4 +1,4 @@
-import type { BulkKind, BulkParams, BulkRowState, BulkState, Text } from '@portal/shared/contract';
+import type { BulkCells, BulkKind, BulkParams, BulkRowState, BulkState, Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '../columns.ts';
@@ -49,7 +49,7 @@ export const bulkJobRows = pgTable(
     number: integer().notNull(),
     key: text().notNull(),
     /** What this row has besides the parameters of the job. */
-    params: jsonb().$type<BulkParams>(),
+    params: jsonb().$type<BulkCells>(),
     name: jsonb().$type<Text>(),
     before: jsonb().$type<Text>(),
     after: jsonb().$type<Text>(),

@@ -1,0 +1,97 @@
+import type { ProductStatus, Text } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { productInScope } from '#src/catalog/products/index.ts';
+import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
+import { type Db, productDrafts, products } from '#src/platform/database/index.ts';
+import { conflict } from '#src/platform/errors/index.ts';
+import { lockStored } from './draft-service.ts';
+import { publishProducts, takeDownProducts } from './offer-service.ts';
+import { lockProducts } from './product-record-repository.ts';
+import { getStored } from './stored-draft.ts';
+
+const states: Readonly<Record<ProductStatus, Text>> = {
+  draft: { zh: '草稿', en: 'Draft' },
+  live: { zh: '已上架', en: 'On sale' },
+  down: { zh: '已下架', en: 'Taken down' },
+};
+const changed: Text = { zh: '已上架，有未发布的修改', en: 'On sale, with unpublished changes' };
+
+const previewOf =
+  (after: ProductStatus, refusalOf: (status: ProductStatus, isChanged: boolean) => Text | undefined) =>
+  async ({ db, scope }: BulkContext, keys: readonly string[]) => {
+    const found = await db
+      .select({
+        id: products.id,
+        title: products.title,
+        status: products.status,
+        draft: productDrafts.productId,
+      })
+      .from(products)
+      .leftJoin(productDrafts, eq(productDrafts.productId, products.id))
+      .where(and(inArray(products.id, keys.map(Number)), productInScope(scope)));
+    return found.map(({ id, title, status, draft }) => {
+      const isChanged = status === 'live' && draft !== null;
+      const refusal = refusalOf(status, isChanged);
+      return {
+        ...{
+          key: String(id),
+          name: title,
+          before: isChanged ? changed : states[status],
+          after: states[after],
+        },
+        ...(refusal && { refusal }),
+      };
+    });
+  };
+
+const publish = async (context: BulkContext, key: string): Promise<void> => {
+  const [published] = await publishProducts(context, context.member, [Number(key)]);
+  const count = published?.faults.length ?? 0;
+  if (count > 0)
+    throw conflict(
+      errorCodes.wrongState,
+      `产品资料不完整，有 ${count} 处需要补充，请打开产品查看`,
+      `The product is incomplete in ${count} places. Please open it to see them`,
+    );
+};
+
+const common = {
+  permission: 'biz:product:publish',
+  rows: 'products',
+  param: 'id',
+  version: async (tx: Db, key: string) => {
+    const [held] = await lockProducts(tx, [Number(key)]);
+    return held && `${held.status} ${(await getStored(tx, held.id)).version}`;
+  },
+} as const;
+
+/** Bulk jobs that publish products and take them off sale. */
+export const productBulkKinds: readonly BulkKindDefinition[] = [
+  {
+    ...{ ...common, kind: 'product-publish' },
+    preview: previewOf('live', (status, isChanged) =>
+      status === 'live' && !isChanged
+        ? { zh: '已上架，没有需要发布的修改', en: 'On sale without unpublished changes' }
+        : undefined,
+    ),
+    run: async (context, { key }) => {
+      const { record } = await lockStored(context.db, Number(key));
+      await publish(context, key);
+      // The former version of a live product is not kept.
+      return record.status === 'live' ? undefined : {};
+    },
+    undo: (context, { key }) => takeDownProducts(context, context.member, [Number(key)]),
+  },
+  {
+    ...{ ...common, kind: 'product-take-down' },
+    preview: previewOf('down', (status) =>
+      status === 'live' ? undefined : { zh: '产品没有上架', en: 'The product is not on sale' },
+    ),
+    run: async (context, { key }) => {
+      await takeDownProducts(context, context.member, [Number(key)]);
+      return {};
+    },
+    undo: (context, { key }) => publish(context, key),
+  },
+];
