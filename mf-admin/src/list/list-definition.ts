@@ -150,7 +150,7 @@ export interface ExportRows<W> {
 }
 
 /** A bulk job whose rows come from a sheet. */
-export interface SheetRows<W> {
+interface SheetRows<W> {
   readonly kind: BulkSheetKind;
   readonly label: Key<W>;
   readonly anyOf: readonly string[];

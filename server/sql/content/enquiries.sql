@@ -197,6 +197,13 @@ select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enqu
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
 
+-- enquiry-case-repository.ts listCasesById
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
+  where enquiries.id in (?, …);
+
 -- enquiry-case-repository.ts listHolders
 select id, nickname
   from users

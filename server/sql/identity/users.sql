@@ -203,6 +203,9 @@ update users
   set username = ?, nickname = ?, mobile = ?, email = ?, dept_id = ?, mobile_verified_at = ?, updated_at = now()
   where users.id in (?, …);
 update users
+  set username = ?, nickname = ?, mobile = ?, gender = ?, avatar = ?, email = ?, status = ?, dept_id = ?, updated_at = now()
+  where users.id in (?, …);
+update users
   set username = ?, nickname = ?, updated_at = now()
   where users.id in (?, …);
 

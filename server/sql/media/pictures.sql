@@ -63,5 +63,9 @@ update pictures
 -- picture-repository.ts setBlocked
 update pictures
   set blocked_at = ?
+  where false
+  returning token;
+update pictures
+  set blocked_at = ?
   where pictures.token in (?, …)
   returning token;

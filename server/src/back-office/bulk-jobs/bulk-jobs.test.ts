@@ -195,7 +195,7 @@ test('a job cannot be undone after 24 hours', async (t) => {
   assert.deepEqual([late.status, late.code], [409, 'A0513']);
 });
 
-test('one job per person runs at a time', async (t) => {
+test('a member of staff runs one job at a time', async (t) => {
   const bulk = await openBulkJobs(t);
   const ids = await addReviews(bulk, 2);
   const [one, other] = [await bulk.prepare(takeDown(ids)), await bulk.prepare(takeDown(ids))];

@@ -20,7 +20,7 @@ export interface BulkPreview {
 }
 
 /** The record of a row, the parameters of its job and what its row of a sheet has besides. */
-export interface BulkRecord {
+interface BulkRecord {
   readonly key: string;
   readonly params: BulkParams & BulkCells;
 }

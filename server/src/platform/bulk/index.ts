@@ -1,1 +1,1 @@
-export type { BulkContext, BulkKindDefinition, BulkPreview, BulkRecord, BulkSheet } from './bulk-kind.ts';
+export type { BulkContext, BulkKindDefinition, BulkPreview, BulkSheet } from './bulk-kind.ts';

@@ -155,7 +155,7 @@ export const bulkJobContract = {
   }),
   'POST /api/v1/bulk-jobs/:id/undo': entry({
     summary:
-      'Undoes a bulk job within 24 hours after its end: each row that nobody has changed since. A0513 when it is too late or undone already, or while another job of the caller is running',
+      'Undoes a bulk job within 24 hours after its end: each row that is unchanged since. A0513 when it is too late or undone already, or while another job of the caller is running',
     access,
     params: IdParams,
     data: BulkJob,

@@ -1,0 +1,37 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+test('chosen reviews are previewed, taken down as a job, and restored by its undo', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('editor');
+  await page.goto('/business/reviews?kind=visa&rating=5&takenDown=no');
+  const shown = page.getByRole('article').first();
+  await expect(shown).toBeVisible();
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await page.getByRole('button', { name: /^下架 \d+ 条$/ }).click();
+  const drawer = page.getByRole('dialog', { name: '批量下架评价' });
+  await drawer.getByRole('button', { name: '预览' }).click();
+  await expect(drawer).toContainText('请填写');
+  await drawer.getByLabel('下架原因').fill('演示：含他人电话');
+  await drawer.getByRole('button', { name: '预览' }).click();
+  await expect(drawer.getByRole('status')).toContainText(/将修改 \d+ 条，0 条不能修改/);
+  await expect(drawer.getByRole('table')).toContainText('显示中 → 已下架');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: /^执行 \d+ 条$/ }).click();
+  await expect(drawer.getByRole('status')).toContainText(/成功 \d+ 条，未通过 0 条/, { timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: '下载结果' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^批量任务-\d+\.xlsx$/);
+  await drawer.getByRole('button', { name: '关闭', exact: true }).last().click();
+
+  await page.getByRole('button', { name: '批量任务' }).click();
+  await page
+    .getByRole('button', { name: /^查看 批量下架评价/ })
+    .first()
+    .click();
+  await drawer.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click();
+  await expect(drawer.getByRole('status')).toContainText(/已撤销 \d+ 条/, { timeout: 30_000 });
+});
