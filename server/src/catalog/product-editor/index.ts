@@ -1,3 +1,3 @@
-export { productBulkKinds } from './product-bulk-kinds.ts';
+export { productBulkKinds } from './bulk/product-bulk-kinds.ts';
 export { registerProducts } from './product-routes.ts';
 export { productSteps } from './product-schedule.ts';

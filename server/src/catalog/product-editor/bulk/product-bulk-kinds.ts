@@ -5,10 +5,10 @@ import { productInScope } from '#src/catalog/products/index.ts';
 import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
 import { type Db, productDrafts, products } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { lockStored } from './draft-service.ts';
-import { publishProducts, takeDownProducts } from './offer-service.ts';
-import { lockProducts } from './product-record-repository.ts';
-import { getStored } from './stored-draft.ts';
+import { lockStored } from '../draft-service.ts';
+import { publishProducts, takeDownProducts } from '../offer-service.ts';
+import { lockProducts } from '../product-record-repository.ts';
+import { getStored } from '../stored-draft.ts';
 
 const states: Readonly<Record<ProductStatus, Text>> = {
   draft: { zh: '草稿', en: 'Draft' },
