@@ -3,6 +3,7 @@ import type { FulfilmentEvent } from '@portal/shared/rules';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { createPaymentHooks } from '#src/app/hooks.ts';
+import { withOrigin } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { createDocumentCipher, openDataKeys } from '#src/platform/crypto/index.ts';
 import { type Db, messages, notifications, users } from '#src/platform/database/index.ts';
@@ -72,6 +73,18 @@ const rememberAll = (today: string): Past[] =>
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 
+const agents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.53',
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+] as const;
+
+/** Where an order came from, for the operation log: an address for documentation (RFC 5737). */
+const pastOrigin = ({ order }: Past) => {
+  const dice = randomFrom(`origin/${order}`);
+  return { address: `203.0.113.${dice.whole(2, 250)}`, agent: dice.pick(agents) };
+};
+
 /** Messages are as old as the order; those of the last five days are unread. */
 const dateMessages = async (tx: Db, { seed, at }: Past, userId: number): Promise<void> => {
   const fresh = and(eq(messages.userId, userId), sql`${messages.createdAt} = now()`);
@@ -115,7 +128,7 @@ export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<P
   const then: Needs = { env: deps.env, db: tx, database };
   const trades: PastTrade[] = [];
   for (const past of rememberAll(today)) {
-    const trade = await relive(then, tx, past, today);
+    const trade = await withOrigin(pastOrigin(past), () => relive(then, tx, past, today));
     await dateMessages(tx, past, (await findBuyer(tx, past.seed.buyer)).member.userId);
     if (trade) trades.push(trade);
   }

@@ -1,8 +1,7 @@
 import type { Difference } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import styles from './operation.module.css';
 import { operationMessages } from './operation-messages.ts';
-import { useOperationNames } from './operation-names.ts';
 
 /** Longer texts are collapsed. */
 const shownSigns = 160;
@@ -24,24 +23,24 @@ const Value = ({ text }: { text: string | null }) => {
 /** What a change made different, a field at a time: before, and after. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => {
   const t = useMessages(operationMessages);
-  const { fieldName } = useOperationNames();
+  const text = useText();
   if (differences.length === 0) return <p>{t('detail.nothing')}</p>;
   return (
     <ul className={styles.changes}>
-      {differences.map(({ field, before, after }) => (
+      {differences.map(({ field, label, before, after }) => (
         <li key={field}>
-          <span className={styles.field}>{fieldName(field)}</span>
+          <span className={styles.field}>{text(label)}</span>
           <dl className={styles.pair}>
             <div>
               <dt>{t('detail.before')}</dt>
               <dd>
-                <Value text={before} />
+                <Value text={before && text(before)} />
               </dd>
             </div>
             <div>
               <dt>{t('detail.after')}</dt>
               <dd>
-                <Value text={after} />
+                <Value text={after && text(after)} />
               </dd>
             </div>
           </dl>

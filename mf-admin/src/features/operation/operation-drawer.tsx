@@ -11,7 +11,6 @@ import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import styles from './operation.module.css';
 import { operationMessages } from './operation-messages.ts';
-import { useOperationNames } from './operation-names.ts';
 
 const screens: Readonly<Record<string, string>> = {
   user: '/system/user',
@@ -44,26 +43,28 @@ const Content = ({ operation }: { operation: Detail }) => {
   const t = useMessages(operationMessages);
   const language = useLanguage();
   const text = useText();
-  const { subjectName, actionName } = useOperationNames();
-  const { action, subject, subjectId, subjectName: name, actor, actorId, createdAt, differences } = operation;
+  const { subject, subjectId, subjectName, actor, actorId, address, device, createdAt } = operation;
+  const kind = text(operation.subjectKind);
   const path = recordPath(subject, subjectId);
   return (
     <div className={styles.detail}>
       <DescriptionList
         items={[
-          { term: t('columns.what'), value: actionName(action) },
+          { term: t('columns.what'), value: text(operation.actionName) },
           {
             term: t('columns.subject'),
-            value: [subjectName(subject), name && text(name), subjectId].filter(Boolean).join(' '),
+            value: `${kind} ${subjectName ? text(subjectName) : subjectId}`,
           },
           { term: t('columns.actor'), value: actorId === null ? t('system') : actor },
+          { term: t('columns.address'), value: address ?? '—' },
+          { term: t('columns.device'), value: device || '—' },
           { term: t('columns.createdAt'), value: formatInstant(createdAt, language) },
         ]}
       />
-      {path && <TextLink to={path}>{t('detail.goTo', { subject: subjectName(subject) })}</TextLink>}
+      {path && <TextLink to={path}>{t('detail.goTo', { subject: kind })}</TextLink>}
       <section aria-label={t('detail.changes')}>
         <h3>{t('detail.changes')}</h3>
-        <DifferenceList differences={differences} />
+        <DifferenceList differences={operation.differences} />
       </section>
     </div>
   );

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Operation } from '@portal/shared/contract';
+import type { Difference, Operation } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#src/platform/audit/index.ts';
 import { auditLog, roles, users } from '#src/platform/database/index.ts';
+import { readSheetRows } from '#src/platform/spreadsheet/index.ts';
 import { addDepartment } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, tryLogin } from '#test/support/try-login.ts';
@@ -93,12 +94,73 @@ test('audit rows are filtered by user, action and time, and show differences wit
   assert.deepEqual(await said('', head), ['update']);
   const [{ id }] = (await get('operations/page?subject=role', admin)).list;
   const opened = await get(`operations/${id}`, admin);
-  assert.deepEqual(opened.differences, [
-    { field: 'name', before: '导游', after: '领队' },
-    { field: 'wire.token', before: '••••••', after: '••••••' },
+  const differences = opened.differences.map(({ label, before, after }: Difference) => [
+    label.en,
+    before?.zh,
+    after?.zh,
+  ]);
+  assert.deepEqual(differences, [
+    ['Name', '导游', '领队'],
+    ['Other content › Other content', '••••••', '••••••'],
   ]);
   const [swept] = await db.select().from(auditLog).where(eq(auditLog.action, 'sweep'));
   assert.equal(await get(`operations/${swept?.id}`, head), null);
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+test('an audit row of a user has address and device of the request, and is found by them; one of the portal has none', async (t) => {
+  const { portal, admin, guide, get } = await prepare(t);
+  const [session] = (await get('sessions/page?keywords=guide', admin)).list;
+  const headers = { ...admin.headers, 'user-agent': firefox };
+  const ended = { method: 'DELETE', url: `/api/v1/watch/sessions/${session.id}`, headers } as const;
+  assert.equal((await portal.app.inject({ ...ended, remoteAddress: '203.0.113.9' })).statusCode, 200);
+  await recordChange(portal.deps.db, {
+    ...{ actor: 'system', action: 'sweep', subject: 'order', subjectId: 'HT1' },
+  });
+  const said = async (query: string) =>
+    (await get(`operations/page?${query}`, admin)).list.map(
+      ({ actionName, subjectKind, subjectName, address, device }: Operation) =>
+        [actionName.en, subjectKind.en, subjectName?.zh, address, device].join(' '),
+    );
+  const [user] = await portal.deps.db.select().from(users).where(eq(users.id, guide.userId));
+  const shown = `Signed out by force User ${user?.nickname} 203.0.113.9 Firefox · Linux`;
+  assert.deepEqual(await said(''), ['Done by itself Order   ', shown]);
+  assert.deepEqual(await said('address=203.0.113.'), [shown]);
+  assert.deepEqual(await said('address=3.0.113.9'), [], 'the beginning counts');
+  assert.deepEqual(await said('address=203.0.113.%25'), [], 'no wildcards');
+});
+
+test('the log is exported as a sheet with readable values, inert formulas and an audit row, within the data scope', async (t) => {
+  const { portal, admin, guide, head } = await prepare(t);
+  const { db } = portal.deps;
+  const change = { action: 'update', subject: 'role', subjectId: 7 } as const;
+  const [before, after] = [{ name: '=cmd|1' }, { name: '导游' }];
+  await recordChange(db, { ...change, actor: { userId: guide.userId, username: 'guide' }, before, after });
+  await recordChange(db, {
+    ...change,
+    actor: { userId: admin.userId, username: 'admin' },
+    after: { name: '领队' },
+  });
+  const exported = async ({ headers }: typeof admin, query = '') => {
+    const url = `/api/v1/watch/operations/export?action=update${query}`;
+    const answer = await portal.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } });
+    assert.match(String(answer.headers['content-disposition']), /operations-.*\.xlsx/);
+    return readSheetRows(answer.rawPayload, 20);
+  };
+  const rows = await exported(admin);
+  assert.deepEqual(
+    rows.map((row) => [row[1], row[2], row[3], row[4], row[7]]),
+    [
+      ['Operator', 'Operation', 'Object type', 'Object', 'Changes'],
+      ['admin', 'Changed', 'Role', '领队', 'Name: (empty) → 领队'],
+      ['guide', 'Changed', 'Role', "'=cmd|1", 'Name: =cmd|1 → 导游'],
+    ],
+  );
+  assert.equal((await exported(admin, '&actor=gui')).length, 2);
+  assert.equal((await exported(head)).length, 2, 'a head of department exports those of the department');
+  const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'export'));
+  assert.deepEqual([logged.length, logged[0]?.actor, logged[0]?.after], [3, 'admin', { action: 'update' }]);
 });
 
 test('records of audit rows have their names, and deleted ones have none', async (t) => {

@@ -73,9 +73,9 @@ export const endSessions = async (deps: SessionDeps, member: Member, ids: readon
     await endSessionsWhere(tx, inArray(sessions.id, [...ids]), 'staff');
     await recordChanges(
       tx,
-      ending.map(({ id, userId, agent, address }) => ({
+      ending.map(({ userId, agent, address }) => ({
         ...{ actor: member, action: 'end-session', subject: 'user', subjectId: userId },
-        before: { sessionId: id, device: deviceName(agent), address },
+        before: { device: deviceName(agent), network: address },
       })),
     );
   });

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { auditLog, auditSeals, type Db } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { recordChange, recordChanges } from './audit-service.ts';
-import { checkAuditChain, sealAudit } from './index.ts';
+import { checkAuditChain, sealAudit, withOrigin } from './index.ts';
 
 const change = (subjectId: number) =>
   ({
-    actor: 'system',
+    actor: { userId: 7, username: 'haisheng' },
     action: 'update',
     subject: 'user',
     subjectId,
@@ -18,10 +18,8 @@ const change = (subjectId: number) =>
 const open = async (t: TestContext, rows = 5): Promise<Db> => {
   const { db, close } = await openTestDatabase();
   t.after(close);
-  await recordChanges(
-    db,
-    Array.from({ length: rows }, (_, index) => change(index)),
-  );
+  const changes = Array.from({ length: rows }, (_, index) => change(index));
+  await withOrigin({ address: '203.0.113.9', agent: 'curl/8.5.0' }, () => recordChanges(db, changes));
   await sealAudit(db, { isComplete: false });
   return db;
 };
@@ -50,6 +48,11 @@ const manipulations: [string, string[], RegExp][] = [
   [
     'changed details',
     [`update audit_log set after = '{"nickname": "other"}' where subject_id = '2'`],
+    /^the details of row \d+ were changed$/,
+  ],
+  [
+    'another address',
+    [`update audit_log set address = '198.51.100.7' where subject_id = '2'`],
     /^the details of row \d+ were changed$/,
   ],
   [

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditSubject } from '@portal/shared/rules';
 import { auditLog, type Db, insertRows } from '#src/platform/database/index.ts';
+import { noOrigin, originColumns } from './origin.ts';
 
 /** The author of a change: a user, or the portal itself. */
 export type Actor = { readonly userId: number; readonly username: string } | 'system';
@@ -29,11 +30,13 @@ const rowOf = ({ actor, action, subject, subjectId, before, after }: Change) => 
   subjectId: String(subjectId),
   before: shown(before),
   after: shown(after),
+  ...(actor === 'system' ? noOrigin : originColumns()),
 });
 
 /**
  * Writes an audit row with actor, before and after. Call it in the transaction of the change, so that both
- * are committed together. Fields named like a password, token, hash or cipher are omitted.
+ * are committed together. Fields named like a password, token, hash or cipher are omitted. Rows of users have the address
+ * and the user agent of the request (`withOrigin`).
  */
 export const recordChange = (tx: Db, change: Change): Promise<void> => recordChanges(tx, [change]);
 

@@ -30,7 +30,7 @@ const grants = (role: string): readonly string[] => [
 /** The audit log, its chain and the log of releases are added to, and changed only where an erasure does. */
 const restrictions = (role: string): readonly string[] => [
   `revoke update, delete on audit_log, audit_seals, release_log from ${role}`,
-  `grant update (actor, before, after, created_at) on audit_log to ${role}`,
+  `grant update (actor, before, after, address, agent, created_at) on audit_log to ${role}`,
   `grant update (salt) on audit_seals to ${role}`,
 ];
 

@@ -11,6 +11,7 @@ import {
 import { backgroundHeader, hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { withOrigin } from '#src/platform/audit/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
   factorMissing,
@@ -170,7 +171,8 @@ const optionsOf = (app: FastifyInstance, key: CallKey, path: string): RouteShort
 
 /**
  * Registers one call of the contract: checks its declared access and data scope, validates by its schemas, wraps the
- * handler's result in the envelope of its path. Throws at start for an unknown call.
+ * handler's result in the envelope of its path. Its audit rows have the origin of the request. Throws at start for an
+ * unknown call.
  */
 export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
   const [method = '', path = ''] = key.split(' ');
@@ -180,9 +182,9 @@ export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler:
     ...optionsOf(app, key, path),
     handler: async (request, reply) => {
       const { params, query, body, member, scope } = request;
-      const data = await handler({
-        ...{ request, reply, params, query, body, member, scope },
-      } as unknown as Call<K>);
+      const call = { request, reply, params, query, body, member, scope } as unknown as Call<K>;
+      const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' };
+      const data = await withOrigin(origin, () => handler(call));
       if (reply.statusCode === 304) return reply.send();
       if (Buffer.isBuffer(data) || data instanceof Readable) return data;
       return success(path, data);

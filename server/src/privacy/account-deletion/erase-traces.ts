@@ -25,9 +25,9 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
 ];
 
 /**
- * Erases a person from the audit log: their name, and all changed values except states, numbers and amounts.
- * Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete. Returns how
- * many rows of the chain lost their salt, so that their former details cannot be guessed.
+ * Erases a person from the audit log: their name, addresses and devices, and all changed values except states, numbers
+ * and amounts. Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete.
+ * Returns how many rows of the chain lost their salt, so that their former details cannot be guessed.
  */
 export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
   // A row that is sealed meanwhile would keep the salt of its former details.
@@ -44,7 +44,8 @@ export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
     unsalted += rowCount ?? 0;
   }
   const nobody = `erased-${person.id}`;
-  await tx.execute(sql`update audit_log set actor = ${nobody} where actor_id = ${person.id}`);
+  await tx.execute(sql`
+    update audit_log set actor = ${nobody}, address = null, agent = null where actor_id = ${person.id}`);
   await tx.execute(
     sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
   );

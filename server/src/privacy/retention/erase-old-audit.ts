@@ -14,7 +14,7 @@ const listOld = async (tx: Db, before: Date): Promise<number[]> => {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select a.id::int as id from audit_log a join audit_seals s on s.audit_id = a.id
     where a.created_at < ${before.toISOString()}::timestamptz and a.action <> 'erase'
-      and (s.salt is not null or a.actor <> ${erasedActor})
+      and (s.salt is not null or a.actor <> ${erasedActor} or a.address is not null)
     order by a.created_at, a.id limit ${batches.size}`);
   return rows.map(({ id }) => id);
 };
@@ -27,7 +27,8 @@ const eraseBatch = (db: Db, before: Date): Promise<number> =>
     const ids = await listOld(tx, before);
     if (ids.length === 0) return 0;
     await tx.execute(sql`
-      update audit_log set actor = ${erasedActor}, before = ${slimDetails(sql`before`)}, after = ${slimDetails(sql`after`)}
+      update audit_log set actor = ${erasedActor}, before = ${slimDetails(sql`before`)}, after = ${slimDetails(sql`after`)},
+        address = null, agent = null
       where id = ${amongIds(ids)}`);
     const { rowCount } = await tx.execute(
       sql`update audit_seals set salt = null where salt is not null and audit_id = ${amongIds(ids)}`,
@@ -44,7 +45,7 @@ const eraseBatch = (db: Db, before: Date): Promise<number> =>
   });
 
 /**
- * Erases names and details of old rows of the audit log, except states, numbers and amounts. Rows and links stay, and a
+ * Erases names, addresses, devices and details of old rows of the audit log, except states, numbers and amounts. Rows and links stay, and a
  * new row records of how many the details were erased, so that the chain can be checked. Returns how many.
  */
 export const eraseOldAudit = (db: Db, before: Date): Promise<number> =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { finalOrderStates } from '@portal/shared/rules';
 import { eq, isNull } from 'drizzle-orm';
-import { checkAuditChain, recordChange, sealAudit } from '#src/platform/audit/index.ts';
+import { checkAuditChain, recordChange, sealAudit, withOrigin } from '#src/platform/audit/index.ts';
 import { auditLog, auditSeals, enquiries, orders } from '#src/platform/database/index.ts';
 import { openVisaCheckout } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
@@ -39,7 +39,9 @@ const openLog = async (t: TestContext) => {
   const portal = await buildTestApp(t);
   const actor = { userId: 7, username: 'haisheng' };
   const after = { nickname: 'Lan', state: 'PAID' };
-  await recordChange(portal.deps.db, { actor, action: 'update', subject: 'user', subjectId: 9, after });
+  await withOrigin({ address: '203.0.113.9', agent: 'curl/8.5.0' }, () =>
+    recordChange(portal.deps.db, { actor, action: 'update', subject: 'user', subjectId: 9, after }),
+  );
   await sealAudit(portal.deps.db, { isComplete: true });
   return portal;
 };
@@ -51,6 +53,7 @@ test('old rows of the audit log lose names and details, and the chain can still 
   assert.equal((await erasePastRetention(deps)).auditRows, 1);
   const [row, erasure] = await db.select().from(auditLog).orderBy(auditLog.id);
   assert.deepEqual([row?.actorId, row?.actor, row?.after], [7, 'erased-7', { state: 'PAID' }]);
+  assert.deepEqual([row?.address, row?.agent], [null, null]);
   assert.deepEqual([erasure?.subject, erasure?.after], ['audit-log', { erasedRows: 1 }]);
   await sealAudit(db, { isComplete: true });
   assert.equal(await db.$count(auditSeals, isNull(auditSeals.salt)), 1);

@@ -53,24 +53,40 @@ export const Operation = Type.Object({
   /** Null: the portal itself. */
   actorId: nullable(Id),
   actor: Type.String(),
-  /** A verb, like `update`. */
+  /** A verb, like `update`, and what it is called. */
   action: Type.String(),
-  /** The type of the record, like `role`, and its id. */
+  actionName: Text,
+  /** The type of the record, like `role`, what it is called, and the record's id. */
   subject: Type.String(),
+  subjectKind: Text,
   subjectId: Type.String(),
-  /** What the record is called now; null without a name, and when it was deleted. */
+  /** What the record is called now, or was when it was deleted; null without a name. */
   subjectName: nullable(Text),
+  /** Network address; null for the portal itself, and after retention. */
+  address: nullable(Type.String()),
+  /** Like `Chrome · Windows`; empty when it is unknown. */
+  device: Type.String(),
   createdAt: Instant,
 });
 export type Operation = Static<typeof Operation>;
 
-/** A changed field. Null: no value. Secrets are left out. */
+/**
+ * A changed field: its path in the record, what it is called, and its values in words (names in place of ids, amounts in
+ * yuan). Null: no value. Secrets are masked.
+ */
 export const Difference = Type.Object({
   field: Type.String(),
-  before: nullable(Type.String()),
-  after: nullable(Type.String()),
+  label: Text,
+  before: nullable(Text),
+  after: nullable(Text),
 });
 export type Difference = Static<typeof Difference>;
+
+const Word = Type.Object({ value: Type.String(), label: Text });
+
+/** What actions and kinds of objects are called; the most frequent actions first. */
+export const OperationWords = Type.Object({ actions: Type.Array(Word), subjects: Type.Array(Word) });
+export type OperationWords = Static<typeof OperationWords>;
 
 /** What a file is: a picture, a document for a visa, an invoice, or the sheet of an import. */
 export const FileKind = oneOf('picture', 'visa', 'invoice', 'sheet');
@@ -97,6 +113,14 @@ export type StoredFile = Static<typeof StoredFile>;
 
 const days = { startTime: Type.Optional(Day), endTime: Type.Optional(Day) };
 const word = Type.Optional(Type.String({ maxLength: 64 }));
+
+/** The filters of the operation log. `address`: the beginning of a network address, like `203.0.113.`. */
+export const OperationFilters = Type.Object({
+  ...{ actor: word, subject: word, action: word, subjectId: word },
+  address: Type.Optional(Type.String({ maxLength: 45 })),
+  ...days,
+});
+export type OperationFilters = Static<typeof OperationFilters>;
 
 export const activityLogContract = {
   'GET /api/v1/watch/sessions/page': entry({
@@ -137,8 +161,20 @@ export const activityLogContract = {
     summary:
       'The operation log, the latest first; counted up to 10,000. `actor`: a part of a username or nickname, or the whole username of a deleted user',
     access: { anyOf: ['watch:operation:query'], scope: { department: 'activities' } },
-    query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
+    query: Type.Object({ ...OperationFilters.properties, ...pageQuery }),
     data: pageOf(Operation),
+  }),
+  'GET /api/v1/watch/operations/words': entry({
+    summary: 'What actions and kinds of objects are called, for the filters of the operation log',
+    access: { anyOf: ['watch:operation:query'], scope: 'none' },
+    data: OperationWords,
+  }),
+  'GET /api/v1/watch/operations/export': entry({
+    summary:
+      'The operation log within the filters as a sheet in the reader’s language, the newest 10,000, with changed values; each export is logged',
+    access: { anyOf: ['watch:operation:query'], scope: { department: 'activities' } },
+    kind: 'binary',
+    query: OperationFilters,
   }),
   'GET /api/v1/watch/operations/:id': entry({
     summary: 'One operation with its changed fields, before and after',

@@ -186,9 +186,13 @@ export const auditLog = pgTable(
     subjectId: text().notNull(),
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
+    /** Network address and user agent of the request; null for the portal itself and once erased. */
+    address: text(),
+    agent: text(),
     createdAt: createdAt(),
   },
   (t) => [
+    index('audit_log_address').on(t.address.op('text_pattern_ops'), t.createdAt),
     index('audit_log_subject').on(t.subject, t.subjectId),
     index('audit_log_actor').on(t.actorId),
     index('audit_log_age').on(t.createdAt, t.id),

@@ -11,11 +11,13 @@ import {
   holidays,
   homeAreas,
   menus,
+  orderNotes,
   products,
   recommendationLabels,
   recommendationTypes,
   roles,
   rotations,
+  skus,
   slides,
   users,
 } from '#src/platform/database/index.ts';
@@ -47,6 +49,8 @@ const sources: Readonly<Record<string, Source>> = {
   rotation: { table: rotations, id: rotations.id, name: translated(rotations.title) },
   holiday: { table: holidays, id: holidays.id, name: translated(holidays.name) },
   'home-area': { table: homeAreas, id: homeAreas.id, name: translated(homeAreas.title) },
+  'order-note': { table: orderNotes, id: orderNotes.id, name: plain(orderNotes.text) },
+  sku: { table: skus, id: skus.id, name: translated(skus.name) },
   'recommendation-type': {
     table: recommendationTypes,
     id: recommendationTypes.id,
@@ -59,32 +63,35 @@ const sources: Readonly<Record<string, Source>> = {
   },
 };
 
-interface Subject {
+/** A row of one of these tables, by the subject of audit rows; `sku` for the options of a product. */
+export interface RecordRef {
   readonly subject: string;
-  readonly subjectId: string;
+  readonly id: number;
 }
 
-const keyOf = (subject: string, id: string | number): string => `${subject} ${id}`;
+const keyOf = ({ subject, id }: RecordRef): string => `${subject} ${id}`;
 
-/** The ids of the named records of rows, by subject. */
-const idsBySubject = (rows: readonly Subject[]): Map<string, number[]> => {
-  const ids = new Map<string, number[]>();
-  for (const { subject, subjectId } of rows)
-    if (Object.hasOwn(sources, subject) && /^\d{1,15}$/.test(subjectId))
-      ids.set(subject, [...(ids.get(subject) ?? []), Number(subjectId)]);
-  return ids;
-};
-
-/** What the records of audit rows are called now; null for one without a name and for one that was deleted. */
-export const nameSubjects = async (
+/** What the records are called now. The answer is undefined for one without a name and for one that was deleted. */
+export const loadNames = async (
   db: Db,
-  rows: readonly Subject[],
-): Promise<(row: Subject) => Text | null> => {
+  wanted: readonly RecordRef[],
+): Promise<(record: RecordRef) => Text | undefined> => {
   const names = new Map<string, Text>();
-  for (const [subject, ids] of idsBySubject(rows)) {
+  for (const [subject, records] of Map.groupBy(wanted, (record) => record.subject)) {
+    if (!Object.hasOwn(sources, subject)) continue;
     const { table, id, name } = sources[subject] as Source;
+    const ids = [...new Set(records.map((record) => record.id))];
     const found = await db.select({ id, name }).from(table).where(inArray(id, ids));
-    for (const one of found) names.set(keyOf(subject, Number(one.id)), one.name);
+    for (const row of found) names.set(keyOf({ subject, id: Number(row.id) }), row.name);
   }
-  return ({ subject, subjectId }) => names.get(keyOf(subject, subjectId)) ?? null;
+  return (record) => names.get(keyOf(record));
 };
+
+/** The record of an audit row; undefined for one that is known by another number than an id. */
+export const recordOf = ({
+  subject,
+  subjectId,
+}: {
+  readonly subject: string;
+  readonly subjectId: string;
+}): RecordRef | undefined => (/^\d{1,15}$/.test(subjectId) ? { subject, id: Number(subjectId) } : undefined);
