@@ -57,20 +57,25 @@ export const listSessions = async (
 };
 
 /**
- * Ends sessions; their next call is 401. All or none: throws 404 when one has ended or is not visible to the
- * member, like those of ROOT to others.
+ * Ends sessions; their next call is 401. Returns the ids of those that had ended or are not visible to the member, like
+ * those of ROOT to others; the rest are ended. Throws 404 when there are no others.
  */
-export const endSessions = async (deps: SessionDeps, member: Member, ids: readonly number[]) => {
+export const endSessions = async (
+  deps: SessionDeps,
+  member: Member,
+  ids: readonly number[],
+): Promise<{ missing: number[] }> => {
   const { db } = deps;
   const seen = await seenBy(deps, member);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const ending = await from(tx, and(inArray(sessions.id, [...ids]), seen)).for('update', { of: sessions });
-    if (ending.length !== ids.length)
+    if (ending.length === 0)
       throw notFound(
         '会话不存在或已结束，请刷新后再试',
         'The session does not exist or has ended. Please reload',
       );
-    await endSessionsWhere(tx, inArray(sessions.id, [...ids]), 'staff');
+    const ended = ending.map(({ id }) => id);
+    await endSessionsWhere(tx, inArray(sessions.id, ended), 'staff');
     await recordChanges(
       tx,
       ending.map(({ userId, agent, address }) => ({
@@ -78,5 +83,6 @@ export const endSessions = async (deps: SessionDeps, member: Member, ids: readon
         before: { device: deviceName(agent), network: address },
       })),
     );
+    return { missing: [...new Set(ids)].filter((id) => !ended.includes(id)) };
   });
 };

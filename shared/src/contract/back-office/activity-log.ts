@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
-import { deleteEntry } from '../base/record-entries.ts';
+import { Day, Id, IdParams, IdsParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 
 /** An active session, as administrators see it. */
 export const ActiveSession = Type.Object({
@@ -129,11 +128,13 @@ export const activityLogContract = {
     query: Type.Object({ keywords: word, ...pageQuery }),
     data: pageOf(ActiveSession),
   }),
-  'DELETE /api/v1/watch/sessions/:id': deleteEntry(
-    'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT',
-    'watch:session:end',
-    { department: 'activities' },
-  ),
+  'DELETE /api/v1/watch/sessions/:id': entry({
+    summary:
+      'Ends sessions at once: one id, or several with commas; sessions of ROOT only by ROOT. `missing`: the ids of those that had ended or are not visible; 404 when all are',
+    access: { anyOf: ['watch:session:end'], scope: { department: 'activities' } },
+    params: IdsParams,
+    data: Type.Object({ missing: Type.Array(Id) }),
+  }),
   'GET /api/v1/watch/logins/page': entry({
     summary: 'Login attempts of the last 184 days, the latest first; counted up to 10,000',
     access: { anyOf: ['watch:login:query'], scope: { department: 'activities' } },

@@ -18,7 +18,7 @@ const session = (id: number, nickname: string, current = false): ActiveSession =
 
 const answers: Answers = {
   'GET /api/v1/watch/sessions/page': { list: [session(1, '陈海生', true), session(2, '王丽')], total: 2 },
-  'DELETE /api/v1/watch/sessions/:id': null,
+  'DELETE /api/v1/watch/sessions/:id': { missing: [2] },
 };
 
 const show = (user: (typeof people)['root'] = people.root, more: Answers = {}) =>
@@ -33,7 +33,7 @@ describeList({
   empty: '没有符合条件的会话',
 });
 
-test('ending several sessions asks once and marks the user’s own one', async () => {
+test('ending several sessions asks once, marks the user’s own one, and names those that were not ended', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: '下线所选' }));
@@ -42,6 +42,9 @@ test('ending several sessions asks once and marks the user’s own one', async (
   expect(question).toHaveTextContent('其中包含您当前的会话');
   await person.click(within(question).getByRole('button', { name: '强制下线' }));
   await waitFor(() => expect(server.received('DELETE /api/v1/watch/sessions/:id')[0]?.params.id).toBe('1,2'));
+  const report = await screen.findByRole('alertdialog', { name: '已下线 1 个会话，1 个未下线' });
+  expect(report).toHaveTextContent('王丽');
+  expect(report).toHaveTextContent('会话已结束，或不在您的数据范围内');
 });
 
 test('without the permission to end sessions there are no buttons and no checkboxes', async () => {
