@@ -26,7 +26,7 @@ export const useRemoveUsers = () => {
     const [first] = users;
     if (!first || !(await confirm(questionOf(users, first)))) return;
     const onSuccess = (refused: readonly RefusedRecord[]) => {
-      report(users, refused, t('done.removed', { count: users.length }));
+      report(users, refused, { done: t('done.removed', { count: users.length }) });
       onDone?.();
     };
     deleting.mutate(
