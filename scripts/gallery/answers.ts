@@ -42,9 +42,17 @@ const region = (code: string, name: string, nameEn: string, leaf = false): Regio
   ...{ code, name, nameEn, leaf },
 });
 
+/** As many others as the id of an article says. */
+const othersOf = (body: unknown): { name: string; since: string }[] => {
+  const { kind, recordId } = body as { kind: string; recordId: number };
+  const names = kind === 'article' ? ['陈海生', '王丽', '林小岚'].slice(0, recordId) : [];
+  return names.map((name) => ({ name, since: '2026-11-28T02:32:00Z' }));
+};
+
 const answers: Answers = {
   'GET /api/v1/regions': ({ query: { parent } }) =>
     parent ? [region(`${parent}08`, '湛江市', 'Zhanjiang', true)] : [region('44', '广东省', 'Guangdong')],
+  'POST /api/v1/console/editors': ({ body }) => ({ others: othersOf(body) }),
   'GET /api/v1/roles/page': pageOf,
   'GET /api/v1/bulk-jobs/:id/rows': { list: [...bulkRows], total: bulkRows.length },
   'GET /api/v1/users/:id/form': form,

@@ -1,4 +1,4 @@
-import type { Text } from '@portal/shared/contract';
+import type { EditedKind, Text } from '@portal/shared/contract';
 import type { Key, Messages } from '@portal/shared/i18n';
 import type { AnyField, FieldOf, FormValues } from './field.ts';
 
@@ -6,6 +6,8 @@ interface FormDescription<R, W> {
   readonly messages: Messages<W>;
   /** The titles of the form for a new record and for a stored one. */
   readonly titles: { readonly add: Key<W>; readonly edit: Key<W> };
+  /** The kind of its records, by which others who have one open are found. */
+  readonly kind?: EditedKind;
   /** What the record is called in the confirmation after saving. */
   readonly nameOf: (record: R) => string | Text;
   /** The confirmations, where they are not those of all forms. */

@@ -8,6 +8,7 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import type { FormDefinition } from './define-form.ts';
 import { EditedForm } from './edited-form.tsx';
+import { OtherEditors } from './editors/other-editors.tsx';
 import type { FormValues } from './field.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { type FieldStates, FormFields } from './form-fields.tsx';
@@ -77,6 +78,7 @@ export const EditDrawer = <R, W>(props: EditDrawerProps<R, W>) => {
       disabled={!isNew && !stored.data}
       isTouched={editing.isLosing}
       onSubmit={editing.controls.submit}
+      aside={form.kind && id !== undefined && <OtherEditors record={{ kind: form.kind, recordId: id }} />}
     >
       {isNew ? (
         fieldsFrom(form.blank(first))

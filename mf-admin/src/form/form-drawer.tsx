@@ -18,6 +18,8 @@ interface FormDrawerProps {
   /** There is nothing to give up by closing: everything was sent. */
   readonly done?: boolean;
   readonly onSubmit: () => void;
+  /** Shown beside the buttons. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ const useLeave = (isTouched: (() => boolean) | undefined, close: () => void) => 
 /** A form at the right edge: the list behind it stays in sight, and nothing typed is lost by a slip. */
 export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: FormDrawerProps) => {
   const t = useMessages(uiMessages);
-  const { submitLabel, busy, disabled, isTouched, done, onSubmit } = rest;
+  const { submitLabel, busy, disabled, isTouched, done, onSubmit, aside } = rest;
   const leave = useLeave(isTouched, drawer.close);
   useUnsaved(() => isTouched?.() ?? false);
   return (
@@ -51,7 +53,8 @@ export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: Fo
       onClose={(event) => void leave(event)}
       afterOpenChange={drawer.afterOpenChange}
       footer={
-        <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 }}>
+          {aside}
           <Button onClick={(event) => void leave(event)}>{t(done ? 'close' : 'cancel')}</Button>
           <Button type="primary" loading={busy} disabled={disabled} onClick={onSubmit}>
             {submitLabel ?? t('save')}

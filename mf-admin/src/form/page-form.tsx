@@ -9,6 +9,7 @@ import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { uiMessages } from '#src/ui/ui-messages.ts';
 import type { FormDefinition } from './define-form.ts';
 import { EditedForm } from './edited-form.tsx';
+import { OtherEditors } from './editors/other-editors.tsx';
 import type { FormValues } from './field.ts';
 import styles from './page-form.module.css';
 import { useEditing } from './use-editing.ts';
@@ -34,17 +35,17 @@ interface BarProps {
   readonly touched: boolean;
   readonly busy: boolean;
   readonly disabled?: boolean;
-  readonly actions?: ReactNode;
+  readonly children: ReactNode;
 }
 
-const Bar = ({ touched, busy, disabled, actions }: BarProps) => {
+const Bar = ({ touched, busy, disabled, children }: BarProps) => {
   const t = useMessages(uiMessages);
   return (
     <div className={styles.bar}>
       <span className={styles.state} role="status">
         {touched ? t('unsaved') : ''}
       </span>
-      {actions}
+      {children}
       <Button type="primary" htmlType="submit" loading={busy} disabled={disabled}>
         {t('save')}
       </Button>
@@ -69,7 +70,12 @@ export const PageForm = <F, W, R>(props: PageFormProps<F, W, R>) => {
   const fieldsFrom = (values: FormValues) => (
     <EditedForm {...{ form, editing, values, disabled }} onPage>
       {children}
-      <Bar {...{ disabled, actions }} touched={editing.touched} busy={save.isPending} />
+      <Bar {...{ disabled }} touched={editing.touched} busy={save.isPending}>
+        {form.kind && id !== undefined && !disabled && (
+          <OtherEditors record={{ kind: form.kind, recordId: id }} />
+        )}
+        {actions}
+      </Bar>
     </EditedForm>
   );
   return (

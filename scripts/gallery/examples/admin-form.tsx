@@ -6,6 +6,7 @@ import UserDrawer from '../../../mf-admin/src/features/user/form/user-drawer.tsx
 import { CommandDrawer } from '../../../mf-admin/src/form/command-drawer.tsx';
 import { Conflict } from '../../../mf-admin/src/form/conflict.tsx';
 import { defineForm } from '../../../mf-admin/src/form/define-form.ts';
+import { OtherEditors } from '../../../mf-admin/src/form/editors/other-editors.tsx';
 import { ReasonField } from '../../../mf-admin/src/form/fields/reason-field.tsx';
 import { FormFields } from '../../../mf-admin/src/form/form-fields.tsx';
 import { checkboxes, multiple, radio, select } from '../../../mf-admin/src/form/kinds/choice.tsx';
@@ -150,6 +151,13 @@ const adminForm: Examples = {
         'no fields': {},
         'three fields': { names: ['name', 'title', 'kind'] },
         'long text': { message: long, text: long, names: ['name'] },
+      }),
+      OtherEditors: show(
+        OtherEditors,
+        {},
+      )({
+        'one other': { record: { kind: 'article', recordId: 1 } },
+        'three others': { record: { kind: 'article', recordId: 3 } },
       }),
       Restored: show(Restored, { onStartOver: nothing })({ default: {} }),
       Conflict: show(Conflict, { words: title, onReload: nothing })({

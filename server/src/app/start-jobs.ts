@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { deleteOldJobs, runBulkJobs } from '#src/back-office/bulk-jobs/index.ts';
+import { deleteExpiredEditors } from '#src/back-office/editors/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { runSchedules } from '#src/catalog/schedules/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
@@ -60,6 +61,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const imports = await deleteOldImports(deps);
   const bulkJobs = await deleteOldJobs(deps);
   const reports = await deleteOldReports(db, deps.now());
+  const editors = await deleteExpiredEditors(db, deps.now());
   await sealAudit(db, { isComplete: true });
   const audit = await findChainHead(db);
   deps.log.info(
@@ -73,6 +75,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
       imports,
       bulkJobs,
       reports,
+      editors,
       audit,
       ...(await cleanUpAccounts(deps)),
     },

@@ -140,7 +140,9 @@ export const openScopes = async (...how: Parameters<typeof openPortal>): Promise
   const outsider = await portal.signIn('NEAR', { ...options, deptId: near });
   const insider = await portal.signIn('FAR', { ...options, deptId: far });
   const names = await namesOf(portal, theirs, colleague, enquiryId);
-  const words: Readonly<Record<string, unknown>> = { deptId: far, code: await ticketCode(portal, theirs) };
+  const words: Readonly<Record<string, unknown>> = {
+    ...{ deptId: far, recordId: names['products/:id']?.[0], code: await ticketCode(portal, theirs) },
+  };
   const nameOf = ({ short, params }: DeclaredCall, place: number): Values => {
     const name = params[place]?.name ?? '';
     const found = names[short.startsWith('watch/files') ? 'watch/files/:id' : name];

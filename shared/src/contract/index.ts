@@ -2,6 +2,7 @@ import { activityLogContract } from './back-office/activity-log.ts';
 import { analyticsContract } from './back-office/analytics.ts';
 import { approvalContract } from './back-office/approval.ts';
 import { bulkJobContract } from './back-office/bulk-job.ts';
+import { editorsContract } from './back-office/editors.ts';
 import { quickSearchContract } from './back-office/quick-search.ts';
 import { settingContract } from './back-office/setting.ts';
 import type { DataOf, InputOf } from './base/entry.ts';
@@ -76,6 +77,7 @@ export const contract = {
   ...deptContract,
   ...dictContract,
   ...approvalContract,
+  ...editorsContract,
   ...quickSearchContract,
   ...settingContract,
   ...bulkJobContract,
@@ -139,6 +141,8 @@ export type * from './back-office/activity-log.ts';
 export type * from './back-office/analytics.ts';
 export type * from './back-office/approval.ts';
 export type * from './back-office/bulk-job.ts';
+export type * from './back-office/editors.ts';
+export { editPermissions } from './back-office/editors.ts';
 export type * from './back-office/quick-search.ts';
 export type * from './back-office/setting.ts';
 export type * from './base/boot.ts';

@@ -82,9 +82,13 @@ const respond = (
 /** Starts answering instead of the network. A call without an answer is an error on the console, which fails the test. */
 export const startFakeServer = (first: Answers = {}): FakeServer => {
   const log: { readonly key: string; readonly call: ReceivedCall }[] = [];
-  // Without answers of the test there are no stored preferences.
+  // Without answers of the test there are no stored preferences, and no other editors.
   let headers: Headers = {};
-  let answers: Readonly<Record<string, unknown>> = { 'GET /api/v1/preferences': {}, ...first };
+  let answers: Readonly<Record<string, unknown>> = {
+    'GET /api/v1/preferences': {},
+    'POST /api/v1/console/editors': { others: [] },
+    ...first,
+  };
 
   axios.defaults.adapter = async (config) => {
     const found = matchCall(Object.keys(answers), config);

@@ -24,6 +24,7 @@ const useCodes = () => {
 };
 
 export const areaForm = defineForm<HomeAreaForm>()({
+  kind: 'home-area',
   messages: areaMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ title }) => title,
@@ -40,6 +41,7 @@ const name = translated('name', 'form.name', { required: true, max: 20 });
 
 /** A recommendation type of an area. */
 export const typeForm = defineForm<AreaTypeForm>()({
+  kind: 'recommendation-type',
   messages: areaMessages,
   titles: { add: 'types.add', edit: 'types.edit' },
   nameOf: (type) => type.name,
@@ -48,6 +50,7 @@ export const typeForm = defineForm<AreaTypeForm>()({
 
 /** A label of a recommendation type. */
 export const labelForm = defineForm<AreaLabelForm>()({
+  kind: 'recommendation-label',
   messages: areaMessages,
   titles: { add: 'labels.add', edit: 'labels.edit' },
   nameOf: (label) => label.name,

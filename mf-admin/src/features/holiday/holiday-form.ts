@@ -12,6 +12,7 @@ const requiredDay = {
 };
 
 export const holidayForm = defineForm<HolidayForm>()({
+  kind: 'holiday',
   messages: holidayMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ name }) => name,

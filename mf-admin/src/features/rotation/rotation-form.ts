@@ -6,6 +6,7 @@ import { translated } from '#src/form/kinds/translated.tsx';
 import { rotationMessages } from './rotation-messages.ts';
 
 export const rotationForm = defineForm<RotationForm>()({
+  kind: 'rotation',
   messages: rotationMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ title }) => title,

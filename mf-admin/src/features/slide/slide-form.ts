@@ -7,6 +7,7 @@ import { translated } from '#src/form/kinds/translated.tsx';
 import { slideMessages } from './slide-messages.ts';
 
 export const slideForm = defineForm<SlideForm>()({
+  kind: 'slide',
   messages: slideMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ title }) => title,

@@ -97,6 +97,15 @@ export const describeForm = <R extends object, D, W>(name: string, form: FormCas
       await waitFor(() => expect(server.received(calls.change)[0]?.body).toEqual(stored));
     });
 
+    if (form.definition.kind)
+      test('others who have the record open are named', async () => {
+        const others = [{ name: '张三', since: '2026-11-28T02:32:00Z' }];
+        const { server } = show(edit, { 'POST /api/v1/console/editors': { others } });
+        expect(await screen.findByText('正在编辑：张三（10:32 起）')).toBeVisible();
+        const [sent] = server.received('POST /api/v1/console/editors');
+        expect(sent?.body).toMatchObject({ kind: form.definition.kind, open: true });
+      });
+
     test('typed input survives a reload or the end of a session', async () => {
       const first = show(add);
       for (const [label, words] of Object.entries(typed))

@@ -16,6 +16,7 @@ import {
   pictures,
   productAlerts,
   questions,
+  recordEditors,
   recoveryCodes,
   reviews,
   reviewVotes,
@@ -69,6 +70,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     userImports,
     bulkJobs,
     userRoles,
+    recordEditors,
   ])
     await tx.delete(table).where(eq(table.userId, id));
   await tx.delete(memberCoupons).where(and(eq(memberCoupons.userId, id), isNull(memberCoupons.orderId)));

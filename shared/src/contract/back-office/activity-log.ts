@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, IdsParams, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  IdsParams,
+  Instant,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Text,
+} from '../base/fields.ts';
 
 /** An active session, as administrators see it. */
 export const ActiveSession = Type.Object({

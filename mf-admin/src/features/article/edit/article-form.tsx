@@ -57,6 +57,7 @@ const body = {
 
 /** An article; a new one is a draft. */
 export const articleForm = defineForm<ArticleForm>()({
+  kind: 'article',
   messages: articleMessages,
   titles: { add: 'edit.newTitle', edit: 'edit.title' },
   nameOf: ({ title }) => title,

@@ -49,6 +49,7 @@ const yuan = { min: 1, max: 1_000_000, required: true, fault: 'form.positive' } 
 export const monthFrom = (today: string) => ({ from: beginning(today), to: ending(addDays(today, 30)) });
 
 export const couponForm = defineForm<CouponForm>()({
+  kind: 'coupon',
   messages: couponMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ title }) => title.zh,

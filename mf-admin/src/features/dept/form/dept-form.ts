@@ -17,6 +17,7 @@ const usePlaces = (id: number | undefined) => {
 };
 
 export const deptForm = defineForm<DeptForm>()({
+  kind: 'dept',
   messages: deptMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ name }) => name,

@@ -7,6 +7,7 @@ import { text, textarea } from '#src/form/kinds/text.tsx';
 import { dictMessages } from '../dict-messages.ts';
 
 export const itemForm = defineForm<DictItemForm>()({
+  kind: 'dict-item',
   messages: dictMessages,
   titles: { add: 'items.formAdd', edit: 'items.formEdit' },
   nameOf: ({ name }) => name,

@@ -5,6 +5,7 @@ import { code, text, textarea } from '#src/form/kinds/text.tsx';
 import { dictMessages } from '../dict-messages.ts';
 
 export const typeForm = defineForm<DictTypeForm>()({
+  kind: 'dict-type',
   messages: dictMessages,
   titles: { add: 'types.formAdd', edit: 'types.formEdit' },
   nameOf: ({ name }) => name,

@@ -59,6 +59,7 @@ const answers = { on: 'form.yes', off: 'form.no' } as const;
 
 /** Which fields there are depends on the type. The values of the others are kept, so that the type can be changed back. */
 export const menuForm = defineForm<MenuForm>()({
+  kind: 'menu',
   messages: menuMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ name }) => name,

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { confirm } from '@portal/shared/ui';
 import { Button } from 'antd';
+import { OtherEditors } from '#src/form/editors/other-editors.tsx';
 import { useDiscardChanges } from '../product-calls.ts';
 import { previewPath, sitePath } from '../product-paths.ts';
 import styles from './form.module.css';
@@ -42,6 +43,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
         {t(dirty ? 'unsaved' : 'upToDate')}
         {stored.changed && ` · ${t('aside')}`}
       </span>
+      <OtherEditors record={{ kind: 'product', recordId: stored.id }} />
       <span className={styles.buttons}>
         {stored.changed && <Discard editor={editor} />}
         {live && (

@@ -9,6 +9,7 @@ import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
 
 export const roleForm = defineForm<RoleForm>()({
+  kind: 'role',
   messages: roleMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ name }) => name,

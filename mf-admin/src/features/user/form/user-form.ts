@@ -23,6 +23,7 @@ const useGenders = () => {
 };
 
 export const userForm = defineForm<UserForm>()({
+  kind: 'user',
   messages: userMessages,
   titles: { add: 'form.add', edit: 'form.edit' },
   nameOf: ({ nickname }) => nickname,

@@ -1,6 +1,7 @@
 export * from './back-office/analytics.ts';
 export * from './back-office/approval.ts';
 export * from './back-office/bulk-job.ts';
+export * from './back-office/editors.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/product-draft.ts';
 export * from './catalog/schedule.ts';
