@@ -91,12 +91,17 @@ test('a malformed number in a path is no error of the server', async (t) => {
 });
 
 test('rows of another department are missing, in every call whose rows belong to departments', async (t) => {
-  const stage = await openScopes(t);
-  const read = await readerOfRows(stage.portal.deps.db, stage.member.userId);
+  const opened = await openScopes(t);
+  const read = await readerOfRows(opened.portal.deps.db, opened.member.userId);
   const before = await read();
-  await t.test('a path to a row is answered with 404', () => refusesRows(stage));
-  await t.test('a form with a row or a department is refused', () => refusesForms(stage));
-  await t.test('lists, counts, exports and the search are empty', () => listsNothing(stage));
-  assert.deepEqual(await read(), before);
-  await t.test('the own department reaches them', () => reachesOwn(stage));
+  for (const [scope, stage] of [
+    ['own department', opened],
+    ['chosen departments', { ...opened, ...opened.chosen }],
+  ] as const) {
+    await t.test(`${scope}: a path to a row is answered with 404`, () => refusesRows(stage));
+    await t.test(`${scope}: a form with a row or a department is refused`, () => refusesForms(stage));
+    await t.test(`${scope}: lists, counts, exports and the search are empty`, () => listsNothing(stage));
+    assert.deepEqual(await read(), before);
+    await t.test(`${scope}: the department reaches them`, () => reachesOwn(stage));
+  }
 });

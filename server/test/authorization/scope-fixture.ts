@@ -30,6 +30,8 @@ export interface ScopeFixture {
   /** Staff with every permission and the data scope "own department": without rows, and with all of them. */
   readonly outsider: SignedIn;
   readonly insider: SignedIn;
+  /** The same with the data scope "chosen departments", without a department of their own. */
+  readonly chosen: Readonly<Record<'outsider' | 'insider', SignedIn>>;
   /** The member whose orders, reviews and files belong to the department. */
   readonly member: SignedIn;
   /** All of these rows and the member's, by path segment or field. */
@@ -139,6 +141,10 @@ export const openScopes = async (...how: Parameters<typeof openPortal>): Promise
   const options = { perms, dataScope: 2 };
   const outsider = await portal.signIn('NEAR', { ...options, deptId: near });
   const insider = await portal.signIn('FAR', { ...options, deptId: far });
+  const chosen = {
+    outsider: await portal.signIn('CHOSEN_NEAR', { perms, dataScope: 4, deptIds: [near] }),
+    insider: await portal.signIn('CHOSEN_FAR', { perms, dataScope: 4, deptIds: [far] }),
+  };
   const names = await namesOf(portal, theirs, colleague, enquiryId);
   const words: Readonly<Record<string, unknown>> = {
     ...{ deptId: far, recordId: names['products/:id']?.[0], code: await ticketCode(portal, theirs) },
@@ -150,7 +156,7 @@ export const openScopes = async (...how: Parameters<typeof openPortal>): Promise
     return found;
   };
   return {
-    ...{ portal, outsider, insider, member: theirs.who, rows: { ...theirs.own, ...names } },
+    ...{ portal, outsider, insider, chosen, member: theirs.who, rows: { ...theirs.own, ...names } },
     secrets: [...theirs.secrets, 'far_colleague', '远方学校', '13777777777', '硇洲岛两日', '海滨酒店'],
     rowsOf: (call) => combined(call.params.map((_param, place) => nameOf(call, place))),
     fill: (call) => (name) => words[name] ?? theirs.fill(call)(name),

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openSession } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, menus, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
+import { type Db, menus, roleDepartments, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
 
 export interface SignInOptions {
   readonly username?: string;
   /** Granted to the role as BUTTON menus. */
   readonly perms?: readonly string[];
-  /** 0 all, 1 department and below, 2 department, 3 self. */
+  /** 0 all, 1 department and below, 2 department, 3 self, 4 `deptIds`. */
   readonly dataScope?: number;
+  readonly deptIds?: readonly number[];
   readonly deptId?: number;
 }
 
@@ -37,12 +38,13 @@ const grant = async (db: Db, roleId: number, perms: readonly string[]): Promise<
 export const signIn = async (
   deps: Deps,
   role: string,
-  { username, perms = [], dataScope = 0, deptId }: SignInOptions,
+  { username, perms = [], dataScope = 0, deptIds = [], deptId }: SignInOptions,
 ): Promise<SignedIn> => {
   const { db, now } = deps;
   const name = username ?? `${role.toLowerCase()}_${randomBytes(4).toString('hex')}`;
   const roleId = await roleNamed(db, role, dataScope);
   await grant(db, roleId, perms);
+  for (const chosen of deptIds) await db.insert(roleDepartments).values({ roleId, deptId: chosen });
   const [user] = await db
     .insert(users)
     .values({ username: name, nickname: name, passwordHash: 'unusable', deptId, createdAt: now() })

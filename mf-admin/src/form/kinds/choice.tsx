@@ -105,6 +105,22 @@ const TreeInput = <V extends Value>(props: InputProps<V, V> & TreeOptions<V>) =>
   );
 };
 
+const TreesInput = <V extends Value>(props: InputProps<V[], V>) => {
+  const { id, value, onChange, disabled, placeholder } = props;
+  const { options, loading } = useOptions(props);
+  return (
+    <TreeSelect<V[]>
+      {...{ id, value, onChange, disabled, placeholder, loading }}
+      {...ariaOf(props)}
+      treeData={options}
+      multiple
+      treeDefaultExpandAll
+      showSearch={{ treeNodeFilterProp: 'label' }}
+      allowClear
+    />
+  );
+};
+
 const below = { display: 'flex', flexDirection: 'column', gap: 8 } as const;
 
 const RadioInput = <V extends Value>(props: InputProps<V, V> & Omit<RadioOptions<V>, 'blank'>) => {
@@ -196,6 +212,24 @@ export const tree = <N extends string, const W extends string, V extends Value>(
   rules,
   control: ({ say, ...props }) => (
     <TreeInput {...props} {...{ useChoices, open }} placeholder={placeholder && say(placeholder)} />
+  ),
+});
+
+/** Several places in a tree, each by itself. */
+export const trees = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { useChoices, placeholder, ...options }: Omit<ChoiceOptions<W, V>, 'blank'>,
+): Field<N, readonly V[] | undefined, W> => ({
+  name,
+  label,
+  ...options,
+  blank: [],
+  read: (stored) => stored ?? [],
+  write: (chosen) => chosen,
+  rules,
+  control: ({ say, ...props }) => (
+    <TreesInput {...props} useChoices={useChoices} placeholder={placeholder && say(placeholder)} />
   ),
 });
 

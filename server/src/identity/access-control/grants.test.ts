@@ -6,7 +6,10 @@ import { addDepartment, addRole, addStaff } from '#test/support/system-fixture.t
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { coversScope, hasGrant, type OwnGrants } from './grants.ts';
 
-const own: OwnGrants = { menuIds: new Set([1, 2]), perms: new Set(['a:b']), dataScope: 1 };
+const own: OwnGrants = {
+  ...{ menuIds: new Set([1, 2]), perms: new Set(['a:b']), dataScope: 1 },
+  deptIds: new Set([5, 6]),
+};
 
 test('a grant is held by its menu or by its permission', () => {
   for (const [reach, right, expected] of [
@@ -21,10 +24,14 @@ test('a grant is held by its menu or by its permission', () => {
 
 test('a data scope is granted only within the own data scope', () => {
   assert.deepEqual(
-    [0, 1, 2, 3].map((scope) => coversScope(own, scope)),
+    [0, 1, 2, 3].map((dataScope) => coversScope(own, { dataScope, deptIds: [] })),
     [false, true, true, true],
   );
-  assert.ok(coversScope('all', 0));
+  assert.deepEqual(
+    [[5], [5, 6], [5, 7]].map((deptIds) => coversScope(own, { dataScope: 4, deptIds })),
+    [true, true, false],
+  );
+  assert.ok(coversScope('all', { dataScope: 0, deptIds: [] }));
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,13 +1,17 @@
-import { rootRole, widestScope } from '@portal/shared/rules';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Db, menus, roleMenus, roles, userRoles } from '#src/platform/database/index.ts';
+import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DataScope } from '#src/platform/context/index.ts';
+import { type Db, menus, roleDepartments, roleMenus, roles, userRoles } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
+import { dataScopeOf } from './data-scope.ts';
 
 /** The combined grants of roles: menus, permissions, and the data scope for users. */
 export interface Grants {
   readonly menuIds: ReadonlySet<number>;
   readonly perms: ReadonlySet<string>;
   readonly dataScope: number;
+  /** The departments that the data scope contains. */
+  readonly deptIds: ReadonlySet<number>;
 }
 
 /** Grants of a user; `all` for ROOT. */
@@ -23,11 +27,21 @@ export interface Grant {
 export const hasGrant = (own: OwnGrants, { id, perm }: Grant): boolean =>
   own === 'all' || own.menuIds.has(id) || (perm !== null && own.perms.has(perm));
 
-/** Whether the own data scope contains another. */
-export const coversScope = (own: OwnGrants, dataScope: number): boolean =>
-  own === 'all' || own.dataScope <= dataScope;
+/** The data scope of a role; departments only with `chosen`. */
+interface RoleScope {
+  readonly dataScope: number;
+  readonly deptIds: readonly number[];
+}
 
-const grantsOf = async (db: Db, of: SQL): Promise<Grants> => {
+/** Whether the own data scope contains another: its level, or its chosen departments. */
+export const coversScope = (own: OwnGrants, { dataScope, deptIds }: RoleScope): boolean => {
+  if (own === 'all' || own.dataScope === dataScopes.all) return true;
+  return dataScope === dataScopes.chosen
+    ? deptIds.every((id) => own.deptIds.has(id))
+    : own.dataScope <= dataScope;
+};
+
+const grantsOf = async (db: Db, of: SQL, scope: DataScope): Promise<Grants> => {
   const scopes = await db.select({ dataScope: roles.dataScope }).from(roles).where(of);
   const rights = await db
     .selectDistinct({ id: menus.id, perm: menus.perm })
@@ -39,8 +53,13 @@ const grantsOf = async (db: Db, of: SQL): Promise<Grants> => {
     menuIds: new Set(rights.map(({ id }) => id)),
     perms: new Set(rights.flatMap(({ perm }) => perm ?? [])),
     dataScope: widestScope(scopes.map(({ dataScope }) => dataScope)),
+    deptIds: new Set(scope === 'all' ? [] : scope.deptIds),
   };
 };
+
+/** The departments that a role lists. */
+export const chosenDepartments: SQL<number[]> = sql<number[]>`(select coalesce(jsonb_agg(d.dept_id order by d.dept_id), '[]')
+  from ${roleDepartments} d where d.role_id = roles.id)`;
 
 const heldBy = (db: Db, userId: number) =>
   db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
@@ -48,11 +67,12 @@ const heldBy = (db: Db, userId: number) =>
 /** The grants of a user's enabled roles. */
 export const ownGrants = async (
   db: Db,
-  { userId, roles: codes }: Pick<Member, 'userId' | 'roles'>,
-): Promise<OwnGrants> =>
-  codes.includes(rootRole)
-    ? 'all'
-    : grantsOf(db, and(eq(roles.status, 1), inArray(roles.id, heldBy(db, userId))) as SQL);
+  member: Pick<Member, 'userId' | 'roles'>,
+): Promise<OwnGrants> => {
+  if (member.roles.includes(rootRole)) return 'all';
+  const held = and(eq(roles.status, 1), inArray(roles.id, heldBy(db, member.userId))) as SQL;
+  return grantsOf(db, held, await dataScopeOf(db, member));
+};
 
 /** The kind of grant that is missing; undefined when none is. */
 export type MissingGrants = 'menus' | 'dataScope' | undefined;
@@ -71,8 +91,8 @@ export const missingGrants = async (
     .where(inArray(roleMenus.roleId, [...roleIds]));
   if (!asked.every((right) => hasGrant(own, right))) return 'menus';
   const scopes = await db
-    .select({ dataScope: roles.dataScope })
+    .select({ dataScope: roles.dataScope, deptIds: chosenDepartments })
     .from(roles)
     .where(inArray(roles.id, [...roleIds]));
-  return scopes.every(({ dataScope }) => coversScope(own, dataScope)) ? undefined : 'dataScope';
+  return scopes.every((scope) => coversScope(own, scope)) ? undefined : 'dataScope';
 };

@@ -1,6 +1,6 @@
-import { rootRole } from '@portal/shared/rules';
+import { dataScopes, rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { type Db, roles, userRoles } from '#src/platform/database/index.ts';
+import { type Db, roleDepartments, roles, userRoles } from '#src/platform/database/index.ts';
 
 /** Enabled roles; ROOT only for users who hold it. */
 export const listEnabledRoles = (db: Db, withRoot: boolean) =>
@@ -26,6 +26,17 @@ export const listDataScopes = async (db: Db, userId: number): Promise<number[]> 
     .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.status, 1)))
     .where(eq(userRoles.userId, userId));
   return found.map(({ dataScope }) => dataScope);
+};
+
+/** The departments that a user's enabled roles list. */
+export const listChosenDepartments = async (db: Db, userId: number): Promise<number[]> => {
+  const found = await db
+    .selectDistinct({ deptId: roleDepartments.deptId })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.status, 1)))
+    .innerJoin(roleDepartments, eq(roleDepartments.roleId, roles.id))
+    .where(and(eq(userRoles.userId, userId), eq(roles.dataScope, dataScopes.chosen)));
+  return found.map(({ deptId }) => deptId);
 };
 
 /** Serialises removals of the ROOT role, so that the last one cannot be removed concurrently. */

@@ -10,8 +10,11 @@ import {
   withStepUp,
 } from '../base/record-entries.ts';
 
-/** The data scope of a role: 0 all, 1 the holder's department and below, 2 that department, 3 themselves. */
-export const DataScopeValue = oneOf(0, 1, 2, 3);
+/**
+ * The data scope of a role: 0 all, 1 the holder's department and below, 2 that department, 3 themselves, 4 the departments
+ * of `deptIds`.
+ */
+export const DataScopeValue = oneOf(0, 1, 2, 3, 4);
 
 const Sort = Type.Integer({ minimum: 0, maximum: 9999 });
 
@@ -37,6 +40,8 @@ export const RoleForm = Type.Object({
   sort: Type.Optional(Sort),
   status: Type.Optional(Status),
   dataScope: Type.Optional(DataScopeValue),
+  /** The departments that a role with the data scope 4 sees, without those below them. */
+  deptIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
   version: Version,
 });
 export type RoleForm = Static<typeof RoleForm>;
@@ -59,7 +64,7 @@ export const roleContract = {
   }),
   'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', 'none', RoleForm),
   'POST /api/v1/roles': withStepUp(
-    createEntry('Adds a role; its data scope is at most the caller’s', 'sys:role:add', 'none', RoleForm),
+    createEntry('Adds a role; its data scope is at most the caller’s, chosen departments are among theirs', 'sys:role:add', 'none', RoleForm),
   ),
   'PUT /api/v1/roles/:id': withStepUp(
     changeEntry(

@@ -1,6 +1,6 @@
 import { dataScopes, widestScope } from './permission.ts';
 
-const { all, deptAndBelow, dept, self } = dataScopes;
+const { all, deptAndBelow, dept, self, chosen } = dataScopes;
 
 test.each([
   [[], self],
@@ -8,6 +8,8 @@ test.each([
   [[dept, self], dept],
   [[self, deptAndBelow, dept], deptAndBelow],
   [[dept, all], all],
+  [[chosen], self],
+  [[chosen, dept], dept],
 ])('of %j the widest is %d', (scopes, widest) => {
   expect(widestScope(scopes)).toBe(widest);
 });

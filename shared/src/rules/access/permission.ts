@@ -27,12 +27,15 @@ const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];
 /** Whether a role is built in: its code cannot be changed, and it cannot be disabled or deleted. */
 export const isProtectedRole = (code: string): boolean => protectedCodes.includes(code);
 
-/** How far a role sees among users: the lower the number, the further. */
-export const dataScopes = { all: 0, deptAndBelow: 1, dept: 2, self: 3 } as const;
+/**
+ * How far a role sees among users: of the first four, the lower the number, the further. `chosen`: departments that the
+ * role lists, besides what the holder's other roles see.
+ */
+export const dataScopes = { all: 0, deptAndBelow: 1, dept: 2, self: 3, chosen: 4 } as const;
 
 export type DataScopeName = keyof typeof dataScopes;
 
-/** The scope that counts for somebody of these scopes: the widest. Only themselves without any. */
+/** The level that counts for somebody of these scopes: the widest of the first four. Only themselves without any. */
 export const widestScope = (scopes: readonly number[]): number => Math.min(dataScopes.self, ...scopes);
 
 /**

@@ -1,5 +1,8 @@
 import { contract } from '@portal/shared/contract';
+import { people, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { describeForm } from '#src/form/testing/describe-form.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
 import RoleDrawer from './role-drawer.tsx';
 import { roleForm } from './role-form.ts';
 
@@ -40,4 +43,34 @@ describeForm('role', {
   typed: { 角色名称: ' 导游 ', 角色编码: 'GUIDE' },
   sent: { name: '导游', code: 'GUIDE', dataScope: 3, sort: 1, status: 1 },
   refused: { field: 'code', label: '角色编码' },
+});
+
+test('departments are chosen in a tree, required and sent with their data scope only', async () => {
+  const { person, server } = renderView(
+    <Overlay>
+      <RoleDrawer onClosed={idle} />
+    </Overlay>,
+    {
+      user: people.root,
+      answers: {
+        'POST /api/v1/roles': null,
+        'GET /api/v1/dept/options': [
+          { value: 1, label: '海途旅行', children: [{ value: 2, label: '出境游部' }] },
+        ],
+      },
+    },
+  );
+  await person.type(await screen.findByRole('textbox', { name: '角色名称' }), '区域主管');
+  await person.type(screen.getByRole('textbox', { name: '角色编码' }), 'REGIONAL');
+  expect(screen.queryByText('可见部门')).toBeNull();
+  await person.click(screen.getByRole('radio', { name: '自定义部门' }));
+  const save = screen.getByRole('button', { name: '保存' });
+  await person.click(save);
+  expect(await screen.findByText('请选择可见部门')).toBeInTheDocument();
+  await person.click(screen.getByRole('combobox', { name: '可见部门' }));
+  await person.click(await screen.findByText('出境游部'));
+  await person.click(save);
+  await waitFor(() =>
+    expect(server.received('POST /api/v1/roles')[0]?.body).toMatchObject({ dataScope: 4, deptIds: [2] }),
+  );
 });

@@ -1,7 +1,8 @@
 import type { RoleForm, RoleRow } from '@portal/shared/contract';
 import { dataScopes, isProtectedRole, rootRole } from '@portal/shared/rules';
+import { useDepartments } from '#src/api/use-departments.ts';
 import { defineForm } from '#src/form/define-form.ts';
-import { radio } from '#src/form/kinds/choice.tsx';
+import { radio, trees } from '#src/form/kinds/choice.tsx';
 import { sort } from '#src/form/kinds/number.tsx';
 import { status } from '#src/form/kinds/switch.tsx';
 import { code, text } from '#src/form/kinds/text.tsx';
@@ -22,6 +23,15 @@ export const roleForm = defineForm<RoleForm>()({
       vertical: true,
       useChoices: () => ({ data: useScopes() }),
     }),
+    {
+      ...trees('deptIds', 'form.depts', {
+        required: true,
+        placeholder: 'form.deptsHint',
+        when: ({ dataScope }) => dataScope === dataScopes.chosen,
+        useChoices: useDepartments,
+      }),
+      writeHidden: () => undefined,
+    },
     sort('form.sort', 'form.sortHint'),
     status(),
   ],

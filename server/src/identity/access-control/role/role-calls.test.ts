@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { menus, roles } from '#src/platform/database/index.ts';
-import { addRole, addStaff, auditOf } from '#test/support/system-fixture.ts';
+import { menus, roles, userRoles } from '#src/platform/database/index.ts';
+import { addDepartment, addRole, addStaff, auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 
 type Headers = Record<string, string>;
@@ -65,7 +65,10 @@ test('a duplicate name or code is refused by field', async (t) => {
     ['PUT', `/${other}`, guide, 'name'],
     ['POST', '', { name: '   ', code: 'BLANK' }, 'name'],
     ['POST', '', { name: 'x', code: '1 x' }, 'code'],
-    ['POST', '', { name: 'x', code: 'X', dataScope: 4 }, 'dataScope'],
+    ['POST', '', { name: 'x', code: 'X', dataScope: 5 }, 'dataScope'],
+    ['POST', '', { name: 'x', code: 'X', dataScope: 4 }, 'deptIds'],
+    ['POST', '', { name: 'x', code: 'X', dataScope: 4, deptIds: [] }, 'deptIds'],
+    ['POST', '', { name: 'x', code: 'X', dataScope: 4, deptIds: [999_999] }, 'deptIds'],
   ] as const) {
     const answer = await call(portal, method, url, headers, form);
     assert.deepEqual([answer.statusCode, answer.json().field], [400, field], JSON.stringify(form));
@@ -169,4 +172,62 @@ test('of two who save the same form concurrently, one is refused', async (t) => 
     ['甲', '乙'].map((name) => call(portal, 'PUT', `/${id}`, headers, { ...form, name })),
   );
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
+});
+
+test('a role sees the departments that it lists, besides those of the other roles of its holder', async (t) => {
+  const { portal, headers } = await prepare(t);
+  const { deps } = portal;
+  const [own, east, west] = [
+    await addDepartment(deps, 'own'),
+    await addDepartment(deps, 'east'),
+    await addDepartment(deps, 'west'),
+  ];
+  const below = await addDepartment(deps, 'below', east);
+  for (const [name, deptId] of Object.entries({ in_own: own, in_east: east, in_west: west, in_below: below }))
+    await addStaff(deps, name, { deptId });
+  const perms = ['sys:user:query'];
+  const regional = await portal.signIn('REGIONAL', { username: 'lan', perms, dataScope: 3, deptId: own });
+  const seen = async () => {
+    const url = '/api/v1/users/page?pageSize=50';
+    const { list } = (await portal.app.inject({ url, headers: regional.headers })).json().data;
+    return list.map(({ username }: { username: string }) => username).toSorted();
+  };
+  assert.deepEqual(await seen(), ['lan']);
+  const id = await addRole(deps, 'REGIONAL');
+  const form = (await call(portal, 'GET', `/${id}/form`, headers)).json().data;
+  assert.deepEqual(form.deptIds, []);
+  const put = async (change: object) => {
+    const answer = await call(portal, 'PUT', `/${id}`, headers, { ...form, version: undefined, ...change });
+    assert.equal(answer.statusCode, 200, answer.body);
+  };
+  await put({ dataScope: 4, deptIds: [west, east, east] });
+  assert.deepEqual(await seen(), ['in_east', 'in_west', 'lan'], 'not those below');
+  assert.deepEqual((await call(portal, 'GET', `/${id}/form`, headers)).json().data.deptIds, [east, west]);
+  await portal.signIn('HEAD', { dataScope: 2 });
+  await deps.db.insert(userRoles).values({ userId: regional.userId, roleId: await addRole(deps, 'HEAD') });
+  assert.deepEqual(await seen(), ['in_east', 'in_own', 'in_west', 'lan']);
+  await put({ dataScope: 3, deptIds: [west] });
+  assert.deepEqual(await seen(), ['in_own', 'lan'], 'departments count with their data scope only');
+  const changes = (await auditOf(deps, 'role')).filter(({ subjectId }) => subjectId === String(id));
+  assert.deepEqual(
+    changes.map(({ after }) => (after as { deptIds: number[] }).deptIds),
+    [[east, west], []],
+  );
+});
+
+test('departments are given to a role only within the own data scope', async (t) => {
+  const { portal } = await prepare(t);
+  const [near, far] = [await addDepartment(portal.deps, 'near'), await addDepartment(portal.deps, 'far')];
+  const { headers } = await portal.signIn('LEADER', {
+    ...{ username: 'leader', perms: manage, dataScope: 4, deptIds: [near] },
+  });
+  const post = async (code: string, change: object) =>
+    (await call(portal, 'POST', '', headers, { name: code, code, ...change })).json();
+  assert.equal((await post('FAR', { dataScope: 4, deptIds: [near, far] })).field, 'deptIds');
+  assert.equal((await post('DEPT', { dataScope: 2 })).field, 'dataScope');
+  assert.equal((await post('NEAR', { dataScope: 4, deptIds: [near] })).code, '200');
+  const wide = await portal.signIn('WIDE', { dataScope: 4, deptIds: [far] });
+  assert.ok(wide);
+  const id = await addRole(portal.deps, 'WIDE');
+  assert.equal((await call(portal, 'DELETE', `/${id}`, headers)).statusCode, 403);
 });

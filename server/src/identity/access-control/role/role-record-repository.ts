@@ -6,12 +6,15 @@ import {
   containing,
   type Db,
   deleteByIds,
+  departments,
   insertInto,
   menus,
+  roleDepartments,
   roleMenus,
   roles,
   updateById,
 } from '#src/platform/database/index.ts';
+import { chosenDepartments } from '../grants.ts';
 
 /** A role as the edit form and the audit log show it. */
 export interface RoleRecord {
@@ -21,6 +24,7 @@ export interface RoleRecord {
   readonly sort: number;
   readonly status: 0 | 1;
   readonly dataScope: RoleRow['dataScope'];
+  readonly deptIds: readonly number[];
   /** Number of users who hold it and are not deleted. */
   readonly userCount: number;
   readonly version: string;
@@ -44,6 +48,7 @@ const recordColumns = {
   sort: roles.sort,
   status: sql<0 | 1>`${roles.status}`,
   dataScope: sql<RoleRow['dataScope']>`${roles.dataScope}`,
+  deptIds: chosenDepartments,
   userCount,
   version: versionOf(roles.updatedAt),
 };
@@ -77,7 +82,7 @@ export const listRoles = async (
     .orderBy(asc(roles.sort), asc(roles.id))
     .limit(limit)
     .offset(offset);
-  return found.map(({ createdAt, updatedAt, version: _version, ...row }) => ({
+  return found.map(({ createdAt, updatedAt, version: _version, deptIds: _deptIds, ...row }) => ({
     ...row,
     createTime: dayOf(createdAt),
     updateTime: dayOf(updatedAt),
@@ -92,6 +97,24 @@ export const lockRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Pr
     .where(and(inArray(roles.id, [...ids]), visible(withRoot)))
     .orderBy(asc(roles.id))
     .for('update', { of: roles });
+
+/** Those of these departments that exist, locked until the transaction ends. */
+export const lockDepartments = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(inArray(departments.id, [...ids]))
+    .for('share');
+
+export const replaceDepartments = async (
+  tx: Db,
+  roleId: number,
+  deptIds: readonly number[],
+): Promise<void> => {
+  await tx.delete(roleDepartments).where(eq(roleDepartments.roleId, roleId));
+  if (deptIds.length > 0)
+    await tx.insert(roleDepartments).values(deptIds.map((deptId) => ({ roleId, deptId })));
+};
 
 export const insertRole = (tx: Db, role: RoleColumns): Promise<number> => insertInto(tx, roles, role);
 

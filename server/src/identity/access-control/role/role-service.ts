@@ -11,8 +11,10 @@ import {
   deleteRoles,
   insertRole,
   listRoles,
+  lockDepartments,
   type RoleColumns,
   type RoleRecord,
+  replaceDepartments,
   updateRole,
 } from './role-record-repository.ts';
 import {
@@ -42,8 +44,8 @@ export const pageRoles = async (
 
 /** One role for the edit form. Throws 404. */
 export const getRoleForm = async ({ db }: Deps, member: Member, id: number): Promise<RoleForm> => {
-  const [{ userCount: _count, ...form }] = (await getRoles(db, member, [id])) as [RoleRecord];
-  return form;
+  const [{ userCount: _count, deptIds, ...form }] = (await getRoles(db, member, [id])) as [RoleRecord];
+  return { ...form, deptIds: [...deptIds] };
 };
 
 const columnsOf = (form: RoleForm, before?: RoleRecord): RoleColumns => ({
@@ -54,30 +56,56 @@ const columnsOf = (form: RoleForm, before?: RoleRecord): RoleColumns => ({
   dataScope: form.dataScope ?? before?.dataScope ?? dataScopes.self,
 });
 
+/** The departments of a form; none with another data scope. Throws without any, and for unknown ones. */
+const departmentsOf = async (
+  tx: Db,
+  { dataScope }: RoleColumns,
+  form: RoleForm,
+  before?: RoleRecord,
+): Promise<number[]> => {
+  if (dataScope !== dataScopes.chosen) return [];
+  const deptIds = [...new Set(form.deptIds ?? before?.deptIds)].sort((a, b) => a - b);
+  if (deptIds.length === 0) throw invalidField('deptIds', '请选择部门', 'Choose at least one department');
+  if ((await lockDepartments(tx, deptIds)).length !== deptIds.length)
+    throw invalidField('deptIds', '部门不存在', 'There is no such department');
+  return deptIds;
+};
+
 const requireNamed = ({ name }: RoleColumns): void => {
   if (name === '') throw invalidField('name', '角色名称不能为空', 'The role name is blank');
 };
 
-const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promise<void> => {
-  if (!coversScope(await ownGrants(tx, member), dataScope))
-    throw invalidField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
+const requireOwnScope = async (
+  tx: Db,
+  member: Member,
+  scope: Parameters<typeof coversScope>[1],
+): Promise<void> => {
+  if (!coversScope(await ownGrants(tx, member), scope))
+    throw invalidField(scope.dataScope === dataScopes.chosen ? 'deptIds' : 'dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
 };
 
 /** Adds a role without menus. Throws for a duplicate name or code, and a scope wider than the member's. */
 export const createRole = async ({ db }: Deps, member: Member, form: RoleForm): Promise<void> => {
-  const after = columnsOf(form);
-  requireNamed(after);
+  const columns = columnsOf(form);
+  requireNamed(columns);
   await mapConstraintErrors(roleFaults, () =>
     db.transaction(async (tx) => {
-      await requireOwnScope(tx, member, after.dataScope);
-      const id = await insertRole(tx, after);
+      const after = { ...columns, deptIds: await departmentsOf(tx, columns, form) };
+      await requireOwnScope(tx, member, after);
+      const id = await insertRole(tx, columns);
+      await replaceDepartments(tx, id, after.deptIds);
       await recordChange(tx, { ...audit, actor: member, action: 'create', subjectId: id, after });
     }),
   );
 };
 
-const changesRights = (before: RoleRecord, after: RoleColumns): boolean =>
-  after.status !== before.status || after.dataScope !== before.dataScope || after.code !== before.code;
+type Scoped = RoleColumns & Pick<RoleRecord, 'deptIds'>;
+
+const changesRights = (before: RoleRecord, after: Scoped): boolean =>
+  after.status !== before.status ||
+  after.dataScope !== before.dataScope ||
+  after.code !== before.code ||
+  after.deptIds.join() !== before.deptIds.join();
 
 /**
  * Changes a role. Throws like {@link createRole}, 403 for a role with more grants than the member and for the
@@ -88,12 +116,14 @@ export const changeRole = async ({ db }: Deps, member: Member, id: number, form:
     db.transaction(async (tx) => {
       const before = await getChangeable(tx, member, id);
       await requireVersion(tx, { ...audit, id, seen: form.version, stored: before.version });
-      const after = columnsOf(form, before);
-      requireNamed(after);
-      requireKept(before, after);
+      const columns = columnsOf(form, before);
+      requireNamed(columns);
+      requireKept(before, columns);
+      const after = { ...columns, deptIds: await departmentsOf(tx, columns, form, before) };
       if (changesRights(before, after)) requireNotOwn(member, before, 'dataScope');
-      await requireOwnScope(tx, member, after.dataScope);
-      await updateRole(tx, id, after);
+      await requireOwnScope(tx, member, after);
+      await updateRole(tx, id, columns);
+      await replaceDepartments(tx, id, after.deptIds);
       await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });
     }),
   );

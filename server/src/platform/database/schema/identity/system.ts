@@ -28,7 +28,7 @@ export const departments = pgTable(
   (t) => [index('departments_parent').on(t.parentId)],
 );
 
-/** `dataScope`: 0 all, 1 department and below, 2 department, 3 self. */
+/** `dataScope`: 0 all, 1 department and below, 2 department, 3 self, 4 chosen departments. */
 export const roles = pgTable('roles', {
   id: id(),
   name: text().notNull().unique(),
@@ -39,6 +39,20 @@ export const roles = pgTable('roles', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** The departments that a role with the data scope 4 sees. */
+export const roleDepartments = pgTable(
+  'role_departments',
+  {
+    roleId: ref()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    deptId: ref()
+      .notNull()
+      .references(() => departments.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.deptId] }), index('role_departments_dept').on(t.deptId)],
+);
 
 export const userRoles = pgTable(
   'user_roles',
