@@ -98,3 +98,142 @@ select kind, number, users.id, users.username, name, type, size, used, url, file
   where (users.deleted_at is null and (name ilike ? or users.username ilike ?))
   order by files.created_at desc, number desc
   limit ?;
+
+-- operation-repository.ts countRows
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where ((audit_log.actor = ? or audit_log.actor_id in (select id
+            from users
+            where (users.username ilike ? or users.nickname ilike ?))) and audit_log.subject = ? and audit_log.action = ? and audit_log.subject_id = ?))
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where (audit_log.actor = ? or audit_log.actor_id in (select id
+          from users
+          where (users.username ilike ? or users.nickname ilike ?))))
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where audit_log.action = ?)
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where audit_log.actor_id in (select id
+        from users
+        where (users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+            from user_roles
+            inner join roles on roles.id = user_roles.role_id
+            where (user_roles.user_id = users.id and roles.code = ?)))))
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where audit_log.address like ?)
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where audit_log.created_at >= ?)
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log
+      where audit_log.subject = ?)
+    limit ?) counted;
+select count(*)::integer as total
+  from ((select id
+      from audit_log)
+    limit ?) counted;
+
+-- operation-repository.ts listRows
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where ((audit_log.actor = ? or audit_log.actor_id in (select id
+        from users
+        where (users.username ilike ? or users.nickname ilike ?))) and audit_log.subject = ? and audit_log.action = ? and audit_log.subject_id = ?)
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where (audit_log.actor = ? or audit_log.actor_id in (select id
+      from users
+      where (users.username ilike ? or users.nickname ilike ?)))
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.action = ?
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.actor_id in (select id
+    from users
+    where (users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))))
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.address like ?
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.created_at >= ?
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.subject = ?
+  order by audit_log.created_at desc, audit_log.id desc
+  limit ?;
+
+-- operation-repository.ts listWithValues
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where ((audit_log.actor = ? or audit_log.actor_id in (select id
+        from users
+        where (users.username ilike ? or users.nickname ilike ?))) and audit_log.action = ?)
+  order by audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where (audit_log.actor_id in (select id
+      from users
+      where (users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+          from user_roles
+          inner join roles on roles.id = user_roles.role_id
+          where (user_roles.user_id = users.id and roles.code = ?)))) and audit_log.action = ?)
+  order by audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where (audit_log.id = ? and audit_log.actor_id in (select id
+      from users
+      where (users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+          from user_roles
+          inner join roles on roles.id = user_roles.role_id
+          where (user_roles.user_id = users.id and roles.code = ?)))))
+  order by audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.action = ?
+  order by audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
+  where audit_log.id = ?
+  order by audit_log.id desc
+  limit ?;

@@ -279,6 +279,13 @@ select id, code, status
   from roles
   where roles.id in (?, …);
 
+-- role-repository.ts listChosenDepartments
+select distinct role_departments.dept_id
+  from user_roles
+  inner join roles on (roles.id = user_roles.role_id and roles.status = ?)
+  inner join role_departments on role_departments.role_id = roles.id
+  where (user_roles.user_id = ? and roles.data_scope = ?);
+
 -- role-repository.ts listDataScopes
 select distinct roles.data_scope
   from user_roles
@@ -330,6 +337,28 @@ select menu_id
   order by role_menus.menu_id asc;
 
 -- role/role-record-repository.ts listRoles
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where ((roles.name ilike ? or roles.code ilike ?) and roles.status = ?)
+  order by roles.sort asc, roles.id asc
+  limit ?;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ?))
+  order by roles.sort asc, roles.id asc
+  limit ?;
 select id, name, code, sort, status, data_scope, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
@@ -355,6 +384,12 @@ select id, name, code, sort, status, data_scope, (select count(*)::int
   order by roles.sort asc, roles.id asc
   limit ?;
 
+-- role/role-record-repository.ts lockDepartments
+select id
+  from departments
+  where departments.id in (?, …)
+  for share;
+
 -- role/role-record-repository.ts lockMenus
 select id, perm
   from menus
@@ -368,6 +403,28 @@ select id, perm
   for share;
 
 -- role/role-record-repository.ts lockRoles
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from roles
+  where (roles.id in (?, …) and roles.code <> ?)
+  order by roles.id asc
+  for update of roles;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from roles
+  where roles.id in (?, …)
+  order by roles.id asc
+  for update of roles;
 select id, name, code, sort, status, data_scope, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
@@ -384,6 +441,12 @@ select id, name, code, sort, status, data_scope, (select count(*)::int
   where roles.id in (?, …)
   order by roles.id asc
   for update of roles;
+
+-- role/role-record-repository.ts replaceDepartments
+delete from role_departments
+  where role_departments.role_id = ?;
+insert into role_departments (role_id, dept_id)
+  values (?, …);
 
 -- role/role-record-repository.ts replaceMenus
 delete from role_menus

@@ -213,6 +213,9 @@ update users
 select count(*) as count
   from users
   where (users.id in (?, …) and users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)));
+select count(*) as count
+  from users
+  where (users.id in (?, …) and users.deleted_at is null);
 
 -- user-repository.ts countUsers
 select count(*) as count

@@ -14,6 +14,7 @@ import {
   reviewVotes,
   secondFactors,
   userImportFaults,
+  recordEditors,
   userImports,
   users,
   waitlistEntries,
@@ -96,6 +97,10 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
     kind: 'availability',
     skuId: checkout.skuId,
     day: addDays(checkout.day, 200),
+  });
+  await checkout.deps.db.insert(recordEditors).values({
+    ...{ kind: 'article', recordId: 1, userId: who.userId },
+    ...{ since: checkout.clock.now(), seenAt: checkout.clock.now() },
   });
   await ask('PUT', '/messages/channels', defaultChannels);
   await voteForReview(checkout, who);
