@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openSession } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, menus, roleDepartments, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  menus,
+  roleDepartments,
+  roleMenus,
+  roles,
+  userRoles,
+  users,
+} from '#src/platform/database/index.ts';
 
 export interface SignInOptions {
   readonly username?: string;

@@ -117,7 +117,7 @@ test('an audit row of a user has address and device of the request, and is found
   const ended = { method: 'DELETE', url: `/api/v1/watch/sessions/${session.id}`, headers } as const;
   assert.equal((await portal.app.inject({ ...ended, remoteAddress: '203.0.113.9' })).statusCode, 200);
   await recordChange(portal.deps.db, {
-    ...{ actor: 'system', action: 'sweep', subject: 'order', subjectId: 'HT1' },
+    ...{ actor: 'system', action: 'expire', subject: 'order', subjectId: 'HT1' },
   });
   const said = async (query: string) =>
     (await get(`operations/page?${query}`, admin)).list.map(
@@ -126,7 +126,7 @@ test('an audit row of a user has address and device of the request, and is found
     );
   const [user] = await portal.deps.db.select().from(users).where(eq(users.id, guide.userId));
   const shown = `Signed out by force User ${user?.nickname} 203.0.113.9 Firefox · Linux`;
-  assert.deepEqual(await said(''), ['Done by itself Order   ', shown]);
+  assert.deepEqual(await said(''), ['Expired Order   ', shown]);
   assert.deepEqual(await said('address=203.0.113.'), [shown]);
   assert.deepEqual(await said('address=3.0.113.9'), [], 'the beginning counts');
   assert.deepEqual(await said('address=203.0.113.%25'), [], 'no wildcards');

@@ -8,7 +8,8 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { streamSheet } from '#src/platform/spreadsheet/index.ts';
 import { describeChanges } from './describe-changes.ts';
-import { listWithValues, matchOperations } from './operation-repository.ts';
+import { matchOperations } from './operation-filter.ts';
+import { listWithValues } from './operation-repository.ts';
 import { describeRows } from './operation-service.ts';
 import { logWords } from './words/words.ts';
 

@@ -6,14 +6,8 @@ import { auditLog, type Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { boundedPage, type Page } from './bounded-page.ts';
 import { describeChanges } from './describe-changes.ts';
-import {
-  countRows,
-  listRows,
-  listWithValues,
-  matchOperations,
-  type OperationRow,
-  seenBy,
-} from './operation-repository.ts';
+import { matchOperations, seenBy } from './operation-filter.ts';
+import { countRows, listRows, listWithValues, type OperationRow } from './operation-repository.ts';
 import { loadNames, recordOf } from './record-names.ts';
 import { actionName, subjectName } from './words/words.ts';
 

@@ -1,7 +1,14 @@
 import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DataScope } from '#src/platform/context/index.ts';
-import { type Db, menus, roleDepartments, roleMenus, roles, userRoles } from '#src/platform/database/index.ts';
+import {
+  type Db,
+  menus,
+  roleDepartments,
+  roleMenus,
+  roles,
+  userRoles,
+} from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { dataScopeOf } from './data-scope.ts';
 
@@ -58,17 +65,16 @@ const grantsOf = async (db: Db, of: SQL, scope: DataScope): Promise<Grants> => {
 };
 
 /** The departments that a role lists. */
-export const chosenDepartments: SQL<number[]> = sql<number[]>`(select coalesce(jsonb_agg(d.dept_id order by d.dept_id), '[]')
+export const chosenDepartments: SQL<number[]> = sql<
+  number[]
+>`(select coalesce(jsonb_agg(d.dept_id order by d.dept_id), '[]')
   from ${roleDepartments} d where d.role_id = roles.id)`;
 
 const heldBy = (db: Db, userId: number) =>
   db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
 
 /** The grants of a user's enabled roles. */
-export const ownGrants = async (
-  db: Db,
-  member: Pick<Member, 'userId' | 'roles'>,
-): Promise<OwnGrants> => {
+export const ownGrants = async (db: Db, member: Pick<Member, 'userId' | 'roles'>): Promise<OwnGrants> => {
   if (member.roles.includes(rootRole)) return 'all';
   const held = and(eq(roles.status, 1), inArray(roles.id, heldBy(db, member.userId))) as SQL;
   return grantsOf(db, held, await dataScopeOf(db, member));

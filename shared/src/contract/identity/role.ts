@@ -64,7 +64,12 @@ export const roleContract = {
   }),
   'GET /api/v1/roles/:id/form': formEntry('One role as the form edits it', 'sys:role:edit', 'none', RoleForm),
   'POST /api/v1/roles': withStepUp(
-    createEntry('Adds a role; its data scope is at most the caller’s, chosen departments are among theirs', 'sys:role:add', 'none', RoleForm),
+    createEntry(
+      'Adds a role; its data scope is at most the caller’s, chosen departments are among theirs',
+      'sys:role:add',
+      'none',
+      RoleForm,
+    ),
   ),
   'PUT /api/v1/roles/:id': withStepUp(
     changeEntry(

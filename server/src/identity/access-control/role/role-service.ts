@@ -81,7 +81,11 @@ const requireOwnScope = async (
   scope: Parameters<typeof coversScope>[1],
 ): Promise<void> => {
   if (!coversScope(await ownGrants(tx, member), scope))
-    throw invalidField(scope.dataScope === dataScopes.chosen ? 'deptIds' : 'dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
+    throw invalidField(
+      scope.dataScope === dataScopes.chosen ? 'deptIds' : 'dataScope',
+      '不能超出自己的数据范围',
+      'No wider than what you see yourself',
+    );
 };
 
 /** Adds a role without menus. Throws for a duplicate name or code, and a scope wider than the member's. */
