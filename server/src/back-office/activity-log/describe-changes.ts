@@ -40,7 +40,7 @@ const moneyFields = new Set([
     'maxAmount',
     'fromPrice',
   ],
-  ...['fee', 'freight', 'freeFrom', 'most', 'deposit', 'balance', 'difference', 'refundedAmount'],
+  ...['fee', 'freight', 'freeFrom', 'most', 'deposit', 'balance', 'difference', 'refundedAmount', 'refundLimit'],
 ]);
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
