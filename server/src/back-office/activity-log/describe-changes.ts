@@ -40,7 +40,17 @@ const moneyFields = new Set([
     'maxAmount',
     'fromPrice',
   ],
-  ...['fee', 'freight', 'freeFrom', 'most', 'deposit', 'balance', 'difference', 'refundedAmount', 'refundLimit'],
+  ...[
+    'fee',
+    'freight',
+    'freeFrom',
+    'most',
+    'deposit',
+    'balance',
+    'difference',
+    'refundedAmount',
+    'refundLimit',
+  ],
 ]);
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
