@@ -39,6 +39,15 @@ for (const segment of segments)
     assert.equal(await db.$count(products), 5);
   });
 
+test('a price for a stay of centuries beyond the numbers of the database finds nothing', async (t) => {
+  const { ask } = await openCatalogue(t);
+  const stay = 'dayFrom=2027-01-01&dayTo=2393-12-12';
+  for (const query of ['maxPrice=68801354912500', 'minPrice=68801354912500', 'maxPrice=9007199254740991']) {
+    const { status, body } = await ask(`hotels?${stay}&${query}`);
+    assert.deepEqual([status, body?.data], [200, { list: [], total: 0 }], query);
+  }
+});
+
 test('values out of bounds are refused by field, on every list', async (t) => {
   const { ask } = await openCatalogue(t);
   for (const segment of segments)

@@ -81,8 +81,10 @@ const priced = ({ minPrice, maxPrice }: ProductQuery, dated: Dated | undefined):
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   const nights = nightsOf(dated.days);
   const step = priceStep(nights);
-  const above = minPrice === undefined ? null : (Math.ceil(minPrice / step) - 1) * step * nights;
-  const most = maxPrice === undefined ? null : Math.floor(maxPrice / step) * step * nights;
+  // Beyond it a product of price and nights is no number of the database.
+  const total = (steps: number): number => Math.min(steps * step * nights, Number.MAX_SAFE_INTEGER);
+  const above = minPrice === undefined ? null : total(Math.ceil(minPrice / step) - 1);
+  const most = maxPrice === undefined ? null : total(Math.floor(maxPrice / step));
   // A range computes the price once for both bounds.
   return sql`int8range(${above}, ${most}, '(]') @> ${datedPrice(dated.days, dated.moment)}::bigint`;
 };

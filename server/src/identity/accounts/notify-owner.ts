@@ -24,7 +24,8 @@ export const contactsOf = ({ mobile, email }: Pick<Owner, 'mobile' | 'email'>): 
   ...(email ? [{ channel: 'mail', to: email } as const] : []),
 ];
 
-interface OwnerNotice {
+/** A notice to an account's owner: by which channels, which text, with which values. */
+export interface OwnerNotice {
   readonly userId: number;
   readonly username: string;
   readonly to: readonly Omit<Recipient, 'id'>[];
@@ -34,7 +35,7 @@ interface OwnerNotice {
 }
 
 /** The same notice in the message centre, in both languages. */
-const addMessage = async (
+const insertNotice = async (
   { db, now }: AccountDeps,
   { userId, username, letter, values = {} }: OwnerNotice,
 ): Promise<void> => {
@@ -52,11 +53,12 @@ const addMessage = async (
   ]);
 };
 
-/**
- * Notifies an account's owner of a committed change, by mail, SMS and in the message centre. A message that cannot be
- * sent is logged as an error and does not undo the change.
- */
-export const notifyOwner = async (deps: AccountDeps, notice: OwnerNotice): Promise<void> => {
+const addMessage = (deps: AccountDeps, notice: OwnerNotice): Promise<void> =>
+  insertNotice(deps, notice).catch((err: unknown) =>
+    deps.log.error({ err, letter: notice.letter }, 'message not stored'),
+  );
+
+const sendMessages = async (deps: AccountDeps, notice: OwnerNotice): Promise<void> => {
   const { username, to, letter, language, values = {} } = notice;
   const told = { username, time: clockTime(deps.now(), language), ...values };
   const send = async (address: Omit<Recipient, 'id'>): Promise<void> => {
@@ -70,7 +72,22 @@ export const notifyOwner = async (deps: AccountDeps, notice: OwnerNotice): Promi
       deps.log.error({ err: error, letter, channel: address.channel }, 'owner not told');
     }
   };
-  const add = () =>
-    addMessage(deps, notice).catch((err: unknown) => deps.log.error({ err, letter }, 'message not stored'));
-  await Promise.all([...to.map(send), add()]);
+  await Promise.all(to.map(send));
+};
+
+/**
+ * Notifies an account's owner of a committed change, by mail, SMS and in the message centre. A message that cannot be
+ * sent is logged as an error and does not undo the change.
+ */
+export const notifyOwner = async (deps: AccountDeps, notice: OwnerNotice): Promise<void> => {
+  await Promise.all([sendMessages(deps, notice), addMessage(deps, notice)]);
+};
+
+/**
+ * The same, without waiting for mail and SMS: the message centre has the notice when it resolves. For answers that
+ * carry a new token, as the former one is invalid already.
+ */
+export const notifyOwnerInBackground = async (deps: AccountDeps, notice: OwnerNotice): Promise<void> => {
+  await addMessage(deps, notice);
+  void sendMessages(deps, notice);
 };

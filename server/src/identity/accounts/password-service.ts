@@ -20,7 +20,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { proveCode, requireTarget, useCode } from './codes/code-service.ts';
-import { contactsOf, notifyOwner } from './notify-owner.ts';
+import { contactsOf, notifyOwner, notifyOwnerInBackground, type OwnerNotice } from './notify-owner.ts';
 
 type Reset = CallInput<'POST /api/v1/auth/password'>['body'];
 type Change = CallInput<'PUT /api/v1/account/password'>['body'];
@@ -47,11 +47,10 @@ const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owne
   return { owner, codeId };
 };
 
-const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
-  notifyOwner(deps, {
-    ...{ userId: owner.id, username: owner.username, to: contactsOf(owner), letter: 'passwordChanged' },
-    language: owner.language ?? language,
-  });
+const passwordNotice = (owner: Owner, { language }: Caller): OwnerNotice => ({
+  ...{ userId: owner.id, username: owner.username, to: contactsOf(owner), letter: 'passwordChanged' },
+  language: owner.language ?? language,
+});
 
 /**
  * Sets a new password for the owner of the mobile number or mailbox, ends all their sessions, lifts the login
@@ -72,7 +71,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
     await endSessionsOf(tx, [owner.id], 'password');
   });
   await resetAccountAttempts(deps.db, owner);
-  await notifyPasswordChanged(deps, owner, caller);
+  await notifyOwner(deps, passwordNotice(owner, caller));
 };
 
 /**
@@ -101,7 +100,6 @@ export const changePassword = async (
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
     return renewSession(tx, member, 'password');
   });
-  // Not awaited: the former token is invalid already.
-  void notifyPasswordChanged(deps, owner, caller);
+  await notifyOwnerInBackground(deps, passwordNotice(owner, caller));
   return token;
 };

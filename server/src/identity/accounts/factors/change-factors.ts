@@ -5,7 +5,7 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
 import { type Member, stepUpRequired } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from '../account-deps.ts';
-import { contactsOf, notifyOwner } from '../notify-owner.ts';
+import { contactsOf, notifyOwnerInBackground } from '../notify-owner.ts';
 
 /** Dependencies of the calls about one's own second factors. */
 export type OwnFactorDeps = AccountDeps & FactorDeps;
@@ -41,8 +41,7 @@ export const changeFactors = async <T>(
     return { result, token: await renewSession(tx, member, 'factors', factorAt) };
   });
   const owner = await getOwner(deps.db, member.userId);
-  // Not awaited: the former token is invalid already.
-  void notifyOwner(deps, {
+  await notifyOwnerInBackground(deps, {
     ...{ userId: owner.id, username: member.username, to: contactsOf(owner), letter: 'factorsChanged' },
     language: owner.language ?? language,
   });

@@ -10,7 +10,7 @@ import {
 import { roughNetwork } from '#src/platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { accountTexts } from '../account-texts.ts';
-import { contactsOf, notifyOwner } from '../notify-owner.ts';
+import { contactsOf, notifyOwnerInBackground } from '../notify-owner.ts';
 
 /** A browser that keeps no cookies is new with every login: an account gets three notices a day. */
 const limit: AttemptLimit = { tries: 3, windowSeconds: 86_400, waitSeconds: 86_400 };
@@ -27,8 +27,8 @@ const findNotified = async ({ db, now }: AccountDeps, username: string): Promise
 };
 
 /**
- * Notifies an account's owner of a login from a browser in which the account had not signed in. The login does not wait
- * for the message, nor fail with it.
+ * Notifies an account's owner of a login from a browser in which the account had not signed in. The login waits
+ * until the message centre has the notice, not for mail and SMS, and does not fail with it.
  */
 export const notifyNewDevice = async (
   deps: AccountDeps,
@@ -38,7 +38,7 @@ export const notifyNewDevice = async (
   if (!owner) return;
   const language = owner.language ?? spoken;
   const device = deviceName(agent).slice(0, longestDevice) || accountTexts[language].unknownDevice;
-  void notifyOwner(deps, {
+  await notifyOwnerInBackground(deps, {
     ...{ userId: owner.id, username: owner.username, to: contactsOf(owner), letter: 'newDevice', language },
     values: { device, network: roughNetwork(address) },
   });
