@@ -13,10 +13,10 @@ const HistorySeed = Type.Object(
     count: Count,
     /**
      * What became of it. `left`: never paid. `paid`: nothing was done yet. `begun`: a group or room was confirmed, a
-     * parcel sent. `done`: goods arrived and stayed. `asked`: finance decides whether it goes back. `back`: it went
-     * back.
+     * parcel sent. `done`: goods arrived and stayed. `asked`: finance decides whether it goes back. `disputed`: finance
+     * has proposed to reject that. `back`: it went back.
      */
-    fate: Type.Enum(['left', 'paid', 'begun', 'done', 'asked', 'back']),
+    fate: Type.Enum(['left', 'paid', 'begun', 'done', 'asked', 'disputed', 'back']),
   },
   { additionalProperties: false },
 );

@@ -15,7 +15,7 @@ import {
   settlePayment,
   settleRefund,
 } from '#src/sales/payments/index.ts';
-import { getRefundQuote, requestOrderRefund } from '#src/sales/refunds/index.ts';
+import { getRefundQuote, rejectRefund, requestOrderRefund } from '#src/sales/refunds/index.ts';
 import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */
@@ -112,6 +112,15 @@ export const requestRefund = async (living: Living, reason: string, at: Date) =>
   const { refundNo, amount } = await requestOrderRefund(then, asking);
   await date(living, at);
   return { refundNo, amount };
+};
+
+/** A member of staff proposes to reject the refund. */
+export const proposeRejection = async (
+  { deps, tx }: Living,
+  { member, ...rejection }: { readonly member: Member; readonly refundNo: string; readonly reason: string },
+  at: Date,
+): Promise<void> => {
+  await rejectRefund({ ...deps, db: tx, now: () => at }, member, rejection);
 };
 
 /** The money came back. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
-import { auditLog, notifications, orders, refunds } from '#src/platform/database/index.ts';
+import { approvals, auditLog, notifications, orders, refunds } from '#src/platform/database/index.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadDemo } from '../load-demo.ts';
@@ -41,6 +41,11 @@ test('the history has orders of every kind and outcome on their days, and is con
   );
   const waiting = await db.select().from(refunds).where(eq(refunds.state, 'REQUESTED'));
   assert.equal(waiting.length, 2);
+  const proposed = await db.select().from(approvals);
+  assert.deepEqual(
+    proposed.map(({ kind, state }) => [kind, state]),
+    [['rejection', 'OPEN']],
+  );
   assert.equal(await db.$count(notifications), 0, 'the history sends no notifications');
   const entries = await db.select().from(auditLog).where(eq(auditLog.subject, 'order'));
   assert.ok(entries.every(({ createdAt }) => createdAt < deps.now()));

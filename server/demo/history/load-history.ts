@@ -11,7 +11,16 @@ import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
 import { getOffer } from './get-offer.ts';
 import { type HistorySeed, historySeeds } from './history-seeds.ts';
-import { completeRefund, expire, type Living, pay, place, requestRefund, step } from './live-order.ts';
+import {
+  completeRefund,
+  expire,
+  type Living,
+  pay,
+  place,
+  proposeRejection,
+  requestRefund,
+  step,
+} from './live-order.ts';
 import { exportToSandbox, type PastTrade } from './past-trade.ts';
 
 type Needs = Pick<Deps, 'database' | 'db' | 'env'>;
@@ -29,6 +38,8 @@ const begins: Readonly<Partial<Record<HistorySeed['kind'], FulfilmentEvent>>> = 
 
 const reasons = ['行程有变，暂时去不了', '家里临时有事', '买多了，用不上'] as const;
 
+const disputeReason = '团队已成行，地接社不退房费和车费，建议改为协商部分退款';
+
 const findBuyer = async (tx: Db, username: string) => {
   const [user] = await tx.select().from(users).where(eq(users.username, username));
   if (!user) throw new Error(`the history needs the member ${username}`);
@@ -36,20 +47,27 @@ const findBuyer = async (tx: Db, username: string) => {
   return { member, contact: { name: user.nickname, mobile: user.mobile ?? '13802880010' } };
 };
 
+/** A member of finance proposes to reject the refund. */
+const dispute = async (living: Living, refundNo: string, at: Date): Promise<void> => {
+  const { member } = await findBuyer(living.tx, 'finance');
+  await proposeRejection(living, { member, refundNo, reason: disputeReason }, at);
+};
+
 /** Takes a paid order to where it came. Gives its trade as it is then. */
 const fulfil = async (living: Living, { kind, fate }: HistorySeed, paid: PastTrade): Promise<PastTrade> => {
   const at = new Date(paid.paidAt);
   const first = begins[kind];
-  if (first && ['begun', 'done', 'asked'].includes(fate))
+  if (first && ['begun', 'done', 'asked', 'disputed'].includes(fate))
     await step(living, first, after(at, 5 * 60 * minute));
   if (fate === 'done') {
     await step(living, 'receive', after(at, 3 * day));
     await step(living, 'endAfterSale', after(at, 10 * day));
   }
-  if (fate !== 'asked' && fate !== 'back') return paid;
+  if (!['asked', 'disputed', 'back'].includes(fate)) return paid;
   const reason = randomFrom(paid.outTradeNo).pick(reasons);
   const { refundNo, amount } = await requestRefund(living, reason, after(at, 20 * 60 * minute));
-  if (fate === 'asked') return paid;
+  if (fate === 'disputed') await dispute(living, refundNo, after(at, 26 * 60 * minute));
+  if (fate !== 'back') return paid;
   const back = after(at, 20 * 60 * minute + minute);
   await completeRefund(living, refundNo, back);
   return { ...paid, refunds: [{ requestNo: refundNo, amount, at: back.getTime() }] };

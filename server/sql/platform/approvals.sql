@@ -9,13 +9,22 @@ update approvals
   set state = ?, decided_by = ?, decision = ?, decided_at = ?
   where (approvals.id = ? and approvals.state = ?);
 
+-- approval-repository.ts findOpenApproval
+select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
+  from approvals
+  where (approvals.kind = ? and approvals.state = ? and approvals.product_id = ?);
+
 -- approval-repository.ts insertApproval
-insert into approvals (id, kind, state, order_id, amount, reason, proposed_by, decided_by, decision, created_at, decided_at)
+insert into approvals (id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at)
   values (?, …)
   returning id;
 
 -- approval-repository.ts lockOpenApproval
-select id, kind, state, order_id, amount, reason, proposed_by, decided_by, decision, created_at, decided_at
+select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
   from approvals
-  where (approvals.kind = ? and approvals.order_id = ? and approvals.state = ?)
+  where (approvals.kind = ? and approvals.state = ? and approvals.order_id = ?)
+  for update;
+select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
+  from approvals
+  where (approvals.kind = ? and approvals.state = ? and approvals.product_id = ?)
   for update;

@@ -10,11 +10,12 @@ const outdated = [
   ...(['GET /api/v1/approvals', 'GET /api/v1/stats/todos'] as const),
   ...(['GET /api/v1/refunds', 'GET /api/v1/refunds/counts', 'GET /api/v1/refunds/:refundNo'] as const),
   ...(['GET /api/v1/staff/orders', 'GET /api/v1/staff/orders/:orderNo'] as const),
+  ...(['GET /api/v1/product-calendars/:id', 'GET /api/v1/product-calendars/:id/days'] as const),
 ] as const;
 
 interface Deciding {
-  readonly approve: (refundNo: string) => Promise<unknown>;
-  readonly decline: (refundNo: string, reason: string) => Promise<unknown>;
+  readonly approve: (subject: string) => Promise<unknown>;
+  readonly decline: (subject: string, reason: string) => Promise<unknown>;
 }
 
 /** The calls that decide, by kind. */
@@ -29,6 +30,15 @@ const deciding: Readonly<Record<ApprovalKind, Deciding>> = {
     decline: (refundNo, reason) =>
       call('POST /api/v1/refunds/:refundNo/rejection/decline', { params: { refundNo }, body: { reason } }),
   },
+  prices: {
+    approve: (id) =>
+      call('POST /api/v1/product-calendars/:id/proposal/approve', { params: { id: Number(id) } }),
+    decline: (id, reason) =>
+      call('POST /api/v1/product-calendars/:id/proposal/decline', {
+        params: { id: Number(id) },
+        body: { reason },
+      }),
+  },
 };
 
 /** Approves after a question that names what happens then. */
@@ -39,8 +49,8 @@ export const useApprove = () => {
     alsoOnFailure: true,
   });
   return async ({ item }: ListRow<Approval>): Promise<void> => {
-    const { kind, subject, reason } = item;
-    const words = { subject, reason, amount: formatMoney(item.amount, language) };
+    const { kind, subject, reason, amount, percent } = item;
+    const words = { subject, reason, percent: percent ?? 0, amount: formatMoney(amount ?? 0, language) };
     const question = {
       title: t(`approve.${kind}.title`, words),
       body: t(`approve.${kind}.body`, words),

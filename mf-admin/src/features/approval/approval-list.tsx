@@ -1,5 +1,5 @@
 import type { Approval } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Tag, TextLink } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
@@ -9,32 +9,42 @@ import { WaitingTime } from './waiting-time.tsx';
 
 const DeclineDrawer = lazy(() => import('./decline-drawer.tsx'));
 
-const kinds = ['refund', 'rejection'] as const;
-const anyOf = ['trade:refund:approve'];
+const kinds = ['refund', 'rejection', 'prices'] as const;
+const anyOf = ['trade:refund:approve', 'biz:approval:product'];
 
-const Subject = ({ approval: { subject, title, bar } }: { approval: Approval }) => {
+const pathOf = ({ kind, subject }: Approval): string =>
+  kind === 'prices' ? `/business/calendar?productId=${subject}` : `/business/refunds?no=${subject}`;
+
+const Subject = ({ approval }: { approval: Approval }) => {
+  const { subject, title, bar } = approval;
   const t = useMessages(approvalMessages);
   const text = useText();
   return (
     <span style={{ display: 'grid', gap: 2, justifyItems: 'start', overflowWrap: 'anywhere' }}>
-      <TextLink to={`/business/refunds?no=${subject}`}>{subject}</TextLink>
+      <TextLink to={pathOf(approval)}>{subject}</TextLink>
       <small>{text(title)}</small>
       {bar && <Tag tone="sand">{t(`bars.${bar}`)}</Tag>}
     </span>
   );
 };
 
+/** What it comes to: an amount, or the largest move of prices. */
+const Extent = ({ approval: { amount, percent } }: { approval: Approval }) => {
+  const language = useLanguage();
+  return <>{amount === null ? `${percent} %` : formatMoney(amount, language)}</>;
+};
+
 /** What waits for a second person, decided in place. */
 export const approvalList = defineList({
   call: 'GET /api/v1/approvals',
   messages: approvalMessages,
-  rowKey: 'subject',
+  rowKey: 'key',
   rowName: ({ kind, subject }, { t }) => t('named', { kind: t(`kinds.${kind}`), subject }),
   filters: (filter) => ({ kind: filter.choice(kinds, 'kinds') }),
   columns: (column) => [
-    column.tag('kind', 128, 'kinds', (kind) => (kind === 'refund' ? 'coral' : 'sand')),
+    column.tag('kind', 152, 'kinds', (kind) => (kind === 'rejection' ? 'sand' : 'coral')),
     column.custom('object', 232, (approval) => <Subject approval={approval} />),
-    column.money('amount', 112),
+    column.custom('amount', 112, (approval) => <Extent approval={approval} />, { align: 'right' }),
     column.text('proposedBy', 120, { blank: 'buyer' }),
     column.text('reason', 240),
     column.custom('age', 96, (approval) => <WaitingTime since={approval.createdAt} />),

@@ -51,3 +51,9 @@ export const useSaveEdit = (id: number) =>
 /** Undoes the user's last change. */
 export const useUndo = (id: number) =>
   useChange(outdated, () => call('POST /api/v1/product-calendars/:id/undo', { params: { id } }));
+
+/** Declines proposed prices; their proposer withdraws them. */
+export const useDeclinePrices = (id: number) =>
+  useChange(outdated, () =>
+    call('POST /api/v1/product-calendars/:id/proposal/decline', { params: { id }, body: {} }),
+  );

@@ -2,7 +2,7 @@ import { type ApiError, call, queryOf } from '@portal/shared/api';
 import type { SettingsForm } from '@portal/shared/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { defineForm } from '#src/form/define-form.ts';
-import { money } from '#src/form/kinds/number.tsx';
+import { money, number } from '#src/form/kinds/number.tsx';
 import { settingMessages } from './setting-messages.ts';
 
 /** The settings of the agency. */
@@ -14,6 +14,10 @@ export const settingForm = defineForm<SettingsForm>()({
     money('refundLimit', 'fields.refundLimit', {
       ...{ required: true, min: 0, max: 1_000_000 },
       ...{ fault: 'fields.refundLimitFault', hint: 'fields.refundLimitHint' },
+    }),
+    number('priceChangePercent', 'fields.priceChangePercent', {
+      ...{ required: true, max: 1000, reports: true },
+      ...{ fault: 'fields.priceChangePercentFault', hint: 'fields.priceChangePercentHint' },
     }),
   ],
 });

@@ -22,7 +22,9 @@ export const SettingScreen = () => {
           onSaved={() => toast.success(t('saved'))}
         >
           <FormFields form={settingForm} />
-          {most !== undefined && <p>{t('bound', { amount: formatMoney(most, language) })}</p>}
+          {most !== undefined && (
+            <p style={{ marginBottom: 16 }}>{t('bound', { amount: formatMoney(most, language) })}</p>
+          )}
         </PageForm>
       </div>
     </AntdPage>

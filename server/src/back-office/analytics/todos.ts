@@ -1,16 +1,16 @@
 import type { TodoName } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { ofProductInScope } from '#src/catalog/products/index.ts';
+import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
-import { type Db, orderedProduct, orders, users } from '#src/platform/database/index.ts';
+import { type Db, orderedProduct, orders, products, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 
 interface Todo {
   readonly name: TodoName;
   readonly anyOf: readonly string[];
   /** Selects the waiting items in the data scope, one row each. */
-  readonly waiting: (scope: DataScope) => SQL;
+  readonly waiting: (scope: DataScope, member: Member) => SQL;
 }
 
 /** Upper bound of a count. */
@@ -42,11 +42,17 @@ const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
 const todos: readonly Todo[] = [
   {
     name: 'approvals',
-    anyOf: ['trade:refund:approve'],
-    waiting: (scope) =>
-      sql`select distinct ${orders.id} from ${orders} join refunds waiting on waiting.order_id = ${orders.id}
-        where waiting.state = 'REQUESTED' and ${inScope(scope)} and (waiting.second_person or exists (
-          select 1 from approvals where approvals.order_id = ${orders.id} and approvals.state = 'OPEN'))`,
+    anyOf: ['trade:refund:approve', 'biz:approval:product'],
+    waiting: (scope, member) => sql`
+      select waiting.order_id from ${orders} join refunds waiting on waiting.order_id = ${orders.id}
+        where ${hasPerm(member, ['trade:refund:approve'])} and waiting.state = 'REQUESTED' and ${inScope(scope)}
+          and (waiting.second_person or exists (
+            select 1 from approvals where approvals.order_id = ${orders.id} and approvals.state = 'OPEN'))
+        group by waiting.order_id
+      union all
+      select ${products.id} from ${products} join approvals on approvals.product_id = ${products.id}
+        where ${hasPerm(member, ['biz:approval:product'])} and approvals.state = 'OPEN'
+          and ${productInScope(scope) ?? sql`true`}`,
   },
   {
     name: 'refunds',
@@ -104,5 +110,5 @@ export const listTodos = (
   Promise.all(
     todos
       .filter(({ anyOf }) => hasPerm(member, anyOf))
-      .map(async ({ name, waiting }) => ({ name, count: await countOf(db, waiting(scope)) })),
+      .map(async ({ name, waiting }) => ({ name, count: await countOf(db, waiting(scope, member)) })),
   );

@@ -1,11 +1,23 @@
-import type { ApprovalKind, CallInput, Text } from '@portal/shared/contract';
-import { and, asc, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { ApprovalKind, Text } from '@portal/shared/contract';
+import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { ofProductInScope } from '#src/catalog/products/index.ts';
+import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
-import { approvals, type Db, orderedProduct, orders, refunds, users } from '#src/platform/database/index.ts';
+import {
+  approvals,
+  type Db,
+  orderedProduct,
+  orders,
+  products,
+  refunds,
+  users,
+} from '#src/platform/database/index.ts';
 
-type Filters = Pick<CallInput<'GET /api/v1/approvals'>['query'], 'kind' | 'keywords'>;
+/** The kinds that the reader decides on, and what is searched for. */
+interface Filters {
+  readonly kinds: readonly ApprovalKind[];
+  readonly keywords?: string | undefined;
+}
 
 /** Limit of counting and paging. */
 export const maxCounted = 1000;
@@ -14,8 +26,9 @@ const called = (kind: ApprovalKind) => sql<ApprovalKind>`${kind}::text`.as('kind
 
 const ofOrder = {
   title: sql<Text>`${orders.snapshot} -> 'title'`.as('title'),
-  orderNo: orders.orderNo,
-  buyerId: sql<number>`${orders.userId}`.mapWith(Number).as('buyer_id'),
+  orderNo: sql<string | null>`${orders.orderNo}`.as('order_no'),
+  buyerId: sql<number | null>`${orders.userId}`.as('buyer_id'),
+  percent: sql<number | null>`null::integer`.as('percent'),
 };
 
 const requested = and(eq(refunds.orderId, orders.id), eq(refunds.state, 'REQUESTED'));
@@ -31,7 +44,7 @@ const waitingRefunds = (db: Db, scope: SQL | undefined) =>
       kind: called('refund'),
       subject: sql<string>`min(${refunds.refundNo})`.as('subject'),
       ...ofOrder,
-      amount: sql<number>`sum(${refunds.amount})::bigint`.mapWith(Number).as('amount'),
+      amount: sql<number | null>`sum(${refunds.amount})::bigint`.as('amount'),
       proposerId: sql<number | null>`min(${refunds.proposedBy})::bigint`.as('proposer_id'),
       reason: sql<string>`min(${refunds.reason})`.as('reason'),
       createdAt: sql<Date>`min(${refunds.createdAt})`.mapWith(refunds.createdAt).as('waiting_since'),
@@ -54,7 +67,7 @@ const proposedRejections = (db: Db, scope: SQL | undefined) =>
         'subject',
       ),
       ...ofOrder,
-      amount: sql<number>`${approvals.amount}`.mapWith(Number).as('amount'),
+      amount: sql<number | null>`${approvals.amount}`.as('amount'),
       proposerId: sql<number | null>`${approvals.proposedBy}`.as('proposer_id'),
       reason: sql<string>`${approvals.reason}`.as('reason'),
       createdAt: sql<Date>`${approvals.createdAt}`.mapWith(approvals.createdAt).as('waiting_since'),
@@ -68,9 +81,31 @@ const proposedRejections = (db: Db, scope: SQL | undefined) =>
       ),
     );
 
-const select = (db: Db, dataScope: DataScope, { kind, keywords }: Filters) => {
+const proposedPrices = (db: Db, scope: SQL | undefined) =>
+  db
+    .select({
+      kind: called('prices'),
+      subject: sql<string>`${products.id}::text`.as('subject'),
+      title: sql<Text>`${products.title}`.as('title'),
+      orderNo: sql<string | null>`null::text`.as('order_no'),
+      buyerId: sql<number | null>`null::bigint`.as('buyer_id'),
+      percent: sql<number | null>`(${approvals.proposal} ->> 'percent')::integer`.as('percent'),
+      amount: sql<number | null>`null::bigint`.as('amount'),
+      proposerId: sql<number | null>`${approvals.proposedBy}`.as('proposer_id'),
+      reason: sql<string>`${approvals.reason}`.as('reason'),
+      createdAt: sql<Date>`${approvals.createdAt}`.mapWith(approvals.createdAt).as('waiting_since'),
+    })
+    .from(approvals)
+    .innerJoin(products, eq(products.id, approvals.productId))
+    .where(and(...[eq(approvals.kind, 'prices'), eq(approvals.state, 'OPEN'), scope]));
+
+const select = (db: Db, dataScope: DataScope, { kinds, keywords }: Filters) => {
   const scope = ofProductInScope(dataScope, orderedProduct);
-  const waiting = unionAll(waitingRefunds(db, scope), proposedRejections(db, scope)).as('waiting');
+  const waiting = unionAll(
+    waitingRefunds(db, scope),
+    proposedRejections(db, scope),
+    proposedPrices(db, productInScope(dataScope)),
+  ).as('waiting');
   const words = keywords?.trim() ?? '';
   const number = words.toUpperCase();
   const named = or(...[eq(waiting.subject, number), eq(waiting.orderNo, number), eq(users.username, words)]);
@@ -82,6 +117,7 @@ const select = (db: Db, dataScope: DataScope, { kind, keywords }: Filters) => {
       orderNo: waiting.orderNo,
       buyerId: waiting.buyerId,
       amount: waiting.amount,
+      percent: waiting.percent,
       proposerId: waiting.proposerId,
       proposedBy: users.username,
       reason: waiting.reason,
@@ -89,7 +125,7 @@ const select = (db: Db, dataScope: DataScope, { kind, keywords }: Filters) => {
     })
     .from(waiting)
     .leftJoin(users, sql`${users.id} = ${waiting.proposerId}`)
-    .where(and(kind && eq(waiting.kind, kind), words === '' ? undefined : named))
+    .where(and(inArray(waiting.kind, [...kinds]), words === '' ? undefined : named))
     .orderBy(asc(waiting.createdAt), asc(waiting.subject))
     .$dynamic();
 };

@@ -12,20 +12,23 @@ const openSettings = async (t: TestContext) => {
   const checkout = await openCheckout(t, { seats: 30, env: { REFUND_LIMIT: '2500' } });
   const admin = await checkout.signIn('ADMIN', { perms: ['sys:setting:edit'] });
   const read = async () => (await checkout.call<BusinessSettings>(admin, 'GET', path)).body.data;
-  const put = (payload: object, who: Buyer = admin) => checkout.call(who, 'PUT', path, { payload });
+  const put = (change: object, who: Buyer = admin) =>
+    checkout.call(who, 'PUT', path, { payload: { priceChangePercent: 0, ...change } });
   return { checkout, admin, read, put };
 };
 
 test('the environment is the default and the upper bound of the refund limit', async (t) => {
   const { read, put } = await openSettings(t);
   const { version, ...first } = await read();
-  assert.deepEqual(first, { refundLimit: 250_000, maxRefundLimit: 250_000 });
+  assert.deepEqual(first, { refundLimit: 250_000, maxRefundLimit: 250_000, priceChangePercent: 0 });
   assert.equal((await put({ refundLimit: 100_000, version })).status, 200);
   assert.equal((await read()).refundLimit, 100_000);
   const beyond = await put({ refundLimit: 250_001, version: (await read()).version });
   assert.deepEqual([beyond.status, beyond.body.field], [400, 'refundLimit']);
   for (const refundLimit of [-1, 0.5, '1', null, undefined])
     assert.equal((await put({ refundLimit })).body.field, 'refundLimit');
+  for (const priceChangePercent of [-1, 1001, 1.5, null])
+    assert.equal((await put({ refundLimit: 1, priceChangePercent })).body.field, 'priceChangePercent');
   assert.equal((await read()).refundLimit, 100_000);
 });
 
@@ -39,7 +42,7 @@ test('a stale form is refused, and each change is in the operation log', async (
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   const changes = await auditOf(checkout.deps, 'setting');
   assert.equal(changes.length, 1);
-  assert.deepEqual(changes[0]?.before, { refundLimit: 250_000 });
+  assert.deepEqual(changes[0]?.before, { refundLimit: 250_000, priceChangePercent: 0 });
 });
 
 test('a lower refund limit counts with the next refund', async (t) => {

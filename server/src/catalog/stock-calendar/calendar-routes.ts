@@ -9,6 +9,7 @@ import {
   previewCalendarEdit,
 } from './calendar-service.ts';
 import { undoLastEdit } from './last-edit.ts';
+import { approvePrices, declinePrices } from './price-proposal.ts';
 
 /** Staff routes for prices and stock by day. */
 export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void => {
@@ -24,6 +25,12 @@ export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void
   );
   handle(app, 'PUT /api/v1/product-calendars/:id', ({ member, params, body }) =>
     editCalendar(deps, member, params.id, body),
+  );
+  handle(app, 'POST /api/v1/product-calendars/:id/proposal/approve', ({ member, params }) =>
+    approvePrices(deps, member, params.id),
+  );
+  handle(app, 'POST /api/v1/product-calendars/:id/proposal/decline', ({ member, params, body }) =>
+    declinePrices(deps, member, params.id, body.reason),
   );
   handle(app, 'POST /api/v1/product-calendars/:id/undo', ({ member, params }) =>
     undoLastEdit(deps, member, params.id),

@@ -7,28 +7,26 @@ import type {
   ProductCalendar,
 } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
-import { productKinds, requestTime, UNDATED } from '#src/catalog/products/index.ts';
+import { requestTime, UNDATED } from '#src/catalog/products/index.ts';
 import { requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
-import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { applyPlan } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,
-  findChoice,
   listChoices,
   listRows,
-  listSkus,
   lockCalendar,
   lockRows,
   readRows,
 } from './calendar-repository.ts';
-import { type CalendarRow, rowFinder, versionOfRows } from './calendar-row.ts';
-import { keysOf, requireEditable, sourcesOf } from './edit-request.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import { requireEditable } from './edit-request.ts';
 import { findUndo } from './last-edit.ts';
-import { planEdit } from './plan-edit.ts';
+import { getProduct, planOn } from './plan-on.ts';
 import { previewOf } from './plan-preview.ts';
+import { findPriceProposal, percentToApprove, proposePrices } from './price-proposal.ts';
 
 /** A page of products whose calendar can be viewed. */
 export const pageChoices = async (
@@ -43,14 +41,7 @@ export const pageChoices = async (
   };
 };
 
-const getProduct = async (db: Db, id: number): Promise<Omit<ProductCalendar, 'undoUntil'>> => {
-  const choice = await findChoice(db, id);
-  if (!choice) throw notFound('产品不存在', 'There is no such product');
-  const daily = productKinds[choice.kind].dated !== 'never';
-  return { ...choice, daily, skus: await listSkus(db, id) };
-};
-
-/** A product with its SKUs, and until when the member may undo their last change. Throws 404. */
+/** A product with its SKUs, until when the member may undo their last change, and proposed prices. Throws 404. */
 export const getProductCalendar = async (
   { db, now }: Deps,
   member: Member,
@@ -58,7 +49,8 @@ export const getProductCalendar = async (
 ): Promise<ProductCalendar> => {
   const product = await getProduct(db, id);
   const undo = await findUndo(db, member, id, now());
-  return { ...product, undoUntil: undo?.until.toISOString() ?? null };
+  const proposal = await findPriceProposal(db, member, id);
+  return { ...product, undoUntil: undo?.until.toISOString() ?? null, proposal };
 };
 
 const maxDays = 400;
@@ -88,39 +80,42 @@ export const listCalendarDays = async (
   return rows.map(dayOfRow);
 };
 
-/** Plans an edit on the rows that `read` returns, and computes their version. */
-const planOn = async (db: Db, edit: CalendarEdit, read: typeof readRows) => {
-  const keys = keysOf(edit);
-  const rows = await read(db, keys);
-  const from = sourcesOf(keys, edit);
-  const sources = from.length > 0 ? await readRows(db, from) : [];
-  return {
-    plan: planEdit(keys, edit, rowFinder([...sources, ...rows])),
-    version: versionOfRows([...rows, ...sources]),
-  };
-};
-
 /** A preview of an edit. Throws 404, and for the field of an edit that the product does not allow. */
 export const previewCalendarEdit = async (
   deps: Deps,
   id: number,
   edit: CalendarEdit,
 ): Promise<CalendarPreview> => {
-  requireEditable(await getProduct(deps.db, id), edit, requestTime(deps).today);
+  const product = await getProduct(deps.db, id);
+  requireEditable(product, edit, requestTime(deps).today);
   const { plan, version } = await planOn(deps.db, edit, readRows);
-  return previewOf(plan, version);
+  const approvalPercent = await percentToApprove(deps.db, deps.env, product, plan);
+  return { ...previewOf(plan, version), approvalPercent };
 };
 
 /**
- * Applies an edit, all or nothing. Throws like {@link previewCalendarEdit}, an HttpError with the days on
- * which more is held or sold than the new total, and 409 when the version changed since the preview.
+ * Applies an edit, all or nothing; a price move beyond the setting of the agency is proposed instead. Throws like
+ * {@link previewCalendarEdit}, an HttpError with the days on which more is held or sold than the new total, 409 when the
+ * version changed since the preview, and for a proposal without a reason.
  */
-export const editCalendar = async (deps: Deps, member: Member, id: number, edit: CalendarEdit) =>
+export const editCalendar = (
+  deps: Deps,
+  member: Member,
+  id: number,
+  edit: CalendarEdit,
+): Promise<CallData<'PUT /api/v1/product-calendars/:id'>> =>
   deps.db.transaction(async (tx) => {
     await lockCalendar(tx, id);
-    requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
+    const product = await getProduct(tx, id);
+    requireEditable(product, edit, requestTime(deps).today);
     const { plan, version } = await planOn(tx, edit, lockRows);
     await requireVersion(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
+    const percent = await percentToApprove(tx, deps.env, product, plan);
+    if (percent !== null) {
+      await proposePrices(tx, id, { member, percent, edit: { ...edit, version }, now: deps.now() });
+      return { outcome: 'PROPOSED' };
+    }
     await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
+    return { outcome: 'APPLIED' };
   });

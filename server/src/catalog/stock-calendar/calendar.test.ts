@@ -36,6 +36,7 @@ test('a preview writes nothing and describes the change; the change writes an au
   const { version, ...figures } = seen.body.data;
   assert.deepEqual(figures, {
     ...{ changed: 2, added: 0, removed: 0, kept: 1, childDearer: 0, refused: [], refusedCount: 0 },
+    approvalPercent: null,
     before: { min: 100_000, max: 100_000 },
     after: { min: 115_000, max: 115_000 },
   });

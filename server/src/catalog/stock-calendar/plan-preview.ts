@@ -15,7 +15,10 @@ const isChildDearer = (after: CalendarValues | undefined): boolean =>
   after !== undefined && after.childPrice !== null && after.childPrice > after.price;
 
 /** A plan as counts for the preview. */
-export const previewOf = ({ changes, refused, kept }: Plan, version: string): CalendarPreview => ({
+export const previewOf = (
+  { changes, refused, kept }: Plan,
+  version: string,
+): Omit<CalendarPreview, 'approvalPercent'> => ({
   version,
   changed: changes.filter(({ before, after }) => before && after).length,
   added: changes.filter(({ before }) => !before).length,

@@ -1,25 +1,41 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { approvals, type Db } from '#src/platform/database/index.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
 
 /** The record that a proposal is about; it has one open proposal of a kind. */
-export type ApprovalSubject = Pick<typeof approvals.$inferInsert, 'kind' | 'orderId'> & {
-  readonly orderId: number;
-};
+export type ApprovalSubject =
+  | { readonly kind: 'rejection'; readonly orderId: number }
+  | { readonly kind: 'prices'; readonly productId: number };
 
-/** A proposal. `amount` in fen. */
+/** A proposal. `amount` in fen; `proposal` is what is applied when it is approved. */
 export type NewApproval = ApprovalSubject &
-  Pick<typeof approvals.$inferInsert, 'amount' | 'reason' | 'proposedBy'> & { readonly createdAt: Date };
+  Pick<typeof approvals.$inferInsert, 'amount' | 'reason' | 'proposedBy'> & {
+    readonly createdAt: Date;
+    readonly proposal?: object;
+  };
+
+const openAbout = (subject: ApprovalSubject): SQL | undefined =>
+  and(
+    eq(approvals.kind, subject.kind),
+    eq(approvals.state, 'OPEN'),
+    'orderId' in subject
+      ? eq(approvals.orderId, subject.orderId)
+      : eq(approvals.productId, subject.productId),
+  );
 
 /** The open proposal about a record, locked until the transaction ends. */
 export const lockOpenApproval = async (
   tx: Db,
-  { kind, orderId }: ApprovalSubject,
-): Promise<ApprovalRecord | undefined> => {
-  const open = and(eq(approvals.kind, kind), eq(approvals.orderId, orderId), eq(approvals.state, 'OPEN'));
-  return (await tx.select().from(approvals).where(open).for('update'))[0];
-};
+  subject: ApprovalSubject,
+): Promise<ApprovalRecord | undefined> =>
+  (await tx.select().from(approvals).where(openAbout(subject)).for('update'))[0];
+
+/** The open proposal about a record. */
+export const findOpenApproval = async (
+  db: Db,
+  subject: ApprovalSubject,
+): Promise<ApprovalRecord | undefined> => (await db.select().from(approvals).where(openAbout(subject)))[0];
 
 /**
  * Stores a proposal, and returns its id. The record it is about has to be locked, since it has one open proposal of a

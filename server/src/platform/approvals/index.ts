@@ -1,6 +1,8 @@
+export { alreadyDecided, ownProposal, proposedAlready } from './approval-errors.ts';
 export {
   type ApprovalRecord,
   closeApproval,
+  findOpenApproval,
   insertApproval,
   lockOpenApproval,
 } from './approval-repository.ts';

@@ -2,9 +2,13 @@ import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { listSettings, lockSettings, updateSetting } from './setting-repository.ts';
 
-/** The settings of the agency. `refundLimit`: what one person refunds a day alone, in fen, at most `REFUND_LIMIT`. */
+/**
+ * The settings of the agency. `refundLimit`: what one person refunds a day alone, in fen, at most `REFUND_LIMIT`.
+ * `priceChangePercent`: larger changes of prices need a second person; 0: none does.
+ */
 export interface Settings {
   readonly refundLimit: number;
+  readonly priceChangePercent: number;
 }
 
 type Rows = readonly { readonly name: string; readonly value: unknown }[];
@@ -15,7 +19,10 @@ const settingsOf = (rows: Rows, env: Limits): Settings => {
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<
     Record<keyof Settings, unknown>
   >;
-  return { refundLimit: Math.min(env.refundLimit, Number(stored.refundLimit ?? env.refundLimit)) };
+  return {
+    refundLimit: Math.min(env.refundLimit, Number(stored.refundLimit ?? env.refundLimit)),
+    priceChangePercent: Number(stored.priceChangePercent ?? 0),
+  };
 };
 
 /** The settings as they are now: changes take effect with the next call. */

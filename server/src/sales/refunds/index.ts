@@ -1,3 +1,4 @@
+export { rejectRefund } from './decide-refund.ts';
 export { warnOfMutualRefunds } from './mutual-refunds.ts';
 export { isRefundInScope } from './refund-admin-repository.ts';
 export { getAnyRefundQuote, refundCancelled, refundForBuyer, refundPartByStaff } from './refund-by-staff.ts';

@@ -2,8 +2,11 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Fen, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 
-/** What waits for a second person: a refund beyond the limit, or the rejection of a refund that its terms grant. */
-export const ApprovalKind = oneOf('refund', 'rejection');
+/**
+ * What waits for a second person: a refund beyond the limit, the rejection of a refund that its terms grant, or prices
+ * that move beyond the setting of the agency.
+ */
+export const ApprovalKind = oneOf('refund', 'rejection', 'prices');
 export type ApprovalKind = Static<typeof ApprovalKind>;
 
 /** Why the reader may not decide: they bought the order, or proposed it. */
@@ -11,15 +14,18 @@ export const ApprovalBar = oneOf('bought', 'proposed');
 export type ApprovalBar = Static<typeof ApprovalBar>;
 
 /**
- * What waits for a second person. `subject` is the number of its refund. `proposedBy` is null for a refund that its buyer
- * requested. Fen.
+ * What waits for a second person. `key` identifies it; `subject` is the number of its refund or the id of its product.
+ * `amount` in fen and `orderNo` are those of a refund, `percent` is the largest move of prices. `proposedBy` is null for a
+ * refund that its buyer requested.
  */
 export const Approval = Type.Object({
+  key: Type.String(),
   kind: ApprovalKind,
   subject: Type.String(),
   title: Text,
-  orderNo: Type.String(),
-  amount: Fen,
+  orderNo: nullable(Type.String()),
+  amount: nullable(Fen),
+  percent: nullable(Type.Integer({ minimum: 0 })),
   proposedBy: nullable(Type.String()),
   reason: Type.String(),
   createdAt: Instant,
@@ -31,10 +37,10 @@ export const approvalContract = {
   'GET /api/v1/approvals': entry({
     summary:
       'What waits for a second person, within the permissions and the data scope of the caller, the oldest first; counted and paged up to 1,000',
-    access: { anyOf: ['trade:refund:approve'], scope: { department: 'orders' } },
+    access: { anyOf: ['trade:refund:approve', 'biz:approval:product'], scope: { department: 'orders' } },
     query: Type.Object({
       kind: Type.Optional(ApprovalKind),
-      /** The number of a refund or an order, or the name of the proposer. */
+      /** The number of a refund or an order, the id of a product, or the name of the proposer. */
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
       ...pageQuery,
     }),

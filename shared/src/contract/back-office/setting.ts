@@ -2,9 +2,13 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Fen, Version } from '../base/fields.ts';
 
-/** The settings of the agency as the form edits them. `refundLimit`: what one person refunds a day alone, in fen. */
+/**
+ * The settings of the agency as the form edits them. `refundLimit`: what one person refunds a day alone, in fen.
+ * `priceChangePercent`: larger changes of prices need a second person; 0: none does.
+ */
 export const SettingsForm = Type.Object({
   refundLimit: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  priceChangePercent: Type.Integer({ minimum: 0, maximum: 1000 }),
   version: Version,
 });
 export type SettingsForm = Static<typeof SettingsForm>;

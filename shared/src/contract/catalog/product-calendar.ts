@@ -41,6 +41,17 @@ export const CalendarSku = Type.Object({
 });
 export type CalendarSku = Static<typeof CalendarSku>;
 
+/** A proposed change of prices, which a second person approves; its largest move in percent. */
+export const PriceProposal = Type.Object({
+  proposedBy: Type.String(),
+  reason: Type.String(),
+  percent: Count,
+  createdAt: Instant,
+  /** Whether the reader proposed it. */
+  isOwn: Type.Boolean(),
+});
+export type PriceProposal = Static<typeof PriceProposal>;
+
 export const ProductCalendar = Type.Object({
   ...CalendarChoice.properties,
   /** Whether prices and stock differ by day; goods and visas have one for every day. */
@@ -48,6 +59,8 @@ export const ProductCalendar = Type.Object({
   skus: Type.Array(CalendarSku),
   /** Until when the user's last change can be undone, if there is one. */
   undoUntil: nullable(Instant),
+  /** The proposed prices that wait for a second person. */
+  proposal: nullable(PriceProposal),
 });
 export type ProductCalendar = Static<typeof ProductCalendar>;
 
@@ -120,6 +133,8 @@ export const CalendarEdit = Type.Object({
   /** Only days that are not in the calendar yet. */
   onlyGaps: Type.Optional(Type.Boolean()),
   edit: Type.Union([CalendarChange, CalendarCopy, CalendarEnd]),
+  /** Why, for a change that needs a second person. */
+  reason: Type.Optional(Type.String({ maxLength: 200 })),
   version: Version,
 });
 export type CalendarEdit = Static<typeof CalendarEdit>;
@@ -138,6 +153,8 @@ export const CalendarPreview = Type.Object({
   /** The prices of the days that change, before and after; null where there are none. */
   before: nullable(PriceRange),
   after: nullable(PriceRange),
+  /** The largest price move in percent, when it needs a second person. */
+  approvalPercent: nullable(Count),
   /** Days on which a child would pay more than an adult. */
   childDearer: Count,
   /** Conflicting days, at most 50; with any, nothing is written. */
@@ -190,10 +207,24 @@ export const productCalendarContract = {
   }),
   'PUT /api/v1/product-calendars/:id': entry({
     summary:
-      'Changes prices and stock, all or none: stock never falls below what is sold or held. Orders keep their price. A0514 when the calendar was changed after the preview',
+      'Changes prices and stock, all or none: stock never falls below what is sold or held. Orders keep their price. A price move beyond the setting of the agency is proposed to a second person instead (`PROPOSED`), with a reason; A0513 when one is proposed already. A0514 when the calendar was changed after the preview',
     access: edit,
     params: IdParams,
     body: CalendarEdit,
+    data: Type.Object({ outcome: oneOf('APPLIED', 'PROPOSED') }),
+  }),
+  'POST /api/v1/product-calendars/:id/proposal/approve': entry({
+    summary:
+      'Approves proposed prices and applies them, all or none. A0233 (403) for their proposer, A0513 when they were decided already, A0514 when the days changed since',
+    access: { anyOf: ['biz:approval:product'], scope: { department: 'products' } },
+    params: IdParams,
+  }),
+  'POST /api/v1/product-calendars/:id/proposal/decline': entry({
+    summary:
+      'Declines proposed prices, or withdraws them as their proposer; 403 for others without `biz:approval:product`, A0513 when they were decided already',
+    access: { anyOf: ['biz:approval:product', 'biz:calendar:edit'], scope: { department: 'products' } },
+    params: IdParams,
+    body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   }),
   'POST /api/v1/product-calendars/:id/undo': entry({
     summary:

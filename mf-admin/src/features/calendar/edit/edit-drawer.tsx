@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/shared/api';
-import type { CalendarEdit, ProductCalendar } from '@portal/shared/contract';
+import type { CalendarEdit, CalendarPreview, ProductCalendar } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
@@ -9,6 +9,7 @@ import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { useChanged } from '#src/form/use-changed.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { usePreview, useSaveEdit } from '../calendar-calls.ts';
+import { ApprovalReason } from './approval-reason.tsx';
 import { ChosenDays } from './chosen-days.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { blankEdit, bodyOf, type EditValues } from './edit-form.ts';
@@ -47,6 +48,21 @@ const useEdit = ({ id, daily }: ProductCalendar, values: EditValues, days: reado
   return { edit, preview, current };
 };
 
+/** How many days change, the price move in percent that needs approval, and whether the change can be saved. */
+const standingOf = (figures: CalendarPreview | undefined, reason: string) => {
+  if (!figures) return { count: 0, percent: null, isReady: false };
+  const { changed, added, removed, refusedCount, approvalPercent: percent } = figures;
+  const count = changed + added + removed;
+  return { count, percent, isReady: count > 0 && refusedCount === 0 && (percent === null || reason !== '') };
+};
+
+/** The change with the version of its preview, and the reason if it needs approval. */
+const sentOf = (
+  edit: CalendarEdit,
+  { version, approvalPercent }: CalendarPreview,
+  reason: string,
+): CalendarEdit => ({ ...edit, version, ...(approvalPercent === null ? {} : { reason }) });
+
 /** Changes prices and stock of the chosen days. What would happen is said before it is done. */
 export default function EditDrawer(props: EditDrawerProps) {
   const { product, skuIds, days, onLeaveOut, onSaved, onClosed } = props;
@@ -59,18 +75,23 @@ export default function EditDrawer(props: EditDrawerProps) {
   const { edit, preview, current } = useEdit(product, values, days);
   const save = useSaveEdit(product.id);
   const figures = edit ? preview.data : undefined;
-  const count = figures ? figures.changed + figures.added + figures.removed : 0;
+  const reason = values.reason.trim();
+  const { count, percent, isReady } = standingOf(figures, reason);
 
+  const refuse = (error: unknown): void => {
+    if (isConflict(error)) setConflict(error.message);
+    else if (error instanceof ApiError) void preview.refetch();
+    else throw error;
+  };
   const submit = async () => {
     if (!edit || !figures) return;
     try {
-      await save.mutateAsync({ ...edit, version: figures.version });
+      const { outcome } = await save.mutateAsync(sentOf(edit, figures, reason));
+      toast.success(outcome === 'PROPOSED' ? t('approval.done') : t('done', { count }));
     } catch (error) {
-      if (isConflict(error)) return setConflict(error.message);
-      if (!(error instanceof ApiError)) throw error;
-      return void preview.refetch();
+      refuse(error);
+      return;
     }
-    toast.success(t('done', { count }));
     onSaved();
     drawer.close();
   };
@@ -84,7 +105,7 @@ export default function EditDrawer(props: EditDrawerProps) {
       title={t('title')}
       width={520}
       busy={save.isPending}
-      disabled={!current || !figures || count === 0 || figures.refusedCount > 0}
+      disabled={!current || !isReady}
       isTouched={isChanged}
       onSubmit={() => void submit()}
     >
@@ -100,6 +121,7 @@ export default function EditDrawer(props: EditDrawerProps) {
         }}
       >
         <EditFields product={product} />
+        {percent !== null && <ApprovalReason percent={percent} />}
       </Form>
       <EditPreview preview={figures} onLeaveOut={onLeaveOut} />
       {preview.error instanceof ApiError && edit && <p role="alert">{preview.error.message}</p>}

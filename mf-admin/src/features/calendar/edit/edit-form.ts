@@ -24,6 +24,8 @@ export interface EditValues {
   readonly closing: { readonly way: ClosingWay; readonly daysBefore: number | null; readonly time: string };
   readonly onlyGaps: boolean;
   readonly copy: { readonly skuId?: number; readonly weeks: number | null };
+  /** Why, for a change that needs approval. */
+  readonly reason: string;
 }
 
 export const blankEdit = (skuIds: readonly number[]): EditValues => ({
@@ -36,6 +38,7 @@ export const blankEdit = (skuIds: readonly number[]): EditValues => ({
   closing: { way: 'keep', daysBefore: 1, time: '18:00' },
   onlyGaps: false,
   copy: { weeks: 1 },
+  reason: '',
 });
 
 const inFen = (yuan: number): number => Math.round(yuan * 100);

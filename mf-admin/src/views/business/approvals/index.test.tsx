@@ -5,7 +5,15 @@ import { describeList } from '#src/list/testing/describe-list.tsx';
 import Approvals from './index.tsx';
 
 const approvalOf = (subject: string, change: Partial<Approval> = {}): Approval => ({
-  ...{ kind: 'refund', subject, title: { zh: '涠洲岛三日游' }, orderNo: 'T261120AAA', amount: 800_000 },
+  ...{
+    key: subject,
+    kind: 'refund',
+    subject,
+    percent: null,
+    title: { zh: '涠洲岛三日游' },
+    orderNo: 'T261120AAA',
+    amount: 800_000,
+  },
   ...{ proposedBy: 'lan', reason: '台风停航', createdAt: '2026-11-20T02:00:00.000Z', bar: null },
   ...change,
 });
@@ -88,6 +96,31 @@ test('a proposal is declined with a reason', async () => {
   await waitFor(() =>
     expect(server.received('POST /api/v1/refunds/:refundNo/rejection/decline')[0]?.body).toEqual({
       reason: '条款应退',
+    }),
+  );
+});
+
+test('proposed prices show their largest move and are approved', async () => {
+  const { person, server } = renderView(<Approvals />, {
+    path: '/business/approvals',
+    user: people.root,
+    answers: {
+      ...answers,
+      'GET /api/v1/approvals': {
+        list: [approvalOf('7', { kind: 'prices', orderNo: null, amount: null, percent: 35 })],
+        total: 1,
+      },
+      'POST /api/v1/product-calendars/:id/proposal/approve': null,
+    },
+  });
+  expect(await screen.findByText('35 %')).toBeVisible();
+  expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', '/business/calendar?productId=7');
+  await person.click(screen.getByRole('button', { name: '同意 调价 7' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: '同意' }));
+  await waitFor(() =>
+    expect(server.received('POST /api/v1/product-calendars/:id/proposal/approve')[0]?.params).toEqual({
+      id: '7',
     }),
   );
 });

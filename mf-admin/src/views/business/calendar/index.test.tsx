@@ -17,6 +17,7 @@ const product: ProductCalendar = {
   daily: true,
   skus: [{ id: 70, name: { zh: '标准团' }, slot: null, offered: true }],
   undoUntil: null,
+  proposal: null,
 };
 
 const row = {
@@ -36,6 +37,7 @@ const preview: CalendarPreview = {
   after: { min: 115_000, max: 115_000 },
   refused: [],
   refusedCount: 0,
+  approvalPercent: null,
 };
 
 const answers: Answers = {
@@ -46,7 +48,7 @@ const answers: Answers = {
   'GET /api/v1/product-calendars/:id': product,
   'GET /api/v1/product-calendars/:id/days': [row],
   'POST /api/v1/product-calendars/:id/preview': preview,
-  'PUT /api/v1/product-calendars/:id': null,
+  'PUT /api/v1/product-calendars/:id': { outcome: 'APPLIED' },
   'POST /api/v1/product-calendars/:id/undo': null,
 };
 
@@ -133,4 +135,50 @@ test('without the permission the screen shows the no-permission state', async ()
   const forbidden = refuse('A0231', '没有权限', { status: 403 });
   show('/business/calendar', people.member, { 'GET /api/v1/product-calendars': forbidden });
   expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
+});
+
+test('a price change beyond the limit is proposed with a reason', async () => {
+  const { person, server } = show(path, people.root, {
+    'POST /api/v1/product-calendars/:id/preview': { ...preview, approvalPercent: 15 },
+    'PUT /api/v1/product-calendars/:id': { outcome: 'PROPOSED' },
+  });
+  await person.click(await dayButton());
+  await person.click(screen.getByRole('button', { name: '修改所选' }));
+  const drawer = await screen.findByRole('dialog', { name: '修改价格与库存' });
+  await person.click(within(drawer).getByRole('combobox', { name: '成人价' }));
+  await person.click(await screen.findByText('上调 %'));
+  await person.type(within(drawer).getByRole('spinbutton', { name: '成人价数额' }), '15');
+  expect(await within(drawer).findByText(/价格最大变动 15%/)).toBeVisible();
+  const save = within(drawer).getByRole('button', { name: '保存' });
+  expect(save).toBeDisabled();
+  await person.type(within(drawer).getByRole('textbox', { name: /调价原因/ }), '旺季');
+  await waitFor(() => expect(save).toBeEnabled());
+  await person.click(save);
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/product-calendars/:id')[0]?.body).toMatchObject({ reason: '旺季' }),
+  );
+  expect(await screen.findByText('已提交，待另一位同事审批')).toBeVisible();
+});
+
+const proposal = {
+  ...{ proposedBy: 'lan', reason: '春节旺季', percent: 40 },
+  createdAt: '2026-11-20T02:00:00.000Z',
+};
+
+test('the proposer of prices withdraws them, and a colleague is led to the inbox', async () => {
+  const own = show(path, people.root, {
+    'GET /api/v1/product-calendars/:id': { ...product, proposal: { ...proposal, isOwn: true } },
+    'POST /api/v1/product-calendars/:id/proposal/decline': null,
+  });
+  expect(await screen.findByText(/^lan 于 .* 提议调价，最大变动 40%/)).toBeVisible();
+  await own.person.click(screen.getByRole('button', { name: '撤回提议' }));
+  expect(await screen.findByText('已撤回调价提议')).toBeVisible();
+  own.unmount();
+  show(path, people.root, {
+    'GET /api/v1/product-calendars/:id': { ...product, proposal: { ...proposal, isOwn: false } },
+  });
+  expect(await screen.findByRole('link', { name: '去审批' })).toHaveAttribute(
+    'href',
+    '/business/approvals?kind=prices',
+  );
 });

@@ -2,7 +2,7 @@ import { type Answers, people, refuse, renderView } from '@portal/shared/testing
 import { screen, waitFor } from '@testing-library/react';
 import Settings from './index.tsx';
 
-const stored = { refundLimit: 500_000, version: '17', maxRefundLimit: 500_000 };
+const stored = { refundLimit: 500_000, priceChangePercent: 30, version: '17', maxRefundLimit: 500_000 };
 const put = 'PUT /api/v1/settings';
 
 const show = (answer: Answers[typeof put] = null) =>
@@ -20,7 +20,13 @@ test('a limit is changed with the version that was read', async () => {
   await person.clear(limit);
   await person.type(limit, '3000');
   await person.click(screen.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ refundLimit: 300_000, version: '17' }));
+  await waitFor(() =>
+    expect(server.received(put)[0]?.body).toEqual({
+      refundLimit: 300_000,
+      priceChangePercent: 30,
+      version: '17',
+    }),
+  );
   expect(await screen.findByText('已保存业务设置')).toBeVisible();
 });
 

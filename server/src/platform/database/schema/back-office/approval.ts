@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from '../sales/order.ts';
 
-/** What is proposed: the rejection of a refund that its terms grant. */
-export type ApprovalKind = 'rejection';
+/** What is proposed: the rejection of a refund that its terms grant, or prices of a product. */
+export type ApprovalKind = 'rejection' | 'prices';
 
 export type ApprovalState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
 
@@ -17,7 +18,9 @@ export const approvals = pgTable(
     kind: text().$type<ApprovalKind>().notNull(),
     state: text().$type<ApprovalState>().notNull().default('OPEN'),
     orderId: ref().references(() => orders.id),
-    amount: fen().notNull(),
+    productId: ref().references(() => products.id, { onDelete: 'cascade' }),
+    amount: fen(),
+    proposal: jsonb(),
     reason: text().notNull(),
     proposedBy: ref()
       .notNull()
@@ -31,8 +34,13 @@ export const approvals = pgTable(
     uniqueIndex('approvals_one_open_order').on(t.orderId, t.kind).where(sql`${t.state} = 'OPEN'`),
     index('approvals_open').on(t.createdAt).where(sql`${t.state} = 'OPEN'`),
     index('approvals_order').on(t.orderId),
+    uniqueIndex('approvals_one_open_product').on(t.productId, t.kind).where(sql`${t.state} = 'OPEN'`),
+    index('approvals_product').on(t.productId),
     check('approvals_state', sql`${t.state} in ('OPEN', 'APPROVED', 'DECLINED', 'WITHDRAWN')`),
-    check('approvals_kind', sql`${t.kind} = 'rejection' and ${t.orderId} is not null`),
+    check(
+      'approvals_kind',
+      sql`(${t.kind} = 'rejection' and ${t.orderId} is not null) or (${t.kind} = 'prices' and ${t.productId} is not null)`,
+    ),
     check('approvals_decided', sql`(${t.state} = 'OPEN') = (${t.decidedBy} is null)`),
     check(
       'approvals_second_person',
