@@ -75,12 +75,14 @@ test('the URL sets the filters, and a chosen department is kept in the URL', asy
 });
 
 test('actions without permission are hidden', async () => {
-  show('/system/user', people.admin);
+  const { person } = show('/system/user', people.admin);
   expect(await screen.findByRole('button', { name: '新增用户' })).toBeVisible();
   expect(await screen.findByRole('button', { name: '编辑 王丽' })).toBeVisible();
   for (const name of ['导入', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: '更多操作：王丽' })).toBeNull();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: '全选本页' }));
+  expect(screen.getByRole('button', { name: '修改状态' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '删除所选' })).toBeNull();
 });
 
 test('without the permission the screen shows only the no-permission state', async () => {
