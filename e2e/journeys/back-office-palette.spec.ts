@@ -1,5 +1,7 @@
 import { enterWith, newMember, newStaff } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { bookStay } from '../fixtures/orders.ts';
+import { payThroughApi } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 test('Ctrl-K finds screens and records by keyboard and remembers recent choices', async ({
@@ -35,6 +37,52 @@ test('Ctrl-K finds screens and records by keyboard and remembers recent choices'
   await expect(palette.getByRole('status')).toContainText('没有找到');
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
+});
+
+test('Ctrl-K starts actions, finds by pinyin, and opens the list of all records of a kind', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { token } = await newMember(request);
+  const { orderNo } = await bookStay(request, token);
+  await payThroughApi(request, token, orderNo);
+  await signedIn('root');
+  await page.goto('/system/role');
+  const palette = page.getByRole('dialog', { name: '搜索页面与记录' });
+  const option = (group: string, name: string | RegExp) =>
+    palette.getByRole('group', { name: group }).getByRole('option', { name });
+  const search = async (keywords: string) => {
+    await page.getByRole('button', { name: '搜索页面与记录' }).click();
+    await palette.getByRole('combobox').fill(keywords);
+  };
+
+  await search('bmgl');
+  await expect(option('页面', /部门管理/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+
+  await search('xjxl');
+  await expect(option('操作', '新建线路')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '新增产品' }).getByLabel('线路')).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await search(`退款${orderNo}`);
+  await option('操作', new RegExp(`退款 ${orderNo}`)).click();
+  await expect(page.getByRole('dialog', { name: '代会员退款' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`no=${orderNo}&action=refund`));
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(new RegExp(`no=${orderNo}$`));
+
+  await search('zhanjiang');
+  await expectAccessible(page);
+  await option('产品', /查看全部 \d+ 个产品/).click();
+  await expect(page).toHaveURL(/\/business\/products\?keywords=zhanjiang/);
+  await expect(page.getByRole('main').getByRole('table')).toContainText('湛江');
+
+  await search('roll back mf_catalog');
+  await option('操作', /回滚 mf_catalog/).click();
+  await expect(page).toHaveURL(/\/platform\/releases\?app=mf_catalog/);
 });
 
 test('screens are found although the search of records fails, in English and on a phone', async ({

@@ -123,6 +123,42 @@ test('filters are saved under a name, applied, and set as the default', async ({
   await expect(page.getByText(`岗位1 ${code}`)).toBeVisible();
 });
 
+test('saved filters are shared with a role, and a colleague uses them', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { code } = await enter(page, request, 1);
+  await page.getByRole('button', { name: '常用筛选' }).click();
+  await page.getByRole('menuitem', { name: '保存当前筛选…' }).click();
+  const drawer = page.getByRole('dialog', { name: '常用筛选' });
+  await drawer.getByLabel('保存当前筛选').fill(code);
+  await Promise.all([
+    saved(page, 'filters.system.role'),
+    drawer.getByRole('button', { name: '保存当前筛选' }).click(),
+  ]);
+  await page.getByRole('button', { name: code, exact: true }).click();
+  await page.getByRole('menuitem', { name: '管理常用筛选…' }).click();
+  await drawer.getByRole('button', { name: `共享“${code}”` }).click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '共享', exact: true }).click();
+  await expect(page.getByText(`已将“${code}”共享给系统管理员`)).toBeVisible();
+  await expect(drawer.getByRole('list', { name: '共享给我的角色' })).toContainText(code);
+
+  const { token } = await newStaff(request);
+  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await enterWith(colleague, token);
+  await colleague.goto('/system/role');
+  await colleague.getByRole('button', { name: '常用筛选' }).click();
+  await colleague.getByRole('menuitemradio', { name: `${code} · 系统管理员` }).click();
+  await expect(colleague).toHaveURL(new RegExp(`keywords=${code}`));
+  await expect(colleague.getByText(`岗位1 ${code}`)).toBeVisible();
+
+  await drawer.getByRole('button', { name: `取消把“${code}”共享给系统管理员` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(drawer.getByText('同事 共享')).toHaveCount(0);
+});
+
 for (const [language, width] of [
   ['zh-CN', 1440],
   ['zh-CN', 375],
@@ -148,3 +184,28 @@ for (const [language, width] of [
       });
     },
   );
+
+test('letters move through rows, select and edit them, and a question mark lists the keys', async ({
+  page,
+  request,
+}) => {
+  const { code } = await enter(page, request);
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: `选择 岗位2 ${code}` })).toBeChecked();
+  await page.keyboard.press('k');
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('角色名称')).toHaveValue(`岗位1 ${code}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Shift+?');
+  const keys = page.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(keys).toContainText('下一行');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: '关键字' }).focus();
+  await page.keyboard.type('jx');
+  await expect(page.getByRole('textbox', { name: '关键字' })).toHaveValue(`${code}jx`);
+});

@@ -40,7 +40,7 @@ const areas = {
   content: ['platform', 'media', 'catalog'],
   sales: ['platform', 'media', 'identity', 'catalog'],
   delivery: ['platform', 'media', 'identity'],
-  'back-office': ['platform', 'identity', 'catalog'],
+  'back-office': ['platform', 'identity', 'catalog', 'content', 'sales'],
   privacy: ['platform', 'media', 'identity', 'catalog', 'content', 'sales'],
 };
 const serverTests = '(\\.test\\.ts$|/testing/|/test-[^/]+\\.ts$|^server/test/)';

@@ -69,6 +69,7 @@ export const RowActions = ({ name, actions, open = actions.length }: RowActionsP
           size="small"
           danger={danger}
           disabled={disabled}
+          data-action={key}
           aria-label={t('actionOn', { action: label, name })}
           onClick={onSelect}
         >

@@ -5,6 +5,7 @@ import { ChoiceFilter } from '../../../mf-admin/src/list/filters/choice-filter.t
 import { DayRange } from '../../../mf-admin/src/list/filters/day-range.tsx';
 import { FilterBar } from '../../../mf-admin/src/list/filters/filter-bar.tsx';
 import { MoneyRange } from '../../../mf-admin/src/list/filters/money-range.tsx';
+import { KeysDialog } from '../../../mf-admin/src/list/keys/keys-dialog.tsx';
 import { ListCard } from '../../../mf-admin/src/list/list-card.tsx';
 import { ListPager } from '../../../mf-admin/src/list/list-pager.tsx';
 import { ListScreen } from '../../../mf-admin/src/list/list-screen.tsx';
@@ -12,7 +13,7 @@ import { type RowAction, RowActions } from '../../../mf-admin/src/list/row-actio
 import { StatusSwitch, StatusTag } from '../../../mf-admin/src/list/status-switch.tsx';
 import { Table } from '../../../mf-admin/src/list/table/table.tsx';
 import { TreeTable } from '../../../mf-admin/src/list/tree/tree-table.tsx';
-import { type Examples, longText, nothing, show } from '../example.tsx';
+import { type Examples, longText, nothing, Opens, show } from '../example.tsx';
 
 interface Row {
   readonly id: number;
@@ -55,6 +56,9 @@ const adminList: Examples = {
         error: screenAt('/?keywords=error'),
         'no permission': screenAt('/?keywords=forbidden'),
       },
+      KeysDialog: show(Opens, { label: say('快捷键', 'Shortcuts') })({
+        default: { children: (onClose) => <KeysDialog onClose={onClose} /> },
+      }),
       TreeTable: show(TreeTable<Row>, { ...table, branches: [1], onExpand: nothing, expanded: [] })({
         collapsed: {},
         'expanded, long text': { expanded: [1] },

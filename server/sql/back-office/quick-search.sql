@@ -1,31 +1,37 @@
--- quick-search-repository.ts findOrders
-select orders.order_no, orders.title, users.username
-  from orders
-  inner join users on users.id = orders.user_id
-  where ((orders.order_no = ? or orders.user_id in ((select id
-          from users
-          where (users.username = ? or users.mobile = ?)))) and exists (select 1
-      from products
-      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))))
-  order by orders.id desc
-  limit ?;
-select orders.order_no, orders.title, users.username
-  from orders
-  inner join users on users.id = orders.user_id
-  where (orders.order_no = ? or orders.user_id in ((select id
-        from users
-        where (users.username = ? or users.mobile = ?))))
-  order by orders.id desc
-  limit ?;
+-- record-name-repository.ts deleteNames
+delete from record_names
+  where (record_names.kind = ? and record_names.record_id in (?, …));
 
--- quick-search-repository.ts findProducts
-select id, title, destination
-  from products
-  where (products.search_tokens @@ ?::tsquery and (products.dept_id in (?, …) or products.owner_id = ?))
-  order by products.status = 'live' desc, products.sold_count desc, products.id
-  limit ?;
-select id, title, destination
-  from products
-  where products.search_tokens @@ ?::tsquery
-  order by products.status = 'live' desc, products.sold_count desc, products.id
-  limit ?;
+-- record-name-repository.ts listNames
+select id, name
+  from roles
+  where roles.id in (?, …);
+select id, nickname
+  from users
+  where users.id in (?, …);
+select id, organisation
+  from enquiries
+  where enquiries.id in (?, …);
+select id, title
+  from invoices
+  where invoices.id in (?, …);
+select id, title->>'zh'
+  from articles
+  where articles.id in (?, …);
+select id, title->>'zh'
+  from coupons
+  where coupons.id in (?, …);
+
+-- record-name-repository.ts lockUnread
+select kind, record_id
+  from record_names
+  where record_names.tokens is null
+  order by record_names.kind, record_names.record_id
+  limit ?
+  for update skip locked;
+
+-- record-name-repository.ts storeTokens
+update record_names
+  set tokens = read.tokens::tsvector
+  from unnest(?::bigint[], ?::text[]) as read(id, tokens)
+  where record_names.kind = ? and record_names.record_id = read.id;

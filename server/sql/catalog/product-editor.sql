@@ -12,10 +12,16 @@ select count(*) as count
   from products;
 select count(*) as count
   from products
+  where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery));
+select count(*) as count
+  from products
   where (products.dept_id in (?, …) or products.owner_id = ?);
 select count(*) as count
   from products
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?);
+select count(*) as count
+  from products
+  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery);
 select count(*) as count
   from products
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?);
@@ -102,6 +108,18 @@ select products.id, products.kind, products.category, case when products.categor
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
   left join departments on departments.id = products.dept_id
+  where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery))
+  order by products.sold_count desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
   where (products.dept_id in (?, …) or products.owner_id = ?)
   order by products.updated_at desc, products.id desc
   limit ?;
@@ -116,6 +134,30 @@ select products.id, products.kind, products.category, case when products.categor
   left join departments on departments.id = products.dept_id
   where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?)
   order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery)
+  order by products.sold_count desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?)
+  order by products.sold_count desc, products.id desc
   limit ?;
 select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms

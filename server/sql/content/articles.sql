@@ -1,6 +1,12 @@
 -- article-record-repository.ts countArticles
 select count(*) as count
   from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ? or articles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))));
+select count(*) as count
+  from articles
   where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.category = ?);
 select count(*) as count
   from articles
@@ -28,6 +34,22 @@ insert into articles (id, kind, code, category, title, summary, picture, source,
   returning id;
 
 -- article-record-repository.ts listArticles
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ? or articles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
+  order by articles.day desc, articles.id desc
+  limit ?;
+select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
+  from articles
+  where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ? or articles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
+  order by articles.sort asc, articles.id asc
+  limit ?;
 select id, kind, code, category, title, picture, day, status, case when status = 0 then 'draft' when day > ? then 'scheduled' else 'published' end
   from articles
   where (articles.kind = ? and (articles.title->>'zh' ilike ? or articles.title->>'en' ilike ? or articles.code ilike ?) and articles.category = ?)

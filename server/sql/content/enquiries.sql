@@ -33,6 +33,13 @@ select count(*)::integer
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)));
+select count(*)::integer
+  from enquiries
+  left join products on products.id = enquiries.tour_id
   where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ?);
 select count(*)::integer
   from enquiries
@@ -127,6 +134,16 @@ select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enqu
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?)
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)))
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
 select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text

@@ -229,7 +229,25 @@ select count(*) as count
   where ((users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
         from user_roles
         inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))));
+select count(*) as count
+  from users
+  where ((users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
         where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?));
+select count(*) as count
+  from users
+  where ((users.deleted_at is null and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))));
 select count(*) as count
   from users
   where ((users.deleted_at is null and not exists (select 1
@@ -253,6 +271,12 @@ select count(*) as count
 select count(*) as count
   from users
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.status = ?));
+select count(*) as count
+  from users
+  where (users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))));
 select count(*) as count
   from users
   where (users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?));
@@ -281,7 +305,39 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
   where ((users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
         from user_roles
         inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
+  order by users.id desc
+  limit ?;
+select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','
+        order by r.sort, r.id)
+      from user_roles ur
+      join roles r on r.id = ur.role_id
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
+  from users
+  left join departments on departments.id = users.dept_id
+  where ((users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
         where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?))
+  order by users.id desc
+  limit ?;
+select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','
+        order by r.sort, r.id)
+      from user_roles ur
+      join roles r on r.id = ur.role_id
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
+  from users
+  left join departments on departments.id = users.dept_id
+  where ((users.deleted_at is null and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
   order by users.id desc
   limit ?;
 select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','
@@ -350,6 +406,19 @@ select users.id, users.username, users.nickname, users.mobile, users.gender, use
   from users
   left join departments on departments.id = users.dept_id
   where (users.deleted_at is null and users.username <> ? and ((users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?) and users.status = ?))
+  order by users.id desc
+  limit ?;
+select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','
+        order by r.sort, r.id)
+      from user_roles ur
+      join roles r on r.id = ur.role_id
+      where ur.user_id = users.id), ''), users.created_at, users.initial_password_until
+  from users
+  left join departments on departments.id = users.dept_id
+  where (users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
   order by users.id desc
   limit ?;
 select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','

@@ -19,6 +19,12 @@ select count(*) as count
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) <= ?);
 select count(*) as count
   from coupons
+  where (coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ? or coupons.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)));
+select count(*) as count
+  from coupons
   where (coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?);
 
 -- coupon-record-repository.ts deleteCoupons
@@ -54,6 +60,14 @@ select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, tot
 select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
   from coupons
   where ((coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ?) and least(coalesce(coupons.claim_to, coupons.ends_at), coupons.ends_at) <= ?)
+  order by coupons.id desc
+  limit ?;
+select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at
+  from coupons
+  where (coupons.title ->> 'zh' ilike ? or coupons.title ->> 'en' ilike ? or coupons.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)))
   order by coupons.id desc
   limit ?;
 select id, title, kinds, audience, min_amount, discount, starts_at, ends_at, total, claimed, claim_from, claim_to, status, in_centre, created_at, updated_at

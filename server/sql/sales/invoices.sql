@@ -9,6 +9,13 @@ select count(*)::int
 select count(*)::int
   from invoices
   inner join orders on orders.id = invoices.order_id
+  where (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ? or invoices.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)));
+select count(*)::int
+  from invoices
+  inner join orders on orders.id = invoices.order_id
   where (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ?);
 select count(*)::int
   from invoices
@@ -33,6 +40,17 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
   from invoices
   inner join orders on orders.id = invoices.order_id
   where (invoices.state = ? and invoices.amount <> orders.paid_amount - orders.refunded_amount)
+  order by invoices.created_at desc, invoices.id desc
+  limit ?;
+select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
+    from invoice_files
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
+  from invoices
+  inner join orders on orders.id = invoices.order_id
+  where (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ? or invoices.id = any(array(select record_names.record_id
+        from record_names
+        where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+        limit ?)))
   order by invoices.created_at desc, invoices.id desc
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1

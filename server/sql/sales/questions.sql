@@ -28,6 +28,14 @@ select count(*)
 select count(*)
   from questions
   inner join products on products.id = questions.product_id
+  where (questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery);
+select count(*)
+  from questions
+  inner join products on products.id = questions.product_id
+  where (questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?);
+select count(*)
+  from questions
+  inner join products on products.id = questions.product_id
   where exists (select
     from buyer_answers
     where buyer_answers.question_id = questions.id and buyer_answers.state = 'PENDING');
@@ -112,6 +120,18 @@ select questions.id, questions.product_id, questions.user_id, questions.author, 
   from questions
   inner join products on products.id = questions.product_id
   where (products.kind = ? and questions.state = ? and questions.answer is null)
+  order by questions.created_at desc, questions.id desc
+  limit ?;
+select questions.id, questions.product_id, questions.user_id, questions.author, questions.text, questions.answer, questions.state, questions.hidden_reason, questions.created_at, questions.updated_at, products.id, products.kind, products.title, (extract(epoch from questions.updated_at) * 1000000)::bigint::text
+  from questions
+  inner join products on products.id = questions.product_id
+  where (questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery)
+  order by questions.created_at desc, questions.id desc
+  limit ?;
+select questions.id, questions.product_id, questions.user_id, questions.author, questions.text, questions.answer, questions.state, questions.hidden_reason, questions.created_at, questions.updated_at, products.id, products.kind, products.title, (extract(epoch from questions.updated_at) * 1000000)::bigint::text
+  from questions
+  inner join products on products.id = questions.product_id
+  where (questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?)
   order by questions.created_at desc, questions.id desc
   limit ?;
 select questions.id, questions.product_id, questions.user_id, questions.author, questions.text, questions.answer, questions.state, questions.hidden_reason, questions.created_at, questions.updated_at, products.id, products.kind, products.title, (extract(epoch from questions.updated_at) * 1000000)::bigint::text

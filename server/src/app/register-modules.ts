@@ -32,6 +32,7 @@ import { registerAccount } from '#src/identity/authentication/index.ts';
 import { registerMessages } from '#src/identity/messages/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
+import { registerSharedViews } from '#src/identity/shared-views/index.ts';
 import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
 import { measureClock, measureConnections, reportReadiness } from '#src/platform/http/index.ts';
 import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts';
@@ -49,6 +50,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerOwnAccount(app, accountDeps);
   registerAccountDeletion(app, accountDeps);
   registerPreferences(app, deps);
+  registerSharedViews(app, deps);
   registerMessages(app, deps);
   registerUsers(app, deps);
   registerUserImports(app, deps);

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { deleteOldJobs, runBulkJobs } from '#src/back-office/bulk-jobs/index.ts';
 import { deleteExpiredEditors } from '#src/back-office/editors/index.ts';
+import { readRecordNames } from '#src/back-office/quick-search/index.ts';
 import { addReadings, refreshDuePrices } from '#src/catalog/products/index.ts';
 import { runSchedules } from '#src/catalog/schedules/index.ts';
 import { deleteOldReporters, deleteOldReports } from '#src/delivery/release-health/index.ts';
@@ -123,6 +124,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'run-schedules', everySeconds: 10, run: () => runSchedules(deps, scheduleHooks) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
   { name: 'read-names', everySeconds: 10, run: () => addReadings(deps.db) },
+  { name: 'read-record-names', everySeconds: 10, run: () => readRecordNames(deps.db) },
   { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
   { name: 'delete-decided-visa-files', everySeconds: hour, run: () => deleteDecidedDocuments(deps) },

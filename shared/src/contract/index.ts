@@ -41,6 +41,7 @@ import { messageContract } from './identity/message.ts';
 import { preferenceContract } from './identity/preference.ts';
 import { roleContract } from './identity/role.ts';
 import { secondFactorContract } from './identity/second-factor.ts';
+import { sharedViewContract } from './identity/shared-view.ts';
 import { travellerContract } from './identity/traveller.ts';
 import { userContract } from './identity/user.ts';
 import { userImportContract } from './identity/user-import.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...secondFactorContract,
   ...messageContract,
   ...preferenceContract,
+  ...sharedViewContract,
   ...userContract,
   ...userImportContract,
   ...menuContract,
@@ -188,6 +190,7 @@ export type * from './identity/message.ts';
 export type * from './identity/preference.ts';
 export type * from './identity/role.ts';
 export type * from './identity/second-factor.ts';
+export type * from './identity/shared-view.ts';
 export type * from './identity/traveller.ts';
 export { TravellerTexts } from './identity/traveller.ts';
 export type * from './identity/user.ts';

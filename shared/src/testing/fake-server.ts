@@ -87,6 +87,7 @@ export const startFakeServer = (first: Answers = {}): FakeServer => {
   let answers: Readonly<Record<string, unknown>> = {
     'GET /api/v1/preferences': {},
     'POST /api/v1/console/editors': { others: [] },
+    'GET /api/v1/shared-views': { views: [], roles: [] },
     ...first,
   };
 

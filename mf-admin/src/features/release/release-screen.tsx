@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { HasPerm } from '@portal/shared/session';
+import { HasPerm, useHasPerm } from '@portal/shared/session';
 import { useQueryParams } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { Page } from '#src/layout/page.tsx';
@@ -45,11 +45,29 @@ const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
   );
 };
 
+/** The rollback of an app to its previous version; undefined without one. */
+const rollbackOf = (
+  app: string | undefined,
+  releases: readonly ReleaseStatus[] | undefined,
+): ReleaseAction | undefined => {
+  const status = releases?.find((one) => one.app === app);
+  return status?.previous ? { kind: 'rollback', app: status.app, version: status.previous } : undefined;
+};
+
 /** Releases: status, health, versions and history of every app. */
 export const ReleaseScreen = () => {
   const t = useMessages(releaseMessages);
   const releases = useReleases();
-  const [action, setAction] = useState<ReleaseAction>();
+  const { get, set } = useQueryParams();
+  const [planned, setAction] = useState<ReleaseAction>();
+  const mayRollBack = useHasPerm(['release:promote']);
+  const asked =
+    get('action') === 'rollback' && mayRollBack ? rollbackOf(get('app'), releases.data) : undefined;
+  const action = planned ?? asked;
+  const close = () => {
+    setAction(undefined);
+    if (get('action')) set({ action: undefined }, { replace: true });
+  };
   const status = action && releases.data?.find(({ app }) => app === action.app);
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -63,9 +81,7 @@ export const ReleaseScreen = () => {
           {(apps) => <Apps apps={apps} />}
         </AdminQuery>
       </PlanContext>
-      {action && status && (
-        <ActionDialog action={action} status={status} onClose={() => setAction(undefined)} />
-      )}
+      {action && status && <ActionDialog action={action} status={status} onClose={close} />}
     </Page>
   );
 };

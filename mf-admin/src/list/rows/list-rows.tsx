@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Fragment } from 'react';
+import { ListKeys } from '../keys/list-keys.tsx';
 import type { ListDefinition, PageOf, RowCard } from '../list-definition.ts';
 import { listMessages } from '../list-messages.ts';
 import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
@@ -29,6 +29,13 @@ interface ListRowsProps<R, W> {
   readonly tools: ListTools<W>;
 }
 
+/** A card is focused by keys only. */
+const keyed = ({ id, name }: ListRow<unknown>) => ({
+  'data-row-key': id,
+  'aria-label': name,
+  tabIndex: -1,
+});
+
 const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
   const { list, page, commands, tools, card: Card } = props;
   const t = useMessages(listMessages);
@@ -41,17 +48,19 @@ const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
       ) : (
         <span role="status">{t('total', { count: page.total })}</span>
       )}
-      <div className={styles.cards} data-boxes={selection && true}>
-        {rows.map((row) => {
-          const actions = <RowActions name={row.name} actions={commands.actionsOf(row)} />;
-          return (
-            <Fragment key={row.id}>
-              <RowBox row={row} boxes={boxes} />
-              <Card row={row} actions={actions} />
-            </Fragment>
-          );
-        })}
-      </div>
+      <ListKeys>
+        <div className={styles.cards} data-boxes={selection && true}>
+          {rows.map((row) => {
+            const actions = <RowActions name={row.name} actions={commands.actionsOf(row)} />;
+            return (
+              <fieldset key={row.id} className={styles.card} {...keyed(row)}>
+                <RowBox row={row} boxes={boxes} />
+                <Card row={row} actions={actions} />
+              </fieldset>
+            );
+          })}
+        </div>
+      </ListKeys>
     </>
   );
 };

@@ -6,24 +6,31 @@ import { NameForm } from './name-form.tsx';
 import styles from './saved-filters.module.css';
 import type { SavedFilter } from './saved-filters.ts';
 import { savedFiltersMessages } from './saved-filters-messages.ts';
+import { ShareForm, type ShareRoles } from './share-form.tsx';
 
 interface FilterLineProps {
   readonly saved: readonly SavedFilter[];
   readonly filter: SavedFilter;
+  /** The roles it can be shared with. */
+  readonly roles: ShareRoles;
   readonly onRename: (name: string) => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 }
 
 /** One saved filter, and what can be done with it. */
-export const FilterLine = ({ saved, filter, onRename, onDefault, onRemove }: FilterLineProps) => {
+export const FilterLine = ({ saved, filter, roles, onRename, onDefault, onRemove }: FilterLineProps) => {
   const t = useMessages(savedFiltersMessages);
-  const [renaming, setRenaming] = useState(false);
+  const [open, setOpen] = useState<'rename' | 'share'>();
   const { name, isDefault } = filter;
-  if (renaming)
+  if (open)
     return (
       <li className={styles.form}>
-        <NameForm saved={saved} own={name} label={t('name')} submit={t('keep')} onSubmit={onRename} />
+        {open === 'rename' ? (
+          <NameForm saved={saved} own={name} label={t('name')} submit={t('keep')} onSubmit={onRename} />
+        ) : (
+          <ShareForm filter={filter} roles={roles} onDone={() => setOpen(undefined)} />
+        )}
       </li>
     );
   return (
@@ -46,8 +53,18 @@ export const FilterLine = ({ saved, filter, onRename, onDefault, onRemove }: Fil
         size="small"
         aria-label={t('rename', { name })}
         icon={<Icon name="edit" size={16} />}
-        onClick={() => setRenaming(true)}
+        onClick={() => setOpen('rename')}
       />
+      {roles.length > 0 && (
+        <Button
+          type="text"
+          size="small"
+          aria-label={t('shared.share', { name })}
+          title={t('shared.share', { name })}
+          icon={<Icon name="share" size={16} />}
+          onClick={() => setOpen('share')}
+        />
+      )}
       <Button
         type="text"
         size="small"

@@ -8,7 +8,9 @@ import { NameForm } from './name-form.tsx';
 import styles from './saved-filters.module.css';
 import { removeFilter, renameFilter, type SavedFilter, saveFilter, toggleDefault } from './saved-filters.ts';
 import { savedFiltersMessages } from './saved-filters-messages.ts';
+import { SharedLines } from './shared-lines.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
+import { type SharedFilter, useSharedFilters, useUnshare } from './use-shared-filters.ts';
 
 interface SavedFiltersDrawerProps {
   /** What the list is narrowed by now. */
@@ -22,6 +24,8 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
   const common = useMessages(listMessages);
   const drawer = useDrawer(onClosed);
   const [saved, set] = useSavedFilters();
+  const { shared, roles } = useSharedFilters(true);
+  const unshare = useUnshare();
   const keep = (name: string) => {
     set(saveFilter(saved, name, present));
     toast.success(t('done', { name: name.trim() }));
@@ -30,6 +34,10 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
   const remove = async (name: string) => {
     const question = { title: common('remove.one', { name }), confirmLabel: common('delete'), danger: true };
     if (await confirm(question)) set(removeFilter(saved, name));
+  };
+  const removeShared = async ({ id, name, role }: SharedFilter) => {
+    const title = t('shared.remove', { name, role: role.name });
+    if (await confirm({ title, confirmLabel: common('delete'), danger: true })) unshare.mutate(id);
   };
   return (
     <Drawer
@@ -51,12 +59,14 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
             key={one.name}
             saved={saved}
             filter={one}
+            roles={roles}
             onRename={(name) => set(renameFilter(saved, one.name, name))}
             onDefault={() => set(toggleDefault(saved, one.name))}
             onRemove={() => void remove(one.name)}
           />
         ))}
       </ul>
+      <SharedLines shared={shared} onRemove={(filter) => void removeShared(filter)} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, type MenuItem } from '@portal/shared/ui';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
@@ -8,10 +8,15 @@ import type { FilterView } from '../filters/use-list-filters.ts';
 import { filterInUse } from './saved-filters.ts';
 import { savedFiltersMessages } from './saved-filters-messages.ts';
 import { useDefaultFilter, useSavedFilters } from './use-saved-filters.ts';
+import { type SharedFilter, useSharedFilters } from './use-shared-filters.ts';
 
 const SavedFiltersDrawer = lazy(() => import('./saved-filters-drawer.tsx'));
 
-const useEntries = (view: FilterView, onManage: () => void): readonly MenuItem[] => {
+const useEntries = (
+  view: FilterView,
+  shared: readonly SharedFilter[],
+  onManage: () => void,
+): readonly MenuItem[] => {
   const t = useMessages(savedFiltersMessages);
   const [saved] = useSavedFilters();
   const used = filterInUse(saved, view.present);
@@ -23,27 +28,44 @@ const useEntries = (view: FilterView, onManage: () => void): readonly MenuItem[]
       checked: name === used?.name,
       onSelect: () => view.show(filters),
     })),
+    ...shared.map(({ id, name, role, filters }, place) => ({
+      key: `shared ${id}`,
+      label: `${name} · ${role.name}`,
+      apart: place === 0 && saved.length > 0,
+      checked:
+        used === undefined && filterInUse([{ name, filters, isDefault: false }], view.present) !== undefined,
+      onSelect: () => view.show(filters),
+    })),
     {
       key: 'save',
       label: t('save'),
-      apart: saved.length > 0,
+      apart: saved.length + shared.length > 0,
       disabled: !isNarrow || used !== undefined,
       onSelect: onManage,
     },
-    { key: 'manage', label: t('manage'), disabled: saved.length === 0, onSelect: onManage },
+    { key: 'manage', label: t('manage'), disabled: saved.length + shared.length === 0, onSelect: onManage },
   ];
 };
 
-/** The filters somebody saved for this screen: to narrow the list by one, to save those of now, to look after them. */
+/** The filters that were saved for this screen or shared with one's roles: shows them, saves those of now. */
 export const SavedFiltersMenu = ({ view }: { view: FilterView }) => {
   const t = useMessages(savedFiltersMessages);
   const [saved] = useSavedFilters();
   const [open, setOpen, turn] = useOverlay<true>();
   useDefaultFilter(saved, view);
-  const entries = useEntries(view, () => setOpen(true));
+  const [isAsked, setAsked] = useState(false);
+  const { shared } = useSharedFilters(isAsked);
+  const entries = useEntries(view, shared, () => setOpen(true));
+  const ask = () => setAsked(true);
   return (
     <>
-      <MenuButton icon={<Icon name="bookmark" size={16} />} menu={t('title')} entries={entries}>
+      <MenuButton
+        icon={<Icon name="bookmark" size={16} />}
+        menu={t('title')}
+        entries={entries}
+        onPointerEnter={ask}
+        onFocus={ask}
+      >
         {filterInUse(saved, view.present)?.name ?? t('title')}
       </MenuButton>
       {open && (

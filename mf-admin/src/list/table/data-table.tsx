@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { usePreference } from '@portal/shared/preferences';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { ListKeys } from '../keys/list-keys.tsx';
 import { listMessages } from '../list-messages.ts';
 import { ColumnWidths } from './column-edge.tsx';
 import { resizeColumns } from './column-settings.ts';
@@ -68,20 +69,22 @@ export const DataTable = <R extends NamedRow>(props: DataTableProps<R>) => {
       <p id={hint} hidden>
         {t('keys')}
       </p>
-      <Table<R>
-        label={label}
-        describedBy={hint}
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={drawn(columns)}
-        width={room}
-        fixedLayout={sized}
-        compact={useDensity() === 'compact'}
-        boxes={boxes}
-        boxesTitle={<span className="visually-hidden">{common('selectColumn')}</span>}
-        before={before}
-        propsOf={propsOf}
-      />
+      <ListKeys>
+        <Table<R>
+          label={label}
+          describedBy={hint}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={drawn(columns)}
+          width={room}
+          fixedLayout={sized}
+          compact={useDensity() === 'compact'}
+          boxes={boxes}
+          boxesTitle={<span className="visually-hidden">{common('selectColumn')}</span>}
+          before={before}
+          propsOf={propsOf}
+        />
+      </ListKeys>
     </ColumnWidths>
   );
 };

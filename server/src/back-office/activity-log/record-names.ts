@@ -17,6 +17,7 @@ import {
   recommendationTypes,
   roles,
   rotations,
+  sharedViews,
   skus,
   slides,
   users,
@@ -37,6 +38,7 @@ const ofProducts: Source = { table: products, id: products.id, name: translated(
 const sources: Readonly<Record<string, Source>> = {
   user: { table: users, id: users.id, name: plain(users.nickname) },
   role: { table: roles, id: roles.id, name: plain(roles.name) },
+  'shared-view': { table: sharedViews, id: sharedViews.id, name: plain(sharedViews.name) },
   menu: { table: menus, id: menus.id, name: plain(menus.name) },
   dept: { table: departments, id: departments.id, name: plain(departments.name) },
   'dict-type': { table: dictTypes, id: dictTypes.id, name: plain(dictTypes.name) },

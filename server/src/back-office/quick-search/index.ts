@@ -3,9 +3,11 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { search } from './quick-search-service.ts';
 
+export { readRecordNames } from './read-record-names.ts';
+
 /** The quick search of the back office. */
-export const registerQuickSearch = (app: FastifyInstance, { db }: Deps): void => {
+export const registerQuickSearch = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/console/search', ({ member, scope, query }) =>
-    search({ db, member, scope }, query.keywords),
+    search({ deps, member, scope }, query.keywords),
   );
 };

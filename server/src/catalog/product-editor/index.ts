@@ -1,3 +1,4 @@
 export { productBulkKinds } from './bulk/product-bulk-kinds.ts';
+export { pageProducts } from './product-list-service.ts';
 export { registerProducts } from './product-routes.ts';
 export { productSteps } from './product-schedule.ts';

@@ -3,6 +3,7 @@ import { addDays } from '@portal/shared/rules';
 import { and, count, desc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   codedCategoryName,
+  isTitleReadAs,
   productInScope,
   productKinds,
   translatedName,
@@ -28,6 +29,7 @@ const saying = (words: string): SQL | undefined => {
   return or(
     ilike(sql`${products.title} ->> 'zh'`, pattern),
     ilike(sql`${products.title} ->> 'en'`, pattern),
+    isTitleReadAs(words),
     /^\d{1,15}$/.test(words) ? eq(products.id, Number(words)) : undefined,
   );
 };

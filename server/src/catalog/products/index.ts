@@ -7,7 +7,7 @@ export { productKinds } from './product-kinds.ts';
 export { areProductsInScope, ofProductInScope, productInScope } from './product-scope.ts';
 export { type RequestTime, requestTime } from './request-time.ts';
 export { addReadings } from './search/reading-job.ts';
-export { inTitle } from './search/title-match.ts';
+export { inTitle, isTitleReadAs } from './search/title-match.ts';
 export { searchColumns, titleQuery, tokensOf } from './search/words/search-tokens.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { closing, seatsLeft } from './stock/bookable.ts';

@@ -11,6 +11,7 @@ import {
   translatedNames,
   updateById,
 } from '#src/platform/database/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 
 /** An article's columns that a form sets. */
 export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;
@@ -39,6 +40,7 @@ const listed = ({ kind, keywords, category, status: wanted, from, to }: ArticleF
       ilike(sql`${articles.title}->>'zh'`, words),
       ilike(sql`${articles.title}->>'en'`, words),
       ilike(articles.code, words),
+      isReadAs('article', articles.id, keywords),
     ),
     category === undefined ? undefined : eq(articles.category, category),
     wanted === undefined ? undefined : eq(articles.status, wanted),

@@ -1,2 +1,3 @@
+export { pageArticles } from './article-admin-service.ts';
 export { registerArticles } from './article-routes.ts';
 export { articleSteps } from './article-schedule.ts';

@@ -12,6 +12,7 @@ import {
   products,
   users,
 } from '#src/platform/database/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 
 export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query'], 'pageNum' | 'pageSize'>;
 
@@ -59,7 +60,10 @@ const says = (keywords: string, inPerson: boolean): SQL | undefined => {
   const words = containing(keywords);
   const open = [enquiries.organisation, enquiries.enquiryNo, enquiries.orderNo];
   const own = [enquiries.contactName, enquiries.mobile, enquiries.email];
-  return or(...[...open, ...(inPerson ? own : [])].map((column) => ilike(column, words)));
+  return or(
+    ...[...open, ...(inPerson ? own : [])].map((column) => ilike(column, words)),
+    isReadAs('enquiry', enquiries.id, keywords),
+  );
 };
 
 const inCategory = (category: NonNullable<EnquiryFilters['category']>): SQL =>

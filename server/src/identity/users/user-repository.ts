@@ -27,6 +27,7 @@ import {
   userRoles,
   users,
 } from '#src/platform/database/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 
 /** The one account that no list contains. */
 export const rootUsername = 'root';
@@ -78,6 +79,7 @@ const matching = ({ keywords, status, deptId, startTime, endTime }: UserFilters)
       ilike(users.username, words),
       ilike(users.nickname, words),
       ilike(sql`coalesce(${users.mobile}, '')`, words),
+      isReadAs('user', users.id, keywords),
     ),
     status === undefined ? undefined : eq(users.status, status),
     deptId === undefined ? undefined : inArray(users.deptId, subtreeOf(deptId)),

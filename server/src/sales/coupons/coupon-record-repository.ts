@@ -12,6 +12,7 @@ import {
   updateById,
   users,
 } from '#src/platform/database/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 import { type CouponRecord, claimableFrom, claimableUntil, isClaimable } from './coupon-repository.ts';
 
 export type CouponColumns = Omit<
@@ -34,7 +35,11 @@ const stages: Readonly<Record<CouponStage, (now: Date) => SQL | undefined>> = {
 const listed = ({ keywords, stage }: CouponFilters, now: Date): SQL | undefined => {
   const words = containing(keywords?.trim() ?? '');
   return and(
-    or(sql`${coupons.title} ->> 'zh' ilike ${words}`, sql`${coupons.title} ->> 'en' ilike ${words}`),
+    or(
+      sql`${coupons.title} ->> 'zh' ilike ${words}`,
+      sql`${coupons.title} ->> 'en' ilike ${words}`,
+      isReadAs('coupon', coupons.id, keywords),
+    ),
     stage && stages[stage](now),
   );
 };

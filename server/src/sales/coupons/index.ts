@@ -1,3 +1,4 @@
+export { pageCoupons } from './coupon-record-service.ts';
 export { registerCoupons } from './coupon-routes.ts';
 export {
   findTermsOfOrder,

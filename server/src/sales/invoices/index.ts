@@ -1,3 +1,4 @@
+export { pageInvoices } from './invoice-admin-repository.ts';
 export { invoiceBulkKinds } from './invoice-bulk-kinds.ts';
 export { registerInvoices } from './invoice-routes.ts';
 export { requestWithOrder } from './invoice-service.ts';

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { containing, type Db, invoices, type OrderSnapshot, orders } from '#src/platform/database/index.ts';
 import type { SentFile } from '#src/platform/http/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 import { findOrderByNumber, orderInScope, withOpenBalance } from '#src/sales/orders/index.ts';
 import { invoiceDuty } from './invoice-duty-rules.ts';
 import { findInvoiceFile, invoiceColumns } from './invoice-repository.ts';
@@ -26,6 +27,7 @@ const matchKeywords = (keywords: string | undefined): SQL | undefined => {
     ilike(invoices.taxNo, words),
     ilike(invoices.invoiceNo, words),
     ilike(orders.orderNo, words),
+    isReadAs('invoice', invoices.id, keywords),
   );
 };
 

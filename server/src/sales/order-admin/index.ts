@@ -1,1 +1,2 @@
 export { registerOrderAdmin } from './order-admin-routes.ts';
+export { listAdminOrders } from './order-admin-service.ts';

@@ -2,6 +2,7 @@ import type { AdminOrderFilters } from '@portal/shared/contract';
 import { normalPhone } from '@portal/shared/phone';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isTitleReadAs } from '#src/catalog/products/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
   containing,
@@ -28,7 +29,10 @@ const findMemberIds = async (db: Db, words: string): Promise<number[]> => {
 
 const findProductIds = async (db: Db, words: string): Promise<number[]> => {
   const like = containing(words);
-  const titled = sql`(${products.title} ->> 'zh' ilike ${like} or ${products.title} ->> 'en' ilike ${like})`;
+  const titled = or(
+    sql`(${products.title} ->> 'zh' ilike ${like} or ${products.title} ->> 'en' ilike ${like})`,
+    isTitleReadAs(words),
+  );
   const rows = await db.select({ id: products.id }).from(products).where(titled).limit(maxMatches);
   return rows.map(({ id }) => id);
 };

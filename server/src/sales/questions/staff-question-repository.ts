@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared/contract';
 import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
+import { isTitleReadAs, ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
@@ -24,6 +24,7 @@ const matchKeywords = (keywords: string | undefined): SQL | undefined => {
     ilike(questions.author, words),
     sql`${products.title} ->> 'zh' ilike ${words}`,
     sql`${products.title} ->> 'en' ilike ${words}`,
+    isTitleReadAs(keywords),
   );
 };
 

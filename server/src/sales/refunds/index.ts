@@ -1,6 +1,7 @@
 export { rejectRefund } from './decide-refund.ts';
 export { warnOfMutualRefunds } from './mutual-refunds.ts';
 export { isRefundInScope } from './refund-admin-repository.ts';
+export { listAdminRefunds } from './refund-admin-service.ts';
 export { getAnyRefundQuote, refundCancelled, refundForBuyer, refundPartByStaff } from './refund-by-staff.ts';
 export { leftAlone } from './refund-duty.ts';
 export { quoteChanged } from './refund-errors.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
+import { isTitleReadAs, ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
 import { versionOf } from '#src/platform/audit/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import { containing, type Db, orders, products, reviews, updateById } from '#src/platform/database/index.ts';
@@ -23,6 +23,7 @@ const matchKeywords = (keywords: string | undefined): SQL | undefined => {
     sql`${reviews.text} ->> 'en' ilike ${words}`,
     sql`${products.title} ->> 'zh' ilike ${words}`,
     sql`${products.title} ->> 'en' ilike ${words}`,
+    isTitleReadAs(keywords),
     ilike(reviews.author, words),
   );
 };

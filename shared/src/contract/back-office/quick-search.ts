@@ -2,8 +2,21 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { oneOf, Text } from '../base/fields.ts';
 
-/** The kinds of records that quick search finds. */
-export const SearchHitKind = oneOf('user', 'order', 'product');
+/** The kinds of records that quick search finds, in the order of the results. */
+export const SearchHitKind = oneOf(
+  'order',
+  'product',
+  'user',
+  'refund',
+  'invoice',
+  'visa',
+  'enquiry',
+  'review',
+  'question',
+  'coupon',
+  'article',
+  'role',
+);
 export type SearchHitKind = Static<typeof SearchHitKind>;
 
 /** A record that was found, and the screen that shows it. */
@@ -14,15 +27,30 @@ export const SearchHit = Type.Object({
   note: Text,
   /** A path of the back office, with its query. */
   path: Type.String(),
+  /** The list of its kind with these keywords, and how many records it has; the same for all hits of a kind. */
+  all: Type.Object({ path: Type.String(), total: Type.Integer({ minimum: 0 }) }),
 });
 export type SearchHit = Static<typeof SearchHit>;
 
 export const quickSearchContract = {
   'GET /api/v1/console/search': entry({
     summary:
-      'Users by name or mobile number, orders by number or buyer, products by title: at most 5 of each kind that the caller may read',
+      'Records of every kind that the caller may read, by the keywords of their lists, at most 5 of each kind with the number of all',
     access: {
-      anyOf: ['sys:user:query', 'biz:order:query', 'biz:product:query'],
+      anyOf: [
+        'biz:order:query',
+        'biz:product:query',
+        'sys:user:query',
+        'trade:refund:approve',
+        'trade:invoice:issue',
+        'trade:order:fulfil',
+        'biz:enquiry:query',
+        'biz:review:query',
+        'biz:question:query',
+        'biz:coupon:query',
+        'site:article:query',
+        'sys:role:query',
+      ],
       scope: { department: 'records' },
     },
     query: Type.Object({ keywords: Type.String({ minLength: 1, maxLength: 100 }) }),

@@ -59,6 +59,8 @@ export interface RouteRecord {
   meta?: {
     title?: string;
     titleEn?: string;
+    /** Of a Chinese title: syllables without tones and with spaces between them. */
+    titlePinyin?: string;
     icon?: string;
     hidden?: boolean;
     roles?: string[];

@@ -131,6 +131,7 @@ export const auditSubjects = [
   'user',
   'session',
   'role',
+  'shared-view',
   'menu',
   'dept',
   'dict-type',

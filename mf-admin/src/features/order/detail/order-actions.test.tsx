@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { people, renderView } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OrderActions } from './order-actions.tsx';
 
 const orderOf = (isOwn: boolean) =>
@@ -23,6 +23,21 @@ test('staff refund the orders of others', async () => {
   show(false);
   for (const name of ['代会员退款', '部分退款'])
     expect(await screen.findByRole('button', { name })).toBeEnabled();
+});
+
+test('an address with the action opens the refund, and loses it when the dialog closes', async () => {
+  const { person, address } = renderView(<OrderActions order={orderOf(false)} />, {
+    ...{ user: people.root, path: '/business/orders/detail?no=H1&action=refund' },
+    answers: {
+      'GET /api/v1/staff/orders/:orderNo/refund-quote': {
+        ...{ possible: false, why: { zh: '已出行' }, paid: 240_000, fee: 0, refund: 0 },
+        ...{ approval: false, terms: [], coupon: null },
+      },
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: '代会员退款' });
+  await person.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(address()).toBe('/business/orders/detail?no=H1'));
 });
 
 test('the question before cancelling an order has no second button that could cancel it', async () => {

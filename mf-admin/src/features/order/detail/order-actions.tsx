@@ -7,8 +7,8 @@ import {
   requiresFullRefund,
   stepsOf,
 } from '@portal/shared/rules';
-import { HasPerm } from '@portal/shared/session';
-import { confirm, toast } from '@portal/shared/ui';
+import { HasPerm, useHasPerm } from '@portal/shared/session';
+import { confirm, toast, useQueryParams } from '@portal/shared/ui';
 import { Alert, Button } from 'antd';
 import { lazy, useState } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
@@ -75,11 +75,26 @@ const Steps = ({ order, onOpen }: { order: AdminOrderDetail; onOpen: (open: Open
   );
 };
 
+const refunding = ['trade:refund:approve'];
+
+/** What is open over the order: the address opens the refund, so that the command palette can lead to it. */
+const useOpened = (mayRefund: boolean) => {
+  const { get, set } = useQueryParams();
+  const [open, setOpen] = useState<Open>();
+  const isAsked = get('action') === 'refund';
+  const close = () => {
+    setOpen(undefined);
+    if (isAsked) set({ action: undefined }, { replace: true });
+  };
+  return { open: open ?? (isAsked && mayRefund ? ('refund' as const) : undefined), setOpen, close };
+};
+
 /** What can be done with an order now, by this person. */
 export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
-  const [open, setOpen] = useState<Open>();
   const isUnpaid = order.state === 'PENDING_PAYMENT';
+  const mayRefund = useHasPerm(refunding) && !isUnpaid && !order.isOwn;
+  const { open, setOpen, close } = useOpened(mayRefund);
   if (!isUnpaid && !isActiveOrder(order)) return null;
   return (
     <Card title={t('actions.title')} screenOnly>
@@ -87,7 +102,7 @@ export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
         {isUnpaid && <CancelButton orderNo={order.orderNo} />}
         <Steps order={order} onOpen={setOpen} />
         {!isUnpaid && (
-          <HasPerm anyOf={['trade:refund:approve']}>
+          <HasPerm anyOf={refunding}>
             <Button disabled={order.isOwn} onClick={() => setOpen('refund')}>
               {t('actions.refund')}
             </Button>
@@ -98,7 +113,7 @@ export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
         )}
       </div>
       {order.isOwn && !isUnpaid && <Alert type="info" showIcon title={t('actions.own')} />}
-      {open && <Dialog open={open} order={order} onClosed={() => setOpen(undefined)} />}
+      {open && <Dialog open={open} order={order} onClosed={close} />}
     </Card>
   );
 };

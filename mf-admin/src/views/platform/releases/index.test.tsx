@@ -87,9 +87,9 @@ const revokeToken = 'POST /api/v1/release-tokens/:id/revoke';
 const setOwner = 'PUT /api/v1/releases/:app/owner';
 const canary = 'POST /api/v1/releases/canary';
 
-const show = (user: (typeof people)['root'] = people.root) =>
+const show = (user: (typeof people)['root'] = people.root, path = '/platform/releases') =>
   renderView(<Releases />, {
-    user,
+    ...{ user, path },
     answers: {
       'GET /api/v1/releases': [status],
       'GET /api/v1/releases/:app/history': [event],
@@ -145,6 +145,18 @@ test('a rollback needs a reason, and shows its consequences', async () => {
     version: '1.0.0-aaaaaaa',
     reason: '日历空白',
   });
+});
+
+test('an address with the action opens the rollback of its app to those who may do it', async () => {
+  const path = '/platform/releases?app=mf_catalog&action=rollback';
+  const { person, address, unmount } = show(people.root, path);
+  const question = await screen.findByRole('alertdialog', { name: /1\.0\.0-aaaaaaa/ });
+  await person.click(within(question).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(address()).toBe('/platform/releases?app=mf_catalog'));
+  unmount();
+  show({ ...people.admin, perms: ['release:view'] }, path);
+  expect(await screen.findByText('修复日历')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('findings of the release checks are listed with their subject, and can be overruled', async () => {

@@ -1,8 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
+import { isSigns, pinyinOf, plain, runsOf } from '#src/platform/pinyin/index.ts';
 import { listNamesRead, listSimilarNames, type ReadName } from './name-repository.ts';
-import { pinyinOf } from './words/pinyin.ts';
-import { isSigns, plain, runsOf } from './words/script-runs.ts';
 
 /** Characters of a name in Chinese. */
 const shortest = 2;

@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/database/index.ts';
+import { pinyinOf } from '#src/platform/pinyin/index.ts';
 import { addTokens, listUnreadNames, listUnreadProducts, storeReading } from './reading-repository.ts';
-import { pinyinOf } from './words/pinyin.ts';
 import { readingTokens } from './words/search-tokens.ts';
 import { splitStreets } from './words/street-names.ts';
 

@@ -1,11 +1,11 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, products, translatedNames } from '#src/platform/database/index.ts';
+import { plain } from '#src/platform/pinyin/index.ts';
 import { listFirst } from '../found-repository.ts';
 import { entitled, isLive, withIds } from '../product-filter.ts';
 import { productOrders } from '../product-order.ts';
 import { inName, inTitle } from './title-match.ts';
-import { plain } from './words/script-runs.ts';
 import { similarQueries } from './words/search-tokens.ts';
 import type { SearchWords } from './words/search-words.ts';
 

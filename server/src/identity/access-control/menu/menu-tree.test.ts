@@ -78,6 +78,11 @@ for (const [path, name] of [
     assert.equal(routeName(path ?? ''), name);
   });
 
+test('a Chinese title is read in pinyin', () => {
+  const [record] = routeRecords([menu(1, 0, '订单管理', { path: '/orders' })], []);
+  assert.equal(record?.meta?.titlePinyin, 'ding dan guan li');
+});
+
 test('route records say what the specification says, and nothing empty', () => {
   const records = routeRecords(menus, [
     { menuId: 1, code: 'ADMIN' },

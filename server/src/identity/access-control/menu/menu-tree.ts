@@ -1,5 +1,6 @@
 import type { MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
+import { pinyinOf } from '#src/platform/pinyin/index.ts';
 import { branchesOf } from '../branches.ts';
 import { nest } from '../option-tree.ts';
 import type { Menu } from './menu-repository.ts';
@@ -62,6 +63,7 @@ const recordOf = (menu: Menu, roles: readonly string[], children: RouteRecord[])
     meta: without({
       title: menu.name,
       titleEn: menu.nameEn ?? undefined,
+      titlePinyin: pinyinOf(menu.name) || undefined,
       icon: menu.icon ?? undefined,
       hidden: menu.visible === 0,
       roles: [rootRole, ...roles],

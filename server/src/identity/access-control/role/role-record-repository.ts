@@ -14,6 +14,7 @@ import {
   roles,
   updateById,
 } from '#src/platform/database/index.ts';
+import { isReadAs } from '#src/platform/pinyin/index.ts';
 import { chosenDepartments } from '../grants.ts';
 
 /** A role as the edit form and the audit log show it. */
@@ -60,7 +61,7 @@ const listed = (withRoot: boolean, { keywords, status }: RoleFilters): SQL | und
   const words = containing(keywords?.trim() ?? '');
   return and(
     visible(withRoot),
-    or(ilike(roles.name, words), ilike(roles.code, words)),
+    or(ilike(roles.name, words), ilike(roles.code, words), isReadAs('role', sql`roles.id`, keywords)),
     status === undefined ? undefined : eq(roles.status, status),
   );
 };

@@ -14,8 +14,10 @@ import {
   reviews,
   reviewVotes,
   secondFactors,
+  sharedViews,
   userImportFaults,
   userImports,
+  userRoles,
   users,
   waitlistEntries,
 } from '#src/platform/database/index.ts';
@@ -72,6 +74,16 @@ const askQuestion = async ({ deps: { db }, tourId }: VisaFixture, { userId }: Bu
   await db.insert(buyerAnswers).values({ ...values, questionId: asked?.id ?? 0 });
 };
 
+/** A saved filter that the member shared with their role. */
+const shareFilter = async ({ deps: { db } }: VisaFixture, { userId }: Buyer) => {
+  const [role] = await db
+    .select({ id: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+  const view = { userId, roleId: role?.id ?? 0, screen: 'business.orders', name: person.filter };
+  await db.insert(sharedViews).values({ ...view, filters: [{ name: 'keywords', value: person.filter }] });
+};
+
 /** A member's records besides orders. */
 const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   const { traveller, address, group } = person;
@@ -88,6 +100,7 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
   await ask('POST', '/enquiries/messages', { ...message, message: group.message, email: person.email });
   await send(checkout, who, { bytes: await canvas().png().toBuffer(), to: '/api/v1/account/avatar' });
   await ask('PUT', '/preferences/filters.orders', { value: [{ name: person.filter }] });
+  await shareFilter(checkout, who);
   const couponId = (await ask<{ id: number }>('POST', `/coupons/${await giveCoupon(checkout)}/claim`)).id;
   await ask('POST', `/coupons/${await giveCoupon(checkout)}/claim`);
   const wait = { skuId: checkout.skuId, day: addDays(checkout.day, 200), adults: 1, children: 0 };

@@ -8,7 +8,11 @@ const records: RouteRecord[] = [
     component: 'Layout',
     meta: { title: '系统管理', titleEn: 'System' },
     children: [
-      { path: 'user', component: 'system/user/index', meta: { title: '用户管理', titleEn: 'Users' } },
+      {
+        path: 'user',
+        component: 'system/user/index',
+        meta: { title: '用户管理', titleEn: 'Users', titlePinyin: 'yong hu guan li' },
+      },
       { path: 'role', component: 'system/role/index', meta: { title: '角色管理', titleEn: 'Roles' } },
       { path: 'edit', component: 'system/edit', meta: { title: '编辑', hidden: true } },
       { path: 'https://mct.example', meta: { title: '文旅部' } },
@@ -31,6 +35,9 @@ test.each([
   ['ROLE', ['/system/role']],
   ['用户', ['/system/user']],
   ['编辑', []],
+  ['users', ['/system/user']],
+  ['yonghu', ['/system/user']],
+  ['yhgl', ['/system/user']],
 ])('%s finds %j', (keywords, paths) => {
   expect(filterChoices(screensOf(records, 'zh-cn'), keywords).map(({ path }) => path)).toEqual(paths);
 });
@@ -38,7 +45,7 @@ test.each([
 test('results that begin with the words come first', () => {
   const choices = [
     { ...screen('/a'), title: '我的订单' },
-    { ...screen('/b'), title: '订单管理' },
+    { ...screen('/b'), title: '订单管理', names: ['dingdanguanli', 'ddgl'] },
   ];
   expect(filterChoices(choices, '订单').map(({ path }) => path)).toEqual(['/b', '/a']);
 });

@@ -1,38 +1,64 @@
 import type { Language, RouteRecord, SearchHitKind } from '@portal/shared/contract';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../../routing/menu-tree.ts';
 
-/** A screen or record to open. */
+/** The kinds of choices; `all` opens the list of a kind. */
+export type ChoiceKind = SearchHitKind | 'screen' | 'action' | 'app' | 'all';
+
+/** A screen, record or action to open. */
 export interface Choice {
-  readonly kind: SearchHitKind | 'screen';
+  readonly kind: ChoiceKind;
   readonly title: string;
   /** A secondary text that distinguishes it. */
   readonly note: string;
   readonly path: string;
+  /** What else it is found by: its title in the other language, its pinyin. */
+  readonly names?: readonly string[];
 }
+
+/** The pinyin of a title, whole and as initials. */
+const pinyinNames = (syllables = ''): readonly string[] =>
+  syllables === ''
+    ? []
+    : [
+        syllables.replaceAll(' ', ''),
+        syllables
+          .split(' ')
+          .map((one) => one.charAt(0))
+          .join(''),
+      ];
+
+const namesOf = ({ meta }: RouteRecord): readonly string[] => [
+  ...[meta?.title, meta?.titleEn].flatMap((name) => (name ? [name] : [])),
+  ...pinyinNames(meta?.titlePinyin),
+];
 
 const leafRoutesOf = (entries: readonly MenuEntry[], language: Language, above: string): readonly Choice[] =>
   entries.flatMap(({ record, path, children }) => {
     const title = titleOf(record, language);
     if (children.length > 0) return leafRoutesOf(children, language, title);
-    return isExternal(path) ? [] : [{ kind: 'screen', title, note: above, path }];
+    return isExternal(path) ? [] : [{ kind: 'screen', title, note: above, path, names: namesOf(record) }];
   });
 
 /** The screens of this login's menu. */
 export const screensOf = (records: readonly RouteRecord[], language: Language): readonly Choice[] =>
   leafRoutesOf(menuEntries(records), language, '');
 
-const normalise = (text: string): string => text.toLowerCase().normalize('NFKC');
+/** Text as it is compared: lower case, half width. */
+export const normalise = (text: string): string => text.toLowerCase().normalize('NFKC');
 
-/** The choices that have every word in title, note or path, those that begin with the words first. */
+const hasWords = ({ title, note, path, names = [] }: Choice, words: readonly string[]): boolean => {
+  const text = normalise([title, note, path, ...names].join(' '));
+  return words.every((word) => text.includes(word));
+};
+
+/** The choices that have every word in one of their names, note or path, those that begin with the words first. */
 export const filterChoices = (choices: readonly Choice[], keywords: string): readonly Choice[] => {
   const asked = normalise(keywords).trim();
   const words = asked.split(/\s+/);
-  const begins = ({ title }: Choice): number => Number(!normalise(title).startsWith(asked));
+  const begins = ({ title, names = [] }: Choice): number =>
+    Number(![title, ...names].some((name) => normalise(name).startsWith(asked)));
   return choices
-    .filter(({ title, note, path }) => {
-      const text = normalise(`${title} ${note} ${path}`);
-      return words.every((word) => text.includes(word));
-    })
+    .filter((choice) => hasWords(choice, words))
     .toSorted((one, other) => begins(one) - begins(other));
 };
 
@@ -52,5 +78,8 @@ export const readRecent = (stored: unknown): readonly Choice[] | undefined =>
   Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxRecent) : undefined;
 
 /** Adds a choice at the front, without duplicates. */
-export const withRecent = (recent: readonly Choice[], chosen: Choice): readonly Choice[] =>
-  [chosen, ...recent.filter(({ path }) => path !== chosen.path)].slice(0, maxRecent);
+export const withRecent = (
+  recent: readonly Choice[],
+  { kind, title, note, path }: Choice,
+): readonly Choice[] =>
+  [{ kind, title, note, path }, ...recent.filter((one) => one.path !== path)].slice(0, maxRecent);

@@ -1,37 +1,18 @@
-import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { usePreference } from '@portal/shared/preferences';
+import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
-import { Dialog } from '@portal/shared/ui';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useAccount } from '../../../account/account.ts';
-import { findPlace } from '../tabs/tab-place.ts';
+import { Button, Dialog } from '@portal/shared/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { TabsState } from '../tabs/use-tabs.ts';
 import { ChoiceList, optionId } from './choice-list.tsx';
-import { type Choice, filterChoices, readRecent, screensOf, withRecent } from './choices.ts';
+import type { Choice } from './choices.ts';
 import styles from './palette.module.css';
 import { paletteMessages } from './palette-messages.ts';
-import { useRecordSearch } from './use-record-search.ts';
+import { useResults } from './use-results.ts';
 
 export interface PaletteProps {
   readonly tabs: TabsState;
   readonly onClose: () => void;
 }
-
-const useChoices = (words: string) => {
-  const language = useLanguage();
-  const records = useAccount(({ routes }) => routes);
-  const [recent, setRecent] = usePreference<readonly Choice[]>('palette.recent', [], readRecent);
-  const { found, busy, failed } = useRecordSearch(words);
-  const screens = useMemo(() => screensOf(records, language), [records, language]);
-  const known = recent.filter(({ path }) => findPlace(records, placeOf(path)));
-  const choices = words === '' ? known : [...filterChoices(screens, words), ...found];
-  return { choices, busy, failed, remember: (chosen: Choice) => setRecent(withRecent(recent, chosen)) };
-};
-
-const placeOf = (path: string) => {
-  const [pathname = '', search = ''] = path.split('?');
-  return { pathname, search: search && `?${search}`, key: '' };
-};
 
 /** Opens a screen; if it is open already and no other query is requested, in its last state. */
 const useGo = ({ tabs: { open }, active, goTo }: TabsState) => {
@@ -48,7 +29,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
   ArrowUp: (from, count) => (from - 1 + count) % count,
 };
 
-/** A search over screens and records: type, choose with the arrows, go with Enter. */
+/** A search over screens, records and actions: type, choose with the arrows, go with Enter. */
 export const Palette = ({ tabs, onClose }: PaletteProps) => {
   const t = useMessages(paletteMessages);
   const list = useId();
@@ -56,7 +37,8 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = typed.trim();
-  const { choices, busy, failed, remember } = useChoices(words);
+  const { groups, busy, failed, retry, remember } = useResults(words);
+  const choices = groups.flatMap((group) => group.choices);
   const go = useGo(tabs);
   const current = Math.min(at, Math.max(0, choices.length - 1));
 
@@ -101,17 +83,17 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
         }}
         onKeyDown={press}
       />
-      <ChoiceList
-        id={list}
-        choices={choices}
-        current={current}
-        recent={words === ''}
-        onPoint={setAt}
-        onChoose={choose}
-      />
-      <p role="status" className={styles.status}>
-        {statusOf()}
-      </p>
+      <ChoiceList id={list} groups={groups} current={current} onPoint={setAt} onChoose={choose} />
+      <div className={styles.foot}>
+        <p role="status" className={styles.status}>
+          {statusOf()}
+        </p>
+        {failed && !busy && (
+          <Button kind="quiet" size="small" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
       <p className={styles.keys} aria-hidden="true">
         {t('keys')}
       </p>
@@ -124,6 +106,6 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
     if (words === '') return '';
     return choices.length === 0
       ? `${t('none', { keywords: words })} ${t('noneHint')}`
-      : t('found', { count: choices.length });
+      : t('found', { count: choices.filter(({ kind }) => kind !== 'all').length });
   }
 };

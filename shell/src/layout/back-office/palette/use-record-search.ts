@@ -19,10 +19,31 @@ const useDebounced = (words: string): string => {
   return rested;
 };
 
-/** Matching records of the kinds that the user may view. */
+/** A record, and the list of its kind with all that were found. */
+export interface FoundRecord extends Choice {
+  readonly all: { readonly path: string; readonly total: number };
+}
+
+/** The permissions of the lists that are searched. */
+const searched = [
+  'biz:order:query',
+  'biz:product:query',
+  'sys:user:query',
+  'trade:refund:approve',
+  'trade:invoice:issue',
+  'trade:order:fulfil',
+  'biz:enquiry:query',
+  'biz:review:query',
+  'biz:question:query',
+  'biz:coupon:query',
+  'site:article:query',
+  'sys:role:query',
+];
+
+/** Matching records of the kinds that the user may view. A search that is outdated is cancelled. */
 export const useRecordSearch = (words: string) => {
   const language = useLanguage();
-  const may = useHasPerm(['sys:user:query', 'biz:order:query', 'biz:product:query']);
+  const may = useHasPerm(searched);
   const keywords = useDebounced(words);
   const enabled = may && keywords.length >= minLength;
   const query = useQuery({
@@ -33,14 +54,14 @@ export const useRecordSearch = (words: string) => {
   const found = enabled && words.length >= minLength ? (query.data ?? []) : [];
   return {
     found: found.map(
-      ({ kind, title, note, path }): Choice => ({
-        kind,
-        path,
+      ({ title, note, ...rest }): FoundRecord => ({
+        ...rest,
         title: textIn(title, language) ?? '',
         note: textIn(note, language) ?? '',
       }),
     ),
     busy: may && words.length >= minLength && (keywords !== words || query.isFetching),
     failed: enabled && query.isError,
+    retry: () => void query.refetch(),
   };
 };

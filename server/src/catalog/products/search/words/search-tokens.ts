@@ -1,6 +1,5 @@
 import type { Text } from '@portal/shared/contract';
-import { pinyinQueries, pinyinTokens } from './pinyin.ts';
-import { isSigns, pairsOf, plain, runsOf } from './script-runs.ts';
+import { isSigns, pairsOf, pinyinQueries, pinyinTokens, plain, runsOf } from '#src/platform/pinyin/index.ts';
 import { splitStreets, streetIn } from './street-names.ts';
 import { noSynonyms, type Synonyms } from './synonyms.ts';
 

@@ -1,4 +1,4 @@
-import { simplified } from './script-runs.ts';
+import { simplified } from '#src/platform/pinyin/index.ts';
 import { titleQuery, tokenQuery } from './search-tokens.ts';
 import type { Synonyms } from './synonyms.ts';
 

@@ -1,4 +1,4 @@
-import { plain } from './script-runs.ts';
+import { plain } from '#src/platform/pinyin/index.ts';
 
 /** A word of visitors, and what it means in the catalogue. */
 export interface Synonym {
