@@ -125,7 +125,11 @@ test('a password change ends the other sessions and clears the obligation to cha
   assert.equal(answer.statusCode, 200, answer.body);
   assert.equal(await portal.db.$count(sessions), 1);
   const isNotice = like(messages.source, 'account passwordChanged %');
-  assert.equal(await portal.db.$count(messages, isNotice), 1, 'the message centre has the notice before the answer');
+  assert.equal(
+    await portal.db.$count(messages, isNotice),
+    1,
+    'the message centre has the notice before the answer',
+  );
   const { tokenType, accessToken } = answer.json().data;
   const renewed = { ...portal.member, headers: { authorization: `${tokenType} ${accessToken}` } };
   assert.equal((await portal.call(portal.member, 'GET', '/users/me')).statusCode, 401, 'the old token');
