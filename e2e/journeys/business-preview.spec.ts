@@ -25,7 +25,7 @@ test('an unpublished product is previewed by staff only, at both widths, and can
   await expectNoSideScroll(preview);
   await expectAccessible(preview);
   const address = preview.url();
-  await preview.getByRole('link', { name: '首页' }).first().click();
+  await preview.getByRole('main').getByRole('link').first().click();
   await expect(preview).toHaveURL(address);
   const narrowing = preview.waitForEvent('popup');
   await preview.getByRole('button', { name: '按手机宽度打开' }).click();

@@ -75,7 +75,7 @@ test('a tour is drafted, previewed, published and found; unpublished, it is gone
   await page.keyboard.type('两天一夜，看海看灯塔');
   await chooseTerm(page, '目的地', '硇洲岛');
   await chooseTerm(page, '出发城市', '湛江');
-  await choosePictures(page, /上传图片/, [await pictureOf(page)]);
+  await choosePictures(page, /^图片 · 上传图片/, [await pictureOf(page)]);
   await expect(page.getByRole('img', { name: '第 1 张图片' })).toBeVisible();
   await page.getByRole('button', { name: '添加行程安排' }).click();
   await page.getByRole('textbox', { name: '当天标题（中文）' }).fill('上岛');
@@ -113,7 +113,7 @@ test('a tour is drafted, previewed, published and found; unpublished, it is gone
 
   await page.goto(`/business/products?keywords=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `更多操作：${title}` }).click();
-  await page.getByRole('menuitem', { name: '下架' }).click();
+  await page.getByRole('menuitem', { name: '下架', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '下架' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('已下架');
   expectedErrors.push('404');

@@ -33,8 +33,8 @@ test('a product that is incomplete at its scheduled time stays unpublished, and 
   await chooseTime(page, '下架时间', `${daysAfter(today(), 9)} 18:00`);
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('已保存定时设置')).toBeVisible();
-  await expect(page.getByText(/^将于 .* 09:00 上架$/)).toBeVisible();
-  await expect(page.getByText(/^将于 .* 18:00 下架$/)).toBeVisible();
+  await expect(page.getByText(/^将于 .* 09:00 上架$/).first()).toBeVisible();
+  await expect(page.getByText(/^将于 .* 18:00 下架$/).first()).toBeVisible();
 
   await reachSchedule(id);
   const row = page.getByRole('row').filter({ hasText: title });

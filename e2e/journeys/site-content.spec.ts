@@ -34,8 +34,8 @@ test('an editor publishes news with a picture, and visitors read it in both lang
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('请填写标题的中文')).toBeVisible();
 
-  await page.getByLabel('标题 · 中文').fill(name);
-  await page.getByLabel('标题 · 英文').fill(`Sea wind of ${name}`);
+  await page.getByLabel('标题 · 中文', { exact: true }).fill(name);
+  await page.getByLabel('标题 · 英文', { exact: true }).fill(`Sea wind of ${name}`);
   await page.getByRole('combobox', { name: '分类' }).fill('公司动态');
   await page.getByRole('button', { name: '正文', exact: true }).click();
   await bodyField(page, 1, '中文').fill('第一段');

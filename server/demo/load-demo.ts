@@ -1,5 +1,6 @@
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadArticles, loadHelp } from './articles/load-articles.ts';
+import { loadPublishing } from './articles/load-publishing.ts';
 import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
@@ -34,6 +35,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   articles: loadArticles,
   help: loadHelp,
   site: loadSite,
+  publishing: loadPublishing,
 };
 
 /** Loads the demo data, each piece once in the life of a database. Gives the names of the pieces it wrote. */

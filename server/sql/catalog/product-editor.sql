@@ -249,22 +249,6 @@ select id, kind, status, category, case when category is not null then jsonb_str
     from unnest(themes) with ordinality as theme(name, place) ), market_price, ( select coalesce(json_agg(label_id
         order by sort, label_id), '[]')
     from product_labels
-    where product_id = id), (extract(epoch from updated_at) * 1000000)::bigint::text
-  from products
-  where products.id = ?;
-select id, kind, status, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, title, summary, picture, gallery, content, case when departure_city is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.departure_city, 'en', (select terms.en
-        from terms
-        where terms.zh = products.departure_city))) end, case when destination is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.destination, 'en', (select terms.en
-        from terms
-        where terms.zh = products.destination))) end, region, grade, ( select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('zh', theme.name, 'en', (select terms.en
-              from terms
-              where terms.zh = theme.name)))
-        order by theme.place), '[]')
-    from unnest(themes) with ordinality as theme(name, place) ), market_price, ( select coalesce(json_agg(label_id
-        order by sort, label_id), '[]')
-    from product_labels
     where product_id = id), seo, (extract(epoch from updated_at) * 1000000)::bigint::text
   from products
   where products.id = ?;
@@ -329,12 +313,6 @@ update products
   where products.id = ?;
 update products
   set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, seo = ?, updated_at = now()
-  where products.id = ?;
-update products
-  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, status = ?, updated_at = now()
-  where products.id = ?;
-update products
-  set category = ?, title = ?, summary = ?, picture = ?, gallery = ?, content = ?, departure_city = ?, destination = ?, region = ?, days = ?, grade = ?, themes = ?, market_price = ?, on_sale = ?, search_text = ?, search_tokens = ?, search_version = ?, updated_at = now()
   where products.id = ?;
 update products
   set status = ?, updated_at = now()

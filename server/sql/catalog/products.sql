@@ -487,19 +487,6 @@ select id, kind, category, case when category is not null then jsonb_strip_nulls
               from terms
               where terms.zh = theme.name)))
         order by theme.place), '[]')
-    from unnest(themes) with ordinality as theme(name, place) ), from_price, market_price, on_sale, rating, review_count, sold_count, gallery, content
-  from products
-  where (products.status = 'live' and products.kind = ? and products.id = ?);
-select id, kind, category, case when category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, title, summary, picture, days, grade, case when departure_city is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.departure_city, 'en', (select terms.en
-        from terms
-        where terms.zh = products.departure_city))) end, case when destination is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.destination, 'en', (select terms.en
-        from terms
-        where terms.zh = products.destination))) end, ( select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('zh', theme.name, 'en', (select terms.en
-              from terms
-              where terms.zh = theme.name)))
-        order by theme.place), '[]')
     from unnest(themes) with ordinality as theme(name, place) ), from_price, market_price, on_sale, rating, review_count, sold_count, gallery, content, seo
   from products
   where (products.status = 'live' and products.kind = ? and products.id = ?);

@@ -26,9 +26,6 @@ delete from articles
   where articles.id in (?, …);
 
 -- article-record-repository.ts insertArticle
-insert into articles (id, kind, code, category, title, summary, picture, source, body, day, sort, status, updated_at)
-  values (?, …)
-  returning id;
 insert into articles (id, kind, code, category, title, summary, picture, source, body, seo, day, sort, status, updated_at)
   values (?, …)
   returning id;
@@ -92,11 +89,6 @@ select case when name is not null then jsonb_strip_nulls(jsonb_build_object('zh'
   limit ?;
 
 -- article-record-repository.ts lockArticles
-select id, kind, code, category, title, summary, picture, source, body, day, sort, status, (extract(epoch from updated_at) * 1000000)::bigint::text
-  from articles
-  where articles.id in (?, …)
-  order by articles.id asc
-  for update;
 select id, kind, code, category, title, summary, picture, source, body, day, sort, status, seo, (extract(epoch from updated_at) * 1000000)::bigint::text
   from articles
   where articles.id in (?, …)
@@ -109,9 +101,6 @@ insert into terms (zh, en, pinyin, initials)
   on conflict do nothing;
 
 -- article-record-repository.ts updateArticle
-update articles
-  set kind = ?, code = ?, category = ?, title = ?, summary = ?, picture = ?, source = ?, body = ?, day = ?, sort = ?, status = ?, updated_at = now()
-  where articles.id = ?;
 update articles
   set kind = ?, code = ?, category = ?, title = ?, summary = ?, picture = ?, source = ?, body = ?, seo = ?, day = ?, sort = ?, status = ?, updated_at = now()
   where articles.id = ?;
@@ -139,9 +128,6 @@ select count(*) as count
   where (articles.kind = ? and articles.status = ? and articles.day <= ?);
 
 -- article-repository.ts findCompanyPage
-select id, coalesce(code, ''), title, day, body
-  from articles
-  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
 select id, coalesce(code, ''), title, day, body, seo
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
@@ -156,11 +142,6 @@ select id, title
 -- article-repository.ts findNews
 select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
         from terms
-        where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day, coalesce(articles.source, '{zh: ""}'::jsonb), body
-  from articles
-  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
-select id, case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
-        from terms
         where terms.zh = coalesce(articles.category, '')))) end, title, coalesce(articles.summary, '{zh: ""}'::jsonb), coalesce(picture, ''), day, coalesce(articles.source, '{zh: ""}'::jsonb), body, seo
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
@@ -173,9 +154,6 @@ select id, title
   limit ?;
 
 -- article-repository.ts findStatement
-select id, coalesce(code, ''), title, day, body
-  from articles
-  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
 select id, coalesce(code, ''), title, day, body, seo
   from articles
   where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.id = ?);
@@ -211,11 +189,6 @@ select id, coalesce(code, ''), title
   limit ?;
 
 -- help/help-repository.ts findHelpArticle
-select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
-        from terms
-        where terms.zh = coalesce(articles.category, '')))) end, title, day, body, category
-  from articles
-  where ((articles.kind = ? and articles.status = ? and articles.day <= ?) and articles.code = ?);
 select coalesce(code, ''), case when coalesce(articles.category, '') is not null then jsonb_strip_nulls(jsonb_build_object('zh', coalesce(articles.category, ''), 'en', (select terms.en
         from terms
         where terms.zh = coalesce(articles.category, '')))) end, title, day, body, seo, category

@@ -79,9 +79,6 @@ update departments
 select count(*) as count
   from dict_items
   where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.name_en ilike ? or dict_items.value ilike ?));
-select count(*) as count
-  from dict_items
-  where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.value ilike ?));
 
 -- dict/dict-item-repository.ts deleteItems
 delete from dict_items
@@ -91,17 +88,8 @@ delete from dict_items
 insert into dict_items (id, type_code, name, name_en, value, sort, status, remark, created_at, updated_at)
   values (?, …)
   returning id;
-insert into dict_items (id, type_code, name, value, sort, status, remark, created_at, updated_at)
-  values (?, …)
-  returning id;
 
 -- dict/dict-item-repository.ts listChoices
-select dict_items.value, dict_items.name
-  from dict_items
-  inner join dict_types on (dict_types.code = dict_items.type_code and dict_types.status = ?)
-  where (dict_items.type_code = ? and dict_items.status = ?)
-  order by dict_items.sort asc, dict_items.id asc
-  limit ?;
 select dict_items.value, dict_items.name, dict_items.name_en
   from dict_items
   inner join dict_types on (dict_types.code = dict_items.type_code and dict_types.status = ?)
@@ -115,19 +103,9 @@ select id, type_code, name, name_en, value, sort, status, remark, (extract(epoch
   where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.name_en ilike ? or dict_items.value ilike ?))
   order by dict_items.sort asc, dict_items.id asc
   limit ?;
-select id, type_code, name, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
-  from dict_items
-  where (dict_items.type_code = ? and (dict_items.name ilike ? or dict_items.value ilike ?))
-  order by dict_items.sort asc, dict_items.id asc
-  limit ?;
 
 -- dict/dict-item-repository.ts lockItems
 select id, type_code, name, name_en, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
-  from dict_items
-  where dict_items.id in (?, …)
-  order by dict_items.id asc
-  for update of dict_items;
-select id, type_code, name, value, sort, status, remark, (extract(epoch from updated_at) * 1000000)::bigint::text
   from dict_items
   where dict_items.id in (?, …)
   order by dict_items.id asc
@@ -137,14 +115,8 @@ select id, type_code, name, value, sort, status, remark, (extract(epoch from upd
 update dict_items
   set type_code = ?, name = ?, name_en = ?, value = ?, sort = ?, status = ?, remark = ?, updated_at = now()
   where dict_items.id = ?;
-update dict_items
-  set type_code = ?, name = ?, value = ?, sort = ?, status = ?, remark = ?, updated_at = now()
-  where dict_items.id = ?;
 
 -- dict/dict-type-repository.ts countTypes
-select count(*) as count
-  from dict_types
-  where (dict_types.name ilike ? or dict_types.code ilike ?);
 select count(*) as count
   from dict_types
   where (dict_types.name ilike ? or dict_types.name_en ilike ? or dict_types.code ilike ?);
@@ -159,21 +131,11 @@ select status
   where dict_types.code = ?;
 
 -- dict/dict-type-repository.ts insertType
-insert into dict_types (id, name, code, status, remark, created_at, updated_at)
-  values (?, …)
-  returning id;
 insert into dict_types (id, name, name_en, code, status, remark, created_at, updated_at)
   values (?, …)
   returning id;
 
 -- dict/dict-type-repository.ts listTypes
-select id, name, code, status, remark, (select count(*)::int
-    from dict_items i
-    where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
-  from dict_types
-  where (dict_types.name ilike ? or dict_types.code ilike ?)
-  order by dict_types.code asc
-  limit ?;
 select id, name, name_en, code, status, remark, (select count(*)::int
     from dict_items i
     where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
@@ -183,13 +145,6 @@ select id, name, name_en, code, status, remark, (select count(*)::int
   limit ?;
 
 -- dict/dict-type-repository.ts lockTypes
-select id, name, code, status, remark, (select count(*)::int
-    from dict_items i
-    where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
-  from dict_types
-  where dict_types.id in (?, …)
-  order by dict_types.id asc
-  for update of dict_types;
 select id, name, name_en, code, status, remark, (select count(*)::int
     from dict_items i
     where i.type_code = dict_types.code), (extract(epoch from updated_at) * 1000000)::bigint::text
@@ -199,9 +154,6 @@ select id, name, name_en, code, status, remark, (select count(*)::int
   for update of dict_types;
 
 -- dict/dict-type-repository.ts updateType
-update dict_types
-  set name = ?, code = ?, status = ?, remark = ?, updated_at = now()
-  where dict_types.id = ?;
 update dict_types
   set name = ?, name_en = ?, code = ?, status = ?, remark = ?, updated_at = now()
   where dict_types.id = ?;

@@ -1,5 +1,5 @@
 -- offer-repository.ts findLiveProduct
-select id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, cutoff_days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, marks, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at
+select id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, cutoff_days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, marks, priced_until, seo, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at
   from products
   where (products.id = ? and products.kind = ? and products.status = ?);
 

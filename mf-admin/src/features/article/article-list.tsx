@@ -32,7 +32,7 @@ const listOf = (kind: ArticleKind) =>
         : []),
       ...(kind === 'news' ? [] : [column.text('code', 160)]),
       column.day('day', 176, { year: true }),
-      column.custom('state', 152, (article) => <ArticleStateCell {...article} />),
+      column.custom('state', 136, (article) => <ArticleStateCell {...article} />),
     ],
     actions: [
       { ...editing, key: 'edit', path: ({ id }) => articlePaths.edit(id) },

@@ -40,7 +40,7 @@ export const productList = defineList({
   columns: (column) => [
     column.custom('name', 304, (product) => <ProductName product={product} />),
     column.custom('kind', 72, ({ kind }, { t }) => t(`kinds.${kind}`)),
-    column.custom('status', 152, (product) => <ProductState {...product} />),
+    column.custom('status', 120, (product) => <ProductState {...product} />),
     column.custom('price', 96, (product) => <ProductPrice {...product} />),
     column.custom('stock', 104, (product) => <OpenDays {...product} />),
     column.number('soldCount', 64, { title: 'sold', align: 'left' }),

@@ -1,7 +1,10 @@
+import type { ScheduledStep } from '@portal/shared/contract';
 import { EditDrawer } from '#src/form/edit-drawer.tsx';
 import { type ScheduleSubject, useSchedule, useScheduleTimes, useSetSchedule } from './schedule-calls.ts';
 import { scheduleForms } from './schedule-form.ts';
 import { ScheduleNote } from './schedule-note.tsx';
+
+const failed = (step: ScheduledStep | null | undefined) => (step?.failure ? step : null);
 
 interface ScheduleDrawerProps {
   readonly subject: ScheduleSubject;
@@ -11,6 +14,7 @@ interface ScheduleDrawerProps {
 
 /** Sets, changes and cancels when a product or an article is published and taken down. */
 export default function ScheduleDrawer({ subject, id, onClosed }: ScheduleDrawerProps) {
+  const { publish, takeDown } = useSchedule(subject, id).data ?? {};
   return (
     <EditDrawer
       form={scheduleForms[subject]}
@@ -20,7 +24,7 @@ export default function ScheduleDrawer({ subject, id, onClosed }: ScheduleDrawer
       save={useSetSchedule(subject, id)}
       onClosed={onClosed}
     >
-      <ScheduleNote subject={subject} schedule={useSchedule(subject, id).data} />
+      <ScheduleNote subject={subject} schedule={{ publish: failed(publish), takeDown: failed(takeDown) }} />
     </EditDrawer>
   );
 }

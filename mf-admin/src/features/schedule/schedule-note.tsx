@@ -1,5 +1,6 @@
-import type { Schedule, ScheduledStep } from '@portal/shared/contract';
-import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import type { Language, Schedule, ScheduledStep } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { clockOf, dayOf } from '@portal/shared/rules';
 import styles from './schedule.module.css';
 import type { ScheduleSubject } from './schedule-calls.ts';
 import { scheduleMessages } from './schedule-messages.ts';
@@ -10,10 +11,18 @@ interface StepProps {
   readonly step: ScheduledStep;
 }
 
+/** Day and time in Asia/Shanghai, with the year unless it is this one. */
+const timeOf = (at: string, language: Language): string => {
+  const day = dayOf(new Date(at));
+  const year = day.slice(0, 4) !== dayOf(new Date()).slice(0, 4);
+  const words = formatDay(day, language, { year, weekday: false });
+  return `${words}${language === 'en' ? ',' : ''} ${clockOf(new Date(at))}`;
+};
+
 const Step = ({ subject, name, step: { at, failure } }: StepProps) => {
   const t = useMessages(scheduleMessages);
   const language = useLanguage();
-  if (!failure) return <span>{t(`${subject}.${name}`, { at: formatInstant(at, language) })}</span>;
+  if (!failure) return <span>{t(`${subject}.${name}`, { at: timeOf(at, language) })}</span>;
   const reason = t(`reasons.${failure.reason}`, { count: failure.faults.length });
   return <span className={styles.failed}>{t(`failed.${subject}.${name}`, { reason })}</span>;
 };
