@@ -48,8 +48,8 @@ export const roleSeeds: readonly RoleSeed[] = [
     mayUse: uses(
       dashboard,
       /^stats:/,
-      /^business\/(orders|waitlists|approvals|refunds|invoices|reconciliation|coupons)\//,
-      /^biz:(order|coupon):/,
+      /^business\/(orders|customers|waitlists|approvals|refunds|invoices|reconciliation|coupons)\//,
+      /^biz:(order|customer|coupon):/,
       /^trade:(refund|reconcile|invoice):/,
     ),
   },

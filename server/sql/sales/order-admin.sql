@@ -244,6 +244,9 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
   limit ?;
 
 -- order-detail-repository.ts getBuyer
+select id, username, nickname
+  from users
+  where users.id = ?;
 select username, nickname
   from users
   where users.id = ?;

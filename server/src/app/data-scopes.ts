@@ -1,4 +1,5 @@
 import type { ScopedRows } from '@portal/shared/contract';
+import { isCustomerInScope } from '#src/back-office/customers/index.ts';
 import { areProductsInScope } from '#src/catalog/products/index.ts';
 import { areCasesInScope } from '#src/content/enquiries/index.ts';
 import { dataScopeOf } from '#src/identity/access-control/index.ts';
@@ -40,6 +41,7 @@ const checks: Readonly<Record<ScopedRows, RowCheck | undefined>> = {
   activities: undefined,
   records: undefined,
   products: byId(areProductsInScope),
+  customers: byId(isCustomerInScope),
   orders: byNumber('orderNo', isOrderInScope),
   refunds: byNumber('refundNo', isRefundInScope),
   questions: byId(areQuestionsInScope),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerActivityLog } from '#src/back-office/activity-log/index.ts';
 import { registerAnalytics } from '#src/back-office/analytics/index.ts';
 import { registerApprovals } from '#src/back-office/approvals/index.ts';
+import { registerCustomers } from '#src/back-office/customers/index.ts';
 import { registerEditors } from '#src/back-office/editors/index.ts';
 import { registerQuickSearch } from '#src/back-office/quick-search/index.ts';
 import { registerArticles } from '#src/content/articles/index.ts';
@@ -57,6 +58,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerAccessControl(app, deps);
   registerActivityLog(app, deps);
   registerApprovals(app, deps);
+  registerCustomers(app, deps);
   registerEditors(app, deps);
   registerQuickSearch(app, deps);
   await registerSite(app, deps);

@@ -112,6 +112,7 @@ const namesOf = async (
     'reviews/:id': await ids(db.select({ id: reviews.id }).from(reviews)),
     'enquiries/:id': [enquiryId],
     'users/:id': [colleague],
+    'customers/:id': [theirs.who.userId],
     'sessions/:id': await ids(
       db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, theirs.who.userId)),
     ),

@@ -2,6 +2,7 @@ import { activityLogContract } from './back-office/activity-log.ts';
 import { analyticsContract } from './back-office/analytics.ts';
 import { approvalContract } from './back-office/approval.ts';
 import { bulkJobContract } from './back-office/bulk-job.ts';
+import { customerContract } from './back-office/customer.ts';
 import { editorsContract } from './back-office/editors.ts';
 import { quickSearchContract } from './back-office/quick-search.ts';
 import { settingContract } from './back-office/setting.ts';
@@ -79,6 +80,7 @@ export const contract = {
   ...deptContract,
   ...dictContract,
   ...approvalContract,
+  ...customerContract,
   ...editorsContract,
   ...quickSearchContract,
   ...settingContract,
@@ -143,6 +145,7 @@ export type * from './back-office/activity-log.ts';
 export type * from './back-office/analytics.ts';
 export type * from './back-office/approval.ts';
 export type * from './back-office/bulk-job.ts';
+export type * from './back-office/customer.ts';
 export type * from './back-office/editors.ts';
 export { editPermissions } from './back-office/editors.ts';
 export type * from './back-office/quick-search.ts';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
 import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
+import { customerPath } from '#src/order-parts/order-paths.ts';
 import { Contact, RoleTags, UserName, useIsSelf } from './list/user-row-parts.tsx';
 import { useRemoveFactors } from './use-remove-factors.ts';
 import { useRemoveUsers } from './use-remove-users.ts';
@@ -35,6 +36,12 @@ export const userList = defineList({
   ],
   open: { param: 'user', anyOf: ['sys:user:edit'], drawer: UserDrawer },
   actions: [
+    {
+      key: 'profile',
+      label: 'profile',
+      anyOf: ['biz:customer:query'],
+      path: ({ id }) => customerPath(id),
+    },
     {
       key: 'password',
       label: 'resetPassword',

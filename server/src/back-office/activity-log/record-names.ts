@@ -34,9 +34,12 @@ const plain = (column: PgColumn): SQL<Text> => sql<Text>`jsonb_build_object('zh'
 
 const ofProducts: Source = { table: products, id: products.id, name: translated(products.title) };
 
+const ofUsers: Source = { table: users, id: users.id, name: plain(users.nickname) };
+
 /** The tables whose rows have a name, by the subject of audit rows. Orders and the like are known by their numbers. */
 const sources: Readonly<Record<string, Source>> = {
-  user: { table: users, id: users.id, name: plain(users.nickname) },
+  user: ofUsers,
+  customer: ofUsers,
   role: { table: roles, id: roles.id, name: plain(roles.name) },
   'shared-view': { table: sharedViews, id: sharedViews.id, name: plain(sharedViews.name) },
   menu: { table: menus, id: menus.id, name: plain(menus.name) },

@@ -4,6 +4,7 @@ import {
   addresses,
   bulkJobs,
   buyerAnswers,
+  customerNotes,
   type Db,
   enquiries,
   factorChallenges,
@@ -73,6 +74,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     bulkJobs,
     userRoles,
     recordEditors,
+    customerNotes,
   ])
     await tx.delete(table).where(eq(table.userId, id));
   await tx.delete(memberCoupons).where(and(eq(memberCoupons.userId, id), isNull(memberCoupons.orderId)));

@@ -26,7 +26,7 @@ export const listRefundsOf = (db: Db, orderId: number) =>
 
 export const getBuyer = async (db: Db, userId: number) => {
   const [row] = await db
-    .select({ username: users.username, nickname: users.nickname })
+    .select({ id: users.id, username: users.username, nickname: users.nickname })
     .from(users)
     .where(eq(users.id, userId));
   if (!row) throw new Error(`user ${userId} is gone but has orders`);

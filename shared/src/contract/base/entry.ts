@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 
 /**
  * The rows that belong to departments, each with the column that says to which. Orders, refunds, reviews and questions go
- * with their product, an enquiry with its assignee, activities (sessions, logins, operations, files) with their
+ * with their product, customers with the products that they ordered, an enquiry with its assignee, activities (sessions, logins, operations, files) with their
  * user; `records` are those of several kinds.
  */
 export const scopeColumns = {
@@ -10,6 +10,7 @@ export const scopeColumns = {
   activities: 'users.dept_id',
   products: 'products.dept_id',
   orders: 'products.dept_id',
+  customers: 'products.dept_id',
   refunds: 'products.dept_id',
   reviews: 'products.dept_id',
   questions: 'products.dept_id',

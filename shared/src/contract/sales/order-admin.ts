@@ -90,7 +90,7 @@ const AdminOrderTicket = Type.Object({
 /** The details of an order for staff: document numbers masked, events with names of users. */
 export const AdminOrderDetail = Type.Object({
   ...OrderDetail.properties,
-  member: Type.Object({ username: Type.String(), nickname: Type.String() }),
+  member: Type.Object({ id: Id, username: Type.String(), nickname: Type.String() }),
   /** Whether the reader bought it, and so decides nothing about its money. */
   isOwn: Type.Boolean(),
   /** What the reader may still refund alone today; beyond it a second person approves. Fen. */

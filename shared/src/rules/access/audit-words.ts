@@ -129,6 +129,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What it is done to; each has its words in the operation log. */
 export const auditSubjects = [
   'user',
+  'customer',
   'session',
   'role',
   'shared-view',

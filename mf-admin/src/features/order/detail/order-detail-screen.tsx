@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
 import {
   Button,
   classNames,
@@ -9,7 +10,7 @@ import {
   useQueryParams,
 } from '@portal/shared/ui';
 import { AntdPage } from '#src/layout/antd-page.tsx';
-import { orderPath, visaPath } from '#src/order-parts/order-paths.ts';
+import { customerPath, orderPath, visaPath } from '#src/order-parts/order-paths.ts';
 import { StateTag, StepTag } from '#src/order-parts/order-tags.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -30,7 +31,7 @@ import { useFacts } from './use-facts.ts';
 
 const Head = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
-  const { orderNo, kind, state } = order;
+  const { orderNo, kind, state, member } = order;
   return (
     <div className={styles.head}>
       <span className={styles.tags}>
@@ -38,6 +39,11 @@ const Head = ({ order }: { order: AdminOrderDetail }) => {
         <StepTag order={order} />
       </span>
       <span className={styles.actions} data-screen>
+        <HasPerm anyOf={['biz:customer:query']}>
+          <LinkButton to={customerPath(member.id)} kind="quiet" size="small">
+            {t('actions.customer')}
+          </LinkButton>
+        </HasPerm>
         {kind === 'tour' && (
           <LinkButton to={`${orderPath(orderNo)}&show=passengers`} kind="quiet" size="small">
             {t('actions.passengers')}

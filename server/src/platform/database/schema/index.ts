@@ -1,6 +1,7 @@
 export * from './back-office/analytics.ts';
 export * from './back-office/approval.ts';
 export * from './back-office/bulk-job.ts';
+export * from './back-office/customer-note.ts';
 export * from './back-office/editors.ts';
 export * from './back-office/record-name.ts';
 export * from './catalog/catalog.ts';

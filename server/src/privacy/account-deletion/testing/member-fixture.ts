@@ -9,6 +9,7 @@ import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
   buyerAnswers,
   coupons,
+  customerNotes,
   questions,
   recordEditors,
   reviews,
@@ -111,6 +112,8 @@ const settle = async (checkout: VisaFixture, who: Buyer, ask: Ask) => {
     skuId: checkout.skuId,
     day: addDays(checkout.day, 200),
   });
+  const note = { userId: who.userId, authorId: who.userId, text: '喜欢海景房' };
+  await checkout.deps.db.insert(customerNotes).values(note);
   await checkout.deps.db.insert(recordEditors).values({
     ...{ kind: 'article', recordId: 1, userId: who.userId },
     ...{ since: checkout.clock.now(), seenAt: checkout.clock.now() },

@@ -1,0 +1,1 @@
+export { CustomerScreen as default } from '#src/features/customer/customer-screen.tsx';
