@@ -142,6 +142,14 @@ export const MessagesCard = ({ profile: { messages } }: ProfileProps) => {
   );
 };
 
+const enquiryStates = {
+  NEW: 'enquiryStates.NEW',
+  CONTACTED: 'enquiryStates.CONTACTED',
+  WON: 'enquiryStates.WON',
+  LOST: 'enquiryStates.LOST',
+  CLOSED: 'enquiryStates.CLOSED',
+} as const;
+
 export const EnquiriesCard = ({ profile: { enquiries } }: ProfileProps) => {
   const t = useMessages(customerMessages);
   const language = useLanguage();
@@ -152,7 +160,7 @@ export const EnquiriesCard = ({ profile: { enquiries } }: ProfileProps) => {
           key={id}
           main={`${t(`enquiryKinds.${kind}`)} ${enquiryNo}`}
           detail={formatInstant(createdAt, language)}
-          end={<Tag tone="sand">{t(`enquiryStates.${state}`)}</Tag>}
+          end={<Tag tone="sand">{t(enquiryStates[state])}</Tag>}
         />
       )}
     </ListCard>
