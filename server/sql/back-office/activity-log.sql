@@ -234,6 +234,16 @@ select id, actor_id, actor, action, subject, subject_id, before, after, address,
   limit ?;
 select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
   from audit_log
+  where audit_log.actor_id in (select id
+    from users
+    where (users.deleted_at is null and (users.id = ? or users.dept_id in (?, …)) and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))))
+  order by audit_log.id desc
+  limit ?;
+select id, actor_id, actor, action, subject, subject_id, before, after, address, agent, created_at, coalesce( before -> 'title', before -> 'nickname', before -> 'name', after -> 'title', after -> 'nickname', after -> 'name') as former_name
+  from audit_log
   where audit_log.id = ?
   order by audit_log.id desc
   limit ?;
