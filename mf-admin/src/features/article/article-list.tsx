@@ -1,7 +1,7 @@
 import type { ArticleKind } from '@portal/shared/contract';
 import { defineList } from '#src/list/define-list.ts';
 import { keywords } from '#src/list/filters/filter-parsers.ts';
-import { ArticleScheduleDrawer } from '../schedule/row-drawers.tsx';
+import { ArticleScheduleDrawer } from '#src/schedule/row-drawers.tsx';
 import { useDeleteArticles } from './article-calls.ts';
 import { articleMessages } from './article-messages.ts';
 import { articlePaths, hasCategory, visitedPath } from './article-paths.ts';

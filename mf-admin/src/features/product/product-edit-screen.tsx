@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
-import { ScheduleControl } from '../schedule/schedule-control.tsx';
+import { ScheduleControl } from '#src/schedule/schedule-control.tsx';
 import { formMessages } from './form/form-messages.ts';
 import { ProductEditor } from './form/product-editor.tsx';
 import { ProductState } from './list/product-cells.tsx';

@@ -5,7 +5,7 @@ import { defineList } from '#src/list/define-list.ts';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import type { ListRow } from '#src/list/list-row.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
-import { ProductScheduleDrawer } from '../schedule/row-drawers.tsx';
+import { ProductScheduleDrawer } from '#src/schedule/row-drawers.tsx';
 import { OpenDays, ProductName, ProductPrice, ProductState } from './list/product-cells.tsx';
 import { productStates, useKindCounts, useStateOptions } from './list/product-options.ts';
 import { useDeleteProducts } from './product-calls.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useQueryParams } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { FormFields } from '#src/form/form-fields.tsx';
-import { SeoPreview } from '../../seo/seo-preview.tsx';
+import { SeoPreview } from '#src/seo/seo-preview.tsx';
 import { articleMessages } from '../article-messages.ts';
 import { visitedPath } from '../article-paths.ts';
 import styles from './article-fields.module.css';

@@ -9,7 +9,7 @@ import { lazy, useState } from 'react';
 import { PageForm } from '#src/form/page-form.tsx';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Overlay } from '#src/layout/overlay.tsx';
-import { ScheduleControl } from '../../schedule/schedule-control.tsx';
+import { ScheduleControl } from '#src/schedule/schedule-control.tsx';
 import { useArticle, useSaveArticle } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import { articleKinds, articlePaths } from '../article-paths.ts';

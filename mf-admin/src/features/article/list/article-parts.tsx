@@ -1,7 +1,7 @@
 import type { ArticleKind, ArticleRow, ArticleState } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { ScheduleNote } from '../../schedule/schedule-note.tsx';
+import { ScheduleNote } from '#src/schedule/schedule-note.tsx';
 import { useCategories, useCategoryNames } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 

@@ -2,7 +2,7 @@ import type { ProductRow, ProductStatus, Schedule } from '@portal/shared/contrac
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { Picture, Price, Tag, type Tone } from '@portal/shared/ui';
-import { ScheduleNote } from '../../schedule/schedule-note.tsx';
+import { ScheduleNote } from '#src/schedule/schedule-note.tsx';
 import { productMessages } from '../product-messages.ts';
 import { editPath } from '../product-paths.ts';
 import styles from './product-list.module.css';

@@ -2,7 +2,7 @@ import type { ProductDraft } from '@portal/shared/contract';
 import { useQueryParams } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { useContext } from 'react';
-import { SeoPreview } from '../../../seo/seo-preview.tsx';
+import { SeoPreview } from '#src/seo/seo-preview.tsx';
 import { sitePath } from '../../product-paths.ts';
 import { EditedKind } from '../edited-kind.ts';
 
