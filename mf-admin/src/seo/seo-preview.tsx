@@ -14,7 +14,7 @@ const seoMessages = defineMessages('adminSeo', { 'zh-cn': zh, en });
 type TypedText = { readonly zh?: string | null; readonly en?: string | null } | null | undefined;
 
 /** What a page says of itself, or what its editor chose for search results and shared links. */
-export interface PageWords {
+interface PageWords {
   readonly title?: TypedText;
   readonly description?: TypedText;
   readonly picture?: string | null | undefined;

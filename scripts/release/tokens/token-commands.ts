@@ -12,7 +12,7 @@ const stateOf = ({ revokedAt, endsAt }: ReleaseToken, now: Date): string => {
 };
 
 /** A token on a line: name, apps, actions, state, and when it was used. */
-export const printTokens = (tokens: readonly ReleaseToken[], now: Date): string =>
+const printTokens = (tokens: readonly ReleaseToken[], now: Date): string =>
   columns(
     tokens.map((token) => [
       `${token.team}/${token.name}`,

@@ -3,7 +3,6 @@ export {
   endStep,
   findSchedule,
   listSchedules,
-  type ScheduleAction,
   type ScheduleActor,
   type ScheduleSubject,
   unscheduled,

@@ -13,7 +13,7 @@ import type { Member } from '#src/platform/errors/index.ts';
 import { dataScopeOf } from './data-scope.ts';
 
 /** The combined grants of roles: menus, permissions, and the data scope for users. */
-export interface Grants {
+interface Grants {
   readonly menuIds: ReadonlySet<number>;
   readonly perms: ReadonlySet<string>;
   readonly dataScope: number;

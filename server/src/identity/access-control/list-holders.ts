@@ -5,7 +5,7 @@ import { type Db, menus, roleMenus, roles, userRoles, users } from '#src/platfor
 import { dataScopeOf } from './data-scope.ts';
 
 /** A user who holds a permission, and the rows they reach. */
-export interface Holder {
+interface Holder {
   readonly userId: number;
   readonly scope: DataScope;
 }
