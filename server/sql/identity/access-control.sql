@@ -309,7 +309,35 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
   from roles
+  where ((roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))) and roles.status = ?)
+  order by roles.sort asc, roles.id asc
+  limit ?;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
   where ((roles.name ilike ? or roles.code ilike ?) and roles.status = ?)
+  order by roles.sort asc, roles.id asc
+  limit ?;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
   order by roles.sort asc, roles.id asc
   limit ?;
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
@@ -328,29 +356,7 @@ select id, name, code, sort, status, data_scope, (select count(*)::int
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
   from roles
-  where ((roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
-          from record_names
-          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
-          limit ?))) and roles.status = ?)
-  order by roles.sort asc, roles.id asc
-  limit ?;
-select id, name, code, sort, status, data_scope, (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
-  from roles
   where ((roles.name ilike ? or roles.code ilike ?) and roles.status = ?)
-  order by roles.sort asc, roles.id asc
-  limit ?;
-select id, name, code, sort, status, data_scope, (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
-  from roles
-  where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
-          from record_names
-          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
-          limit ?))))
   order by roles.sort asc, roles.id asc
   limit ?;
 select id, name, code, sort, status, data_scope, (select count(*)::int

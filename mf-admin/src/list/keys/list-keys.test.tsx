@@ -35,7 +35,7 @@ const show = (more: React.ReactNode = null) => {
       <input aria-label="关键字" />
       {more}
     </>,
-    { user: people.root },
+    { user: people.root, answers: { 'PUT /api/v1/preferences/:name': null } },
   );
   const table = within(screen.getByRole('table', { name: '角色' }));
   return { ...view, edited, row: (name: string) => table.getByRole('row', { name: new RegExp(name) }) };
