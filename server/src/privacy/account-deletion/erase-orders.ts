@@ -2,6 +2,7 @@ import type { DeliveryAddress, ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
+  approvals,
   type Db,
   eTickets,
   type FilledDetails,
@@ -75,6 +76,10 @@ const blankPayments = async (tx: Db, own: OrderIds): Promise<void> => {
     .update(refunds)
     .set({ reason: '', decision: null, lastError: null })
     .where(among(refunds.orderId, own));
+  await tx
+    .update(approvals)
+    .set({ reason: '', decision: null, proposal: null })
+    .where(among(approvals.orderId, own));
 };
 
 const ordersOf = (tx: Db, userId: number) =>

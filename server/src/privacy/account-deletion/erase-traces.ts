@@ -24,6 +24,22 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
     select e.enquiry_no from enquiries e where e.mobile = ${mobile} or lower(e.email) = lower(${email}))`,
 ];
 
+/** Rows of bulk jobs about a person: their account, reviews, orders and enquiries. */
+const bulkRowsAbout = ({ id, mobile, email }: Person): SQL => sql`
+  (job.kind like 'user-%' and line.key = ${String(id)})
+  or (job.kind like 'review-%' and line.key in (select v.id::text from reviews v where v.user_id = ${id}))
+  or (job.kind in ('invoice-issue', 'order-ship') and line.key in (${orderNumbers(id)}))
+  or (job.kind like 'enquiry-%' and line.key in (
+    select e.id::text from enquiries e where e.mobile = ${mobile} or lower(e.email) = lower(${email})))`;
+
+/** Erases names and values from the work of staff: rows of bulk jobs, and what the person scheduled. */
+const eraseStaffWork = async (tx: Db, person: Person, actor: string): Promise<void> => {
+  await tx.execute(sql`
+    update bulk_job_rows line set name = null, before = null, after = null, params = null, reason = null, undo = null
+    from bulk_jobs job where job.id = line.job_id and (${bulkRowsAbout(person)})`);
+  await tx.execute(sql`update schedules set author = ${actor} where user_id = ${person.id}`);
+};
+
 /**
  * Erases a person from the audit log: their name, addresses and devices, and all changed values except states, numbers
  * and amounts. Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete.
@@ -49,5 +65,6 @@ export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
   await tx.execute(
     sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
   );
+  await eraseStaffWork(tx, person, nobody);
   return unsalted;
 };

@@ -7,13 +7,18 @@ import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
 import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
+  approvals,
+  bulkJobRows,
+  bulkJobs,
   buyerAnswers,
   coupons,
   customerNotes,
+  orders as orderTable,
   questions,
   recordEditors,
   reviews,
   reviewVotes,
+  schedules,
   secondFactors,
   sharedViews,
   userImportFaults,
@@ -153,6 +158,28 @@ const addSecondFactor = async ({ deps }: VisaFixture, { userId }: Buyer): Promis
   await openChallenge(deps, { userId, sessionId: null, purpose: 'login' });
 };
 
+/** What staff did about the member, and what the member did as staff. */
+const workAsStaff = async (checkout: VisaFixture, { userId }: Buyer): Promise<void> => {
+  const { db } = checkout.deps;
+  const [order] = await db.select().from(orderTable).where(eq(orderTable.userId, userId)).limit(1);
+  const rejection = {
+    kind: 'rejection',
+    state: 'WITHDRAWN',
+    orderId: order?.id,
+    proposedBy: userId,
+  } as const;
+  await db.insert(approvals).values({
+    ...{ ...rejection, decidedBy: userId, reason: person.reason, decision: person.staffSays },
+  });
+  const other = (await checkout.buyer()).userId;
+  const job = { userId: other, kind: 'user-status', params: {}, state: 'done', total: 1 } as const;
+  const [made] = await db.insert(bulkJobs).values(job).returning();
+  const row = { jobId: made?.id ?? 0, number: 1, key: String(userId), state: 'done' } as const;
+  await db.insert(bulkJobRows).values({ ...row, name: { zh: person.nickname, en: person.username } });
+  const step = { productId: checkout.tourId, action: 'publish', userId, author: person.username } as const;
+  await db.insert(schedules).values({ ...step, at: new Date(checkout.clock.now().getTime() + 1e11) });
+};
+
 /** A fixture: a member with data in every module; all orders are final. */
 export const openMember = async (checkout: VisaFixture): Promise<Buyer> => {
   const who = await enter(checkout);
@@ -167,6 +194,7 @@ export const openMember = async (checkout: VisaFixture): Promise<Buyer> => {
   const token = await openSession(checkout.deps, own);
   await recordLogin(checkout.deps, { username: person.username, address, agent }, 'success');
   await importUsers(checkout, who);
+  await workAsStaff(checkout, who);
   await addSecondFactor(checkout, who);
   return { userId: who.userId, headers: { authorization: `Bearer ${token}` } };
 };
