@@ -270,6 +270,15 @@ select id
   from products
   where (products.id in (?, …) and products.kind = ? and products.status = ?);
 
+-- product-record-repository.ts listProductsShowing
+select distinct shown[1], products.id, products.title
+  from products
+  left join product_drafts on product_drafts.product_id = products.id
+  inner join regexp_matches(concat(products.picture, products.gallery, products.content, products.seo, product_drafts.draft, (select jsonb_agg(s.attributes)
+        from skus s
+        where s.product_id = products.id)), ?, 'g') as shown on shown[1] = any(?::text[])
+  order by products.id asc;
+
 -- product-record-repository.ts lockProducts
 select id, status, title
   from products

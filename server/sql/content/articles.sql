@@ -78,6 +78,12 @@ select id, kind, code, category, title, picture, day, status, case when status =
   order by articles.sort asc, articles.id asc
   limit ?;
 
+-- article-record-repository.ts listArticlesShowing
+select distinct shown[1], articles.id, articles.title
+  from articles
+  inner join regexp_matches(concat(articles.picture, articles.body, articles.seo), ?, 'g') as shown on shown[1] = any(?::text[])
+  order by articles.id asc;
+
 -- article-record-repository.ts listCategories
 select case when name is not null then jsonb_strip_nulls(jsonb_build_object('zh', name, 'en', (select terms.en
         from terms

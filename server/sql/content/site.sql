@@ -428,6 +428,12 @@ select id, name
   order by recommendation_labels.sort asc, recommendation_labels.id asc
   limit ?;
 
+-- site-repository.ts listProfilesShowing
+select data ->> 'wechatPicture', id
+  from site_profiles
+  where site_profiles.data ->> 'wechatPicture' in (?, …)
+  order by site_profiles.id asc;
+
 -- site-repository.ts listRotations
 select id, title, link
   from rotations
@@ -441,6 +447,12 @@ select id, title, subtitle, picture, link
   where (slides.org_code = ? and slides.status = ? and (slides.show_from is null or slides.show_from <= ?) and (slides.show_until is null or slides.show_until > ?))
   order by slides.sort asc, slides.id asc
   limit ?;
+
+-- site-repository.ts listSlidesShowing
+select picture, id, title
+  from slides
+  where slides.picture in (?, …)
+  order by slides.id asc;
 
 -- site-repository.ts listTypes
 select id, name

@@ -1,3 +1,39 @@
+-- library-repository.ts countLibrary
+select count(*) as count
+  from library_pictures
+  where (library_pictures.name ilike ? or library_pictures.alt ->> 'zh' ilike ? or library_pictures.alt ->> 'en' ilike ?);
+
+-- library-repository.ts insertLibrary
+insert into library_pictures (id, token, name, alt, author, created_at, updated_at)
+  values (?, …)
+  returning id;
+
+-- library-repository.ts keepLibrary
+select token
+  from library_pictures
+  where library_pictures.token in (?, …)
+  order by library_pictures.id asc for key share;
+
+-- library-repository.ts listLibrary
+select library_pictures.id, library_pictures.token, pictures.width, pictures.height, library_pictures.name, library_pictures.alt, library_pictures.author, library_pictures.created_at
+  from library_pictures
+  inner join pictures on pictures.token = library_pictures.token
+  where (library_pictures.name ilike ? or library_pictures.alt ->> 'zh' ilike ? or library_pictures.alt ->> 'en' ilike ?)
+  order by library_pictures.created_at desc, library_pictures.id desc
+  limit ?;
+
+-- library-repository.ts lockLibrary
+select id, token, name, alt, (extract(epoch from updated_at) * 1000000)::bigint::text
+  from library_pictures
+  where library_pictures.id in (?, …)
+  order by library_pictures.id asc
+  for update;
+
+-- library-repository.ts updateLibrary
+update library_pictures
+  set name = ?, alt = ?, updated_at = now()
+  where library_pictures.id = ?;
+
 -- picture-repository.ts countUnused
 select count(*)
   from pictures

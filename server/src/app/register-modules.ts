@@ -7,6 +7,7 @@ import { registerEditors } from '#src/back-office/editors/index.ts';
 import { registerQuickSearch } from '#src/back-office/quick-search/index.ts';
 import { registerArticles } from '#src/content/articles/index.ts';
 import { registerEnquiries } from '#src/content/enquiries/index.ts';
+import { registerMediaLibrary } from '#src/content/media-library/index.ts';
 import { registerSite } from '#src/content/site/index.ts';
 import { createClientOnlyCheck, registerDocument, registerSitemaps } from '#src/delivery/documents/index.ts';
 import {
@@ -63,6 +64,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerQuickSearch(app, deps);
   await registerSite(app, deps);
   registerArticles(app, deps);
+  registerMediaLibrary(app, deps);
   await registerRegions(app);
   registerAddresses(app, deps);
   await registerTrade(app, deps);

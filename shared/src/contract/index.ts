@@ -23,6 +23,7 @@ import { articleContract } from './content/article.ts';
 import { articleAdminContract } from './content/article-admin.ts';
 import { enquiryContract } from './content/enquiry.ts';
 import { holidayContract } from './content/holiday.ts';
+import { mediaContract } from './content/media.ts';
 import { siteContract } from './content/site.ts';
 import { siteAdminContract } from './content/site-admin.ts';
 import { siteProfileContract } from './content/site-profile.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...siteAdminContract,
   ...siteProfileContract,
   ...holidayContract,
+  ...mediaContract,
   ...analyticsContract,
   ...articleContract,
   ...articleAdminContract,
@@ -173,6 +175,7 @@ export type * from './content/article.ts';
 export type * from './content/article-admin.ts';
 export type * from './content/enquiry.ts';
 export type * from './content/holiday.ts';
+export type * from './content/media.ts';
 export type * from './content/site.ts';
 export type * from './content/site-admin.ts';
 export type * from './content/site-profile.ts';

@@ -28,7 +28,7 @@ describeForm('slide', {
     change: 'PUT /api/v1/site/slides/:id',
   },
   answers: {
-    'POST /api/v1/pictures': { token: 'a'.repeat(22), url: '/pictures/2.webp', width: 16, height: 10 },
+    'POST /api/v1/media/pictures': { token: 'a'.repeat(22), url: '/pictures/2.webp', width: 16, height: 10 },
   },
   stored,
   missing: ['请上传图片', '请填写标题的中文'],

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon, Picture } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { ChoosePicture } from '../media/choose-picture.tsx';
 import { fieldMessages } from './field-messages.ts';
 import styles from './picture-field.module.css';
 import { pictureTypes, usePictureUpload } from './use-picture-upload.ts';
@@ -41,6 +42,7 @@ export const PictureField = ({ id, value = '', onChange, label, optional }: Pict
         >
           {share === undefined ? action : t('picture.sending', { percent: Math.round(share * 100) })}
         </Button>
+        <ChoosePicture label={label} onChoose={(url) => onChange?.(url)} />
         {value && optional && (
           <Button type="text" aria-label={`${label} · ${t('picture.remove')}`} onClick={() => onChange?.('')}>
             {t('picture.remove')}

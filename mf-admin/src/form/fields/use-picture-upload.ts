@@ -1,9 +1,9 @@
-import { ApiError, call } from '@portal/shared/api';
+import { ApiError } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
+import { useStorePicture } from '../media/use-store-picture.ts';
 import { fieldMessages } from './field-messages.ts';
 
-const uploadTime = 120_000;
 const most = 10 * 1024 * 1024;
 const taken = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -15,14 +15,14 @@ export const usePictureUpload = (onSent: (url: string) => void) => {
   const t = useMessages(fieldMessages);
   const [share, setShare] = useState<number>();
   const [fault, setFault] = useState<string>();
+  const store = useStorePicture();
   const send = async (file: File) => {
     setFault(undefined);
     if (!taken.includes(file.type)) return setFault(t('picture.type'));
     if (file.size > most) return setFault(t('picture.size'));
     setShare(0);
-    const options = { quiet: true, timeout: uploadTime, onSent: setShare };
     try {
-      onSent((await call('POST /api/v1/pictures', { body: { file } }, options)).url);
+      onSent((await store(file, setShare)).url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFault(error.message);

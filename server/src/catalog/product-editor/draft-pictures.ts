@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@portal/shared/contract';
-import { findTokens, lockUnused, markUsed, pictureToken } from '#src/media/pictures/index.ts';
+import { findTokens, keepLibrary, lockUnused, markUsed, pictureToken } from '#src/media/pictures/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 
@@ -33,6 +33,7 @@ export const keepPictures = async (tx: Db, userId: number, draft: ProductDraft, 
   const places = placesOf(draft).filter(({ url }) => !drawn.test(url));
   const tokens = [...new Set(places.flatMap(({ url }) => pictureToken(url) ?? []))];
   if (tokens.length > 0) await markUsed(tx, await lockUnused(tx, userId, tokens), now);
+  if (tokens.length > 0) await keepLibrary(tx, tokens);
   const known = await findTokens(tx, tokens);
   const strange = places.find(({ url }) => !known.includes(pictureToken(url) ?? ''));
   if (strange) throw refuse(strange);

@@ -1,4 +1,5 @@
 export { productBulkKinds } from './bulk/product-bulk-kinds.ts';
 export { pageProducts } from './product-list-service.ts';
+export { listProductsShowing } from './product-record-repository.ts';
 export { registerProducts } from './product-routes.ts';
 export { productSteps } from './product-schedule.ts';

@@ -132,6 +132,25 @@ export const replaceLabels = async (tx: Db, productId: number, labels: readonly 
     .onConflictDoNothing();
 };
 
+const pictureAddress = String.raw`/api/v1/pictures/([\w-]{22})`;
+
+/** Products that show these pictures in any state, drafts and options included: one row per product and picture. */
+export const listProductsShowing = (
+  db: Db,
+  tokens: readonly string[],
+): Promise<{ token: string; id: number; title: Text }[]> =>
+  db
+    .selectDistinct({ token: sql<string>`shown[1]`, id: products.id, title: products.title })
+    .from(products)
+    .leftJoin(productDrafts, eq(productDrafts.productId, products.id))
+    .innerJoin(
+      sql`regexp_matches(concat(${products.picture}, ${products.gallery}, ${products.content}, ${products.seo},
+        ${productDrafts.draft}, (select jsonb_agg(s.attributes) from skus s where s.product_id = ${products.id})),
+        ${pictureAddress}, 'g') as shown`,
+      sql`shown[1] = any(${sql.param([...tokens])}::text[])`,
+    )
+    .orderBy(asc(products.id));
+
 /** Moves the existing ones of these products to a department; returns them with the one before. */
 export const setDepartment = async (
   tx: Db,

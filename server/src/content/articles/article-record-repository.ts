@@ -138,3 +138,19 @@ export const updateArticle = (tx: Db, id: number, change: Partial<ArticleColumns
 
 export const deleteArticles = (tx: Db, ids: readonly number[]): Promise<void> =>
   deleteByIds(tx, articles, ids);
+
+const pictureAddress = String.raw`/api/v1/pictures/([\w-]{22})`;
+
+/** Articles that show these pictures, drafts included: one row per article and picture. */
+export const listArticlesShowing = (
+  db: Db,
+  tokens: readonly string[],
+): Promise<{ token: string; id: number; title: Text }[]> =>
+  db
+    .selectDistinct({ token: sql<string>`shown[1]`, id: articles.id, title: articles.title })
+    .from(articles)
+    .innerJoin(
+      sql`regexp_matches(concat(${articles.picture}, ${articles.body}, ${articles.seo}), ${pictureAddress}, 'g') as shown`,
+      sql`shown[1] = any(${sql.param([...tokens])}::text[])`,
+    )
+    .orderBy(asc(articles.id));

@@ -1,1 +1,2 @@
+export { listProfilesShowing, listSlidesShowing } from './site-repository.ts';
 export { registerSite } from './site-routes.ts';

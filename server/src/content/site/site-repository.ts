@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import {
   type Db,
   homeAreas,
@@ -81,3 +81,21 @@ export const listLabels = (db: Db, typeId: number) =>
     .where(and(eq(recommendationLabels.typeId, typeId), eq(recommendationLabels.status, 1)))
     .orderBy(asc(recommendationLabels.sort), asc(recommendationLabels.id))
     .limit(100);
+
+/** Slides that show one of these pictures. */
+export const listSlidesShowing = (db: Db, urls: readonly string[]) =>
+  db
+    .select({ url: slides.picture, id: slides.id, title: slides.title })
+    .from(slides)
+    .where(inArray(slides.picture, [...urls]))
+    .orderBy(asc(slides.id));
+
+/** The profiles that show one of these pictures. */
+export const listProfilesShowing = (db: Db, urls: readonly string[]) => {
+  const url = sql<string>`${siteProfiles.data} ->> 'wechatPicture'`;
+  return db
+    .select({ url, id: siteProfiles.id })
+    .from(siteProfiles)
+    .where(inArray(url, [...urls]))
+    .orderBy(asc(siteProfiles.id));
+};

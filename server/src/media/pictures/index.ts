@@ -1,5 +1,20 @@
 export { deleteUnusedPictures } from './delete-unused-pictures.ts';
-export { deleteOwn, findTokens, insertPicture, lockUnused, markUsed } from './picture-repository.ts';
+export {
+  countLibrary,
+  keepLibrary,
+  type LibraryRecord,
+  listLibrary,
+  lockLibrary,
+  updateLibrary,
+} from './library-repository.ts';
+export {
+  deleteOwn,
+  deletePictures,
+  findTokens,
+  insertPicture,
+  lockUnused,
+  markUsed,
+} from './picture-repository.ts';
 export { registerPictures } from './picture-routes.ts';
 export {
   blockPictures,
@@ -11,3 +26,4 @@ export {
 } from './picture-service.ts';
 export { reEncodePicture } from './re-encode-picture.ts';
 export { type PlacedPicture, replacePictures } from './replace-pictures.ts';
+export { storeLibraryPicture } from './store-library-picture.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
+import { keepLibrary } from './library-repository.ts';
 import { deletePictures, lockUnused, markUsed } from './picture-repository.ts';
 import { pictureToken } from './picture-service.ts';
 
@@ -21,7 +22,7 @@ const tokensOf = (urls: readonly string[]): string[] => [
 
 /**
  * Marks own unused pictures as used by a record, in the transaction that changes it, and deletes those that
- * it no longer shows. Generated pictures are ignored. Throws HttpError for a picture that is used, deleted or
+ * it no longer shows; those of the media library stay. Generated pictures are ignored. Throws HttpError for a picture that is used, deleted or
  * another member's.
  */
 export const replacePictures = async (tx: Db, userId: number, { before, after, now }: Replacement) => {
@@ -29,7 +30,7 @@ export const replacePictures = async (tx: Db, userId: number, { before, after, n
   const added = tokensOf(urls.filter((url) => !before.includes(url)));
   const gone = tokensOf(before.filter((url) => !urls.includes(url)));
   if (added.length > 0) {
-    const own = await lockUnused(tx, userId, added);
+    const own = [...(await lockUnused(tx, userId, added)), ...(await keepLibrary(tx, added))];
     const missing = after.find(
       ({ url }) => added.includes(pictureToken(url) ?? '') && !own.includes(pictureToken(url) ?? ''),
     );
@@ -41,5 +42,8 @@ export const replacePictures = async (tx: Db, userId: number, { before, after, n
       );
     await markUsed(tx, added, now);
   }
-  if (gone.length > 0) await deletePictures(tx, gone);
+  if (gone.length === 0) return;
+  const shared = await keepLibrary(tx, gone);
+  const own = gone.filter((token) => !shared.includes(token));
+  if (own.length > 0) await deletePictures(tx, own);
 };

@@ -38,6 +38,7 @@ const eraseStaffWork = async (tx: Db, person: Person, actor: string): Promise<vo
     update bulk_job_rows line set name = null, before = null, after = null, params = null, reason = null, undo = null
     from bulk_jobs job where job.id = line.job_id and (${bulkRowsAbout(person)})`);
   await tx.execute(sql`update schedules set author = ${actor} where user_id = ${person.id}`);
+  await tx.execute(sql`update library_pictures set author = ${actor} where author = ${person.username}`);
 };
 
 /**

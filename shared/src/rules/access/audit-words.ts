@@ -159,6 +159,7 @@ export const auditSubjects = [
   'coupon',
   'article',
   'slide',
+  'picture',
   'rotation',
   'home-area',
   'recommendation-type',

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { Control } from '#src/form/control.ts';
+import { ChoosePicture } from '#src/form/media/choose-picture.tsx';
 import { formMessages } from '../form/form-messages.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import styles from './pictures.module.css';
@@ -55,14 +56,21 @@ export const Gallery = ({
           />
         ))}
       </ul>
-      <UploadButton
-        id={id}
-        label={label}
-        multiple
-        busy={busy}
-        disabled={value.length >= most}
-        onFiles={(files) => void send(files.slice(0, most - value.length))}
-      />
+      <div className={styles.tools}>
+        <UploadButton
+          id={id}
+          label={label}
+          multiple
+          busy={busy}
+          disabled={value.length >= most}
+          onFiles={(files) => void send(files.slice(0, most - value.length))}
+        />
+        <ChoosePicture
+          label={label}
+          disabled={value.length >= most}
+          onChoose={(url) => value.includes(url) || change([...latest.current, url])}
+        />
+      </div>
     </div>
   );
 };

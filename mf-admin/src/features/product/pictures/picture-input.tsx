@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon, Picture } from '@portal/shared/ui';
 import { Button } from 'antd';
 import type { Control } from '#src/form/control.ts';
+import { ChoosePicture } from '#src/form/media/choose-picture.tsx';
 import { formMessages } from '../form/form-messages.ts';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
@@ -24,6 +25,7 @@ export const PictureInput = ({
         </span>
       )}
       <UploadButton id={id} label={label} busy={busy} onFiles={(files) => void send(files.slice(0, 1))} />
+      <ChoosePicture label={label} onChoose={(url) => onChange?.(url)} />
       {value !== '' && (
         <Button
           type="text"

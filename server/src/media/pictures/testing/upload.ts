@@ -11,7 +11,7 @@ interface Owner {
 interface Sent {
   readonly bytes: Buffer;
   readonly name?: string;
-  readonly to?: '/api/v1/pictures' | '/api/v1/account/avatar';
+  readonly to?: '/api/v1/pictures' | '/api/v1/account/avatar' | '/api/v1/media/pictures';
 }
 
 /** Uploads bytes as a picture, under a name that says nothing of what they are. */

@@ -13,7 +13,9 @@ import {
   buyerAnswers,
   coupons,
   customerNotes,
+  libraryPictures,
   orders as orderTable,
+  pictures,
   questions,
   recordEditors,
   reviews,
@@ -171,6 +173,9 @@ const workAsStaff = async (checkout: VisaFixture, { userId }: Buyer): Promise<vo
   await db.insert(approvals).values({
     ...{ ...rejection, decidedBy: userId, reason: person.reason, decision: person.staffSays },
   });
+  const [picture] = await db.select().from(pictures).where(eq(pictures.userId, userId)).limit(1);
+  const shared = { token: picture?.token ?? '', name: 'beach', author: person.username };
+  await db.insert(libraryPictures).values(shared);
   const other = (await checkout.buyer()).userId;
   const job = { userId: other, kind: 'user-status', params: {}, state: 'done', total: 1 } as const;
   const [made] = await db.insert(bulkJobs).values(job).returning();

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytea, createdAt, id, instant, ref, updatedAt } from '../columns.ts';
+import { bytea, createdAt, id, instant, ref, text2, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
 /** Sessions. Only the SHA-256 of the token is stored. */
@@ -93,15 +93,16 @@ export const addresses = pgTable(
   ],
 );
 
-/** Uploaded pictures, re-encoded. `token` is in their URL; without `usedAt` they are deleted after a day. */
+/**
+ * Uploaded pictures, re-encoded. `token` is in their URL; without `usedAt` they are deleted after a day. Those of the
+ * media library belong to no user.
+ */
 export const pictures = pgTable(
   'pictures',
   {
     id: id(),
     token: text().notNull().unique(),
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     bytes: bytea().notNull(),
     /** The same picture as AVIF, where that is smaller. */
@@ -118,6 +119,25 @@ export const pictures = pgTable(
     index('pictures_user').on(t.userId),
     index('pictures_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
   ],
+);
+
+/** The media library: pictures that products, articles and slides share. `alt` says what a picture shows. */
+export const libraryPictures = pgTable(
+  'library_pictures',
+  {
+    id: id(),
+    token: text()
+      .notNull()
+      .unique()
+      .references(() => pictures.token, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    alt: text2(),
+    /** The username of who uploaded it. */
+    author: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('library_pictures_latest').on(t.createdAt.desc(), t.id.desc())],
 );
 
 /** Failed logins by subject (`account:x`, `address:y`), for waits and rate limits. */
