@@ -2,9 +2,9 @@ import { useMessages } from '@portal/shared/i18n';
 import { Picture } from '@portal/shared/ui';
 import { useState } from 'react';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { UploadButton } from '#src/form/media/upload-button.tsx';
+import { useUpload } from '#src/form/media/use-upload.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
-import { UploadButton } from '../product/pictures/upload-button.tsx';
-import { useUpload } from '../product/pictures/use-upload.ts';
 import styles from './library.module.css';
 import { libraryMessages } from './library-messages.ts';
 

@@ -13,7 +13,7 @@ export interface Searcher {
 }
 
 /** The first records of a kind, how many there are, and the list that has them all. */
-export interface Found {
+interface Found {
   readonly hits: readonly Pick<SearchHit, 'title' | 'note' | 'path'>[];
   readonly total: number;
   readonly list: string;

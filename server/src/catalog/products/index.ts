@@ -8,7 +8,7 @@ export { areProductsInScope, ofProductInScope, productInScope } from './product-
 export { type RequestTime, requestTime } from './request-time.ts';
 export { addReadings } from './search/reading-job.ts';
 export { inTitle, isTitleReadAs } from './search/title-match.ts';
-export { searchColumns, titleQuery, tokensOf } from './search/words/search-tokens.ts';
+export { searchColumns, tokensOf } from './search/words/search-tokens.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { closing, seatsLeft } from './stock/bookable.ts';
 export {

@@ -60,12 +60,12 @@ export const eraseTraces = async (tx: Db, person: Person): Promise<number> => {
     );
     unsalted += rowCount ?? 0;
   }
-  const nobody = `erased-${person.id}`;
+  const erased = `erased-${person.id}`;
   await tx.execute(sql`
-    update audit_log set actor = ${nobody}, address = null, agent = null where actor_id = ${person.id}`);
+    update audit_log set actor = ${erased}, address = null, agent = null where actor_id = ${person.id}`);
   await tx.execute(
-    sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
+    sql`update payment_events set settled_by = ${erased} where settled_by = ${person.username}`,
   );
-  await eraseStaffWork(tx, person, nobody);
+  await eraseStaffWork(tx, person, erased);
   return unsalted;
 };

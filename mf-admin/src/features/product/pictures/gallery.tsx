@@ -2,11 +2,11 @@ import { useMessages } from '@portal/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { Control } from '#src/form/control.ts';
 import { ChoosePicture } from '#src/form/media/choose-picture.tsx';
+import { UploadButton } from '#src/form/media/upload-button.tsx';
+import { useUpload } from '#src/form/media/use-upload.ts';
 import { formMessages } from '../form/form-messages.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import styles from './pictures.module.css';
-import { UploadButton } from './upload-button.tsx';
-import { useUpload } from './use-upload.ts';
 
 /** A list with one of its items at another place. */
 export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {

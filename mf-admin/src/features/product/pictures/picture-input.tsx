@@ -3,10 +3,10 @@ import { Icon, Picture } from '@portal/shared/ui';
 import { Button } from 'antd';
 import type { Control } from '#src/form/control.ts';
 import { ChoosePicture } from '#src/form/media/choose-picture.tsx';
+import { UploadButton } from '#src/form/media/upload-button.tsx';
+import { useUpload } from '#src/form/media/use-upload.ts';
 import { formMessages } from '../form/form-messages.ts';
 import styles from './pictures.module.css';
-import { UploadButton } from './upload-button.tsx';
-import { useUpload } from './use-upload.ts';
 
 /** One picture. */
 export const PictureInput = ({

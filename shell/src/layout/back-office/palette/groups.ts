@@ -8,7 +8,7 @@ export interface ChoiceGroup {
 }
 
 /** The kinds of records, in the order of the results. */
-export const recordKinds = [
+const recordKinds = [
   'order',
   'product',
   'user',

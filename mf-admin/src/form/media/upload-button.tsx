@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { formMessages } from '../form/form-messages.ts';
+import { mediaMessages } from './media-messages.ts';
 import { pictureTypes } from './use-upload.ts';
 
 interface UploadButtonProps {
@@ -16,9 +16,9 @@ interface UploadButtonProps {
 
 /** Chooses pictures from the device. */
 export const UploadButton = ({ id, label, multiple, busy, disabled, onFiles }: UploadButtonProps) => {
-  const t = useMessages(formMessages);
+  const t = useMessages(mediaMessages);
   const input = useRef<HTMLInputElement>(null);
-  const words = t(busy ? 'gallery.uploading' : 'gallery.upload');
+  const words = t(busy ? 'uploading' : 'upload');
   return (
     <>
       {/* A form's own style shows an input of files, hidden or not. */}
