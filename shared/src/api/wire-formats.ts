@@ -4,7 +4,7 @@
  */
 const binaryResponses =
   /\/(template|_?export|sheet|passwords|calendar|file|contract|itinerary|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
-const multipartRequests = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
+const multipartRequests = /\/(auth\/login|_import|_sheet|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
 export const isFileResponse = (key: string): boolean => binaryResponses.test(key);
 
