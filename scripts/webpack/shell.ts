@@ -63,7 +63,7 @@ export function federationRuntime(
 
 /** Every lazy file costs main.js its hash, so the smallest components are not files of their own. */
 const smallComponents =
-  /node_modules[\\/](antd[\\/]es[\\/](alert|auto-complete|button|checkbox|descriptions|flex|popconfirm|spin|switch|theme)|@rc-component[\\/](checkbox|switch)|dayjs)[\\/]/;
+  /node_modules[\\/](antd[\\/]es[\\/](alert|auto-complete|button|checkbox|descriptions|flex|popconfirm|spin|switch|theme)|@rc-component[\\/](checkbox|switch)|@ant-design[\\/]icons(-svg)?|@babel[\\/]runtime|throttle-debounce|dayjs)[\\/]/;
 
 /**
  * Groups antd into few files instead of thirty per table: modules of most components, of several, and the

@@ -8,7 +8,9 @@ export const Admin = deferredPage(
 );
 
 /** The page of documentation links. */
-export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);
+export const Document = deferredPage(
+  async () => (await import(/* webpackChunkName: "message" */ './document/document.tsx')).Document,
+);
 
 /** The page of what the visitor may not see. */
 export const Forbidden = deferredPage(

@@ -26,7 +26,8 @@ import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { rememberViewed } from './related/viewed.ts';
 
-const PreviewFrame = lazy(() => import('./preview/preview-frame.tsx'));
+// In a file that exists: each lazy file has its hash in the entry, which every page loads.
+const PreviewFrame = lazy(() => import(/* webpackChunkName: "reviews" */ './preview/preview-frame.tsx'));
 
 /** A product whole, by its kind. */
 interface Details {

@@ -1,7 +1,7 @@
 import { defineMessages, useMessages } from '@portal/shared/i18n';
 import { Button, toast } from '@portal/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import styles from './preview.module.css';
+import styles from '../detail.module.css';
 import en from './preview-messages.en.json' with { type: 'json' };
 import zh from './preview-messages.zh-cn.json' with { type: 'json' };
 
@@ -25,7 +25,7 @@ export default function PreviewFrame({ children }: { children: ReactNode }) {
   };
   return (
     <div onClickCapture={keep} onAuxClickCapture={keep}>
-      <div role="note" className={styles.note} data-preview-note>
+      <div role="note" className={styles.preview} data-preview-note>
         <p>{t('note')}</p>
         {window.innerWidth > narrow && (
           <Button
