@@ -116,13 +116,14 @@ for (const [language, width] of [
       test('dictionaries and their items are accessible', async ({ page, signedIn }) => {
         await signedIn('root');
         await page.goto('/system/dict');
-        const title = language === 'en' ? 'Dictionaries' : '字典管理';
+        const [title, dictionary, item] =
+          language === 'en' ? ['Dictionaries', 'Order sources', 'Unknown'] : ['字典管理', '订单来源', '未知'];
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(rowOf(page, '订单来源')).toBeVisible();
+        await expect(rowOf(page, dictionary)).toBeVisible();
         await expectNoSideScroll(page);
         await expectAccessible(page);
         await page.goto('/system/dict?type=gender');
-        await expect(rowOf(page, '未知')).toBeVisible();
+        await expect(rowOf(page, item)).toBeVisible();
         await expectNoSideScroll(page);
         await expectAccessible(page);
       });

@@ -17,7 +17,8 @@ test('a day is reconciled again and downloaded as a sheet', async ({ page, reque
   const row = page.getByRole('row').filter({ hasText: day }).filter({ hasText: '支付宝' });
   await expect(row).toContainText('0.00');
   const download = page.waitForEvent('download');
-  await row.getByRole('button', { name: /^下载 CSV/ }).click();
+  await row.getByRole('button', { name: /^更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '下载 CSV' }).click();
   expect((await download).suggestedFilename()).toBe(`对账-${day}.csv`);
   await page.goto(`/business/reconciliation?day=${day}`);
   const details = page.getByRole('dialog', { name: `${day} 对账明细` });

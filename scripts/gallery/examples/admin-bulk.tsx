@@ -1,8 +1,10 @@
 import type { BulkJob } from '@portal/shared/contract';
+import { BulkDrawer } from '../../../mf-admin/src/bulk/bulk-drawer.tsx';
 import { JobView } from '../../../mf-admin/src/bulk/job-view.tsx';
 import { JobsButton } from '../../../mf-admin/src/bulk/jobs-button.tsx';
 import AdminTheme from '../../../mf-admin/src/layout/admin-theme.tsx';
-import type { Examples } from '../example.tsx';
+import { Overlay } from '../../../mf-admin/src/layout/overlay.tsx';
+import { type Examples, nothing, Opens, show } from '../example.tsx';
 
 const job: BulkJob = {
   ...{ id: 1, kind: 'review-take-down', state: 'prepared', total: 4 },
@@ -19,7 +21,16 @@ const ended = { endedAt: '2026-11-28T02:01:00Z' };
 
 const adminBulk: Examples = {
   wide: true,
-  components: () => ({
+  components: (say) => ({
+    BulkDrawer: show(Opens, { label: say('批量下架', 'Take down') })({
+      default: {
+        children: (close) => (
+          <Overlay>
+            <BulkDrawer kind="review-take-down" ids={['101', '102']} onStarted={nothing} onClosed={close} />
+          </Overlay>
+        ),
+      },
+    }),
     JobView: {
       prepared: shown({}),
       'nothing to change': shown({ counts: { ...counts, done: 0, refused: 4 } }),

@@ -16,6 +16,8 @@ import { picture } from '../../../mf-admin/src/form/kinds/site.tsx';
 import { status } from '../../../mf-admin/src/form/kinds/switch.tsx';
 import { text, textarea } from '../../../mf-admin/src/form/kinds/text.tsx';
 import { translated } from '../../../mf-admin/src/form/kinds/translated.tsx';
+import { ChoosePicture } from '../../../mf-admin/src/form/media/choose-picture.tsx';
+import { UploadButton } from '../../../mf-admin/src/form/media/upload-button.tsx';
 import { ConflictChoices } from '../../../mf-admin/src/form/merge/conflict-choices.tsx';
 import { PageForm } from '../../../mf-admin/src/form/page-form.tsx';
 import { Restored } from '../../../mf-admin/src/form/restored.tsx';
@@ -151,6 +153,15 @@ const adminForm: Examples = {
         'no fields': {},
         'three fields': { names: ['name', 'title', 'kind'] },
         'long text': { message: long, text: long, names: ['name'] },
+      }),
+      ChoosePicture: show(ChoosePicture, { label: say('封面', 'Cover'), onChoose: nothing })({
+        default: {},
+        disabled: { disabled: true },
+      }),
+      UploadButton: show(UploadButton, { label: say('封面', 'Cover'), onFiles: nothing })({
+        default: { busy: false },
+        busy: { busy: true },
+        disabled: { busy: false, disabled: true },
       }),
       OtherEditors: show(
         OtherEditors,

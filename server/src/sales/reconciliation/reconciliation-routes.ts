@@ -36,7 +36,10 @@ const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]>
     await reconcileDay(deps, provider, day).catch((err: unknown) => {
       throw toHttpError(deps, err);
     });
-  return (await listOfDay(deps.db, day)).map(toReconciliation);
+  const rows = await listOfDay(deps.db, day);
+  return [...deps.providers.keys()].flatMap((name) =>
+    rows.filter(({ provider }) => provider === name).map(toReconciliation),
+  );
 };
 
 const maxExported = 50_000;
