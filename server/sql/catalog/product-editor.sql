@@ -15,6 +15,9 @@ select count(*) as count
   where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery));
 select count(*) as count
   from products
+  where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?));
+select count(*) as count
+  from products
   where (products.dept_id in (?, …) or products.owner_id = ?);
 select count(*) as count
   from products
@@ -109,6 +112,18 @@ select products.id, products.kind, products.category, case when products.categor
   from products
   left join departments on departments.id = products.dept_id
   where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery))
+  order by products.sold_count desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?))
   order by products.sold_count desc, products.id desc
   limit ?;
 select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
@@ -254,11 +269,6 @@ select id, kind, status, category, case when category is not null then jsonb_str
   where products.id = ?;
 
 -- product-record-repository.ts insertProduct
-insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, priced_until, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
-  values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, ?, default, default, default, (select dept_id
-      from users
-      where id = ?), ?, ?, default, default)
-  returning id;
 insert into products (id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, priced_until, seo, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at)
   values (default, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, default, ?, ?, default, default, default, ?, ?, ?, default, ?, default, default, (select dept_id
       from users

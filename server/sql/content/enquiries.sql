@@ -44,6 +44,12 @@ select count(*)::integer
 select count(*)::integer
   from enquiries
   left join products on products.id = enquiries.tour_id
+  where (exists (select 1
+      from users
+      where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …)))) and (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?));
+select count(*)::integer
+  from enquiries
+  left join products on products.id = enquiries.tour_id
   where enquiries.assignee_id = ?;
 select count(*)::integer
   from enquiries
@@ -151,6 +157,15 @@ select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enqu
   left join products on products.id = enquiries.tour_id
   left join users on users.id = enquiries.assignee_id
   where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ?)
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  left join users on users.id = enquiries.assignee_id
+  where (exists (select 1
+      from users
+      where (users.id = enquiries.assignee_id and (users.id = ? or users.dept_id in (?, …)))) and (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?))
   order by enquiries.created_at desc, enquiries.id desc
   limit ?;
 select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text

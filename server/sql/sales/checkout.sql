@@ -2,9 +2,6 @@
 select id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, cutoff_days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, marks, priced_until, seo, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at
   from products
   where (products.id = ? and products.kind = ? and products.status = ?);
-select id, kind, category, title, summary, picture, gallery, content, departure_city, destination, region, days, cutoff_days, grade, themes, from_price, market_price, on_sale, rating, review_count, sold_count, search_text, search_tokens, search_version, marks, priced_until, seo, open_days, open_spans, dept_id, owner_id, status, created_at, updated_at
-  from products
-  where (products.id = ? and products.kind = ? and products.status = ?);
 
 -- offer-repository.ts findOfferedSku
 select id, product_id, name, attributes, open_days, status, sort

@@ -5,6 +5,12 @@ select count(*)::int
 select count(*)::int
   from invoices
   inner join orders on orders.id = invoices.order_id
+  where (exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ?));
+select count(*)::int
+  from invoices
+  inner join orders on orders.id = invoices.order_id
   where (invoices.state = ? and invoices.amount <> orders.paid_amount - orders.refunded_amount);
 select count(*)::int
   from invoices
@@ -32,6 +38,16 @@ select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.t
     where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
   from invoices
   inner join orders on orders.id = invoices.order_id
+  order by invoices.created_at desc, invoices.id desc
+  limit ?;
+select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1
+    from invoice_files
+    where invoice_files.invoice_id = invoices.id), orders.order_no, orders.kind, orders.snapshot -> 'title', orders.state, orders.paid_amount - orders.refunded_amount, coalesce((orders.state = 'PAID' and orders.deposit is not null and orders.balance_paid_at is null), false)
+  from invoices
+  inner join orders on orders.id = invoices.order_id
+  where (exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and (invoices.title ilike ? or invoices.tax_no ilike ? or invoices.invoice_no ilike ? or orders.order_no ilike ?))
   order by invoices.created_at desc, invoices.id desc
   limit ?;
 select invoices.id, invoices.order_id, invoices.type, invoices.title, invoices.tax_no, invoices.email, invoices.state, invoices.amount, invoices.invoice_no, invoices.red_invoice_no, invoices.note, invoices.created_at, invoices.updated_at, exists (select 1

@@ -26,6 +26,13 @@ select count(*) as count
 select count(*) as count
   from (select 1 as one
     from orders
+    where (exists (select 1
+        from products
+        where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and orders.kind = ? and (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?))
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
     where (orders.amount >= ? and orders.amount <= ?)
     limit ?) found;
 select count(*) as count
@@ -141,6 +148,14 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
+  where (exists (select 1
+      from products
+      where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and orders.kind = ? and (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?))
+  order by orders.id desc
+  limit ?;
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
   where (orders.amount >= ? and orders.amount <= ?)
   order by orders.id desc
   limit ?;
@@ -245,9 +260,6 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
 
 -- order-detail-repository.ts getBuyer
 select id, username, nickname
-  from users
-  where users.id = ?;
-select username, nickname
   from users
   where users.id = ?;
 

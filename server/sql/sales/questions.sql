@@ -12,6 +12,10 @@ select count(*) as count
 select count(*)
   from questions
   inner join products on products.id = questions.product_id
+  where ((questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?) and (products.dept_id in (?, …) or products.owner_id = ?));
+select count(*)
+  from questions
+  inner join products on products.id = questions.product_id
   where ((questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?) and questions.answer is not null);
 select count(*)
   from questions
@@ -104,6 +108,12 @@ select products.title, questions.user_id
   where questions.id = ?;
 
 -- staff-question-repository.ts listStaffQuestions
+select questions.id, questions.product_id, questions.user_id, questions.author, questions.text, questions.answer, questions.state, questions.hidden_reason, questions.created_at, questions.updated_at, products.id, products.kind, products.title, (extract(epoch from questions.updated_at) * 1000000)::bigint::text
+  from questions
+  inner join products on products.id = questions.product_id
+  where ((questions.text ->> 'zh' ilike ? or questions.text ->> 'en' ilike ? or questions.author ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?) and (products.dept_id in (?, …) or products.owner_id = ?))
+  order by questions.created_at desc, questions.id desc
+  limit ?;
 select questions.id, questions.product_id, questions.user_id, questions.author, questions.text, questions.answer, questions.state, questions.hidden_reason, questions.created_at, questions.updated_at, products.id, products.kind, products.title, (extract(epoch from questions.updated_at) * 1000000)::bigint::text
   from questions
   inner join products on products.id = questions.product_id

@@ -145,6 +145,10 @@ select count(*)::int
 select count(*)::int
   from reviews
   inner join products on products.id = reviews.product_id
+  where ((reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?) and (products.dept_id in (?, …) or products.owner_id = ?));
+select count(*)::int
+  from reviews
+  inner join products on products.id = reviews.product_id
   where (products.dept_id in (?, …) or products.owner_id = ?);
 select count(*)::int
   from reviews
@@ -200,6 +204,13 @@ select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.trave
   from reviews
   inner join products on products.id = reviews.product_id
   left join orders on orders.id = reviews.order_id
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
+  from reviews
+  inner join products on products.id = reviews.product_id
+  left join orders on orders.id = reviews.order_id
+  where ((reviews.text ->> 'zh' ilike ? or reviews.text ->> 'en' ilike ? or products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or reviews.author ilike ?) and (products.dept_id in (?, …) or products.owner_id = ?))
   order by reviews.created_at desc, reviews.id desc
   limit ?;
 select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
