@@ -19,6 +19,7 @@ import { translated } from '../../../mf-admin/src/form/kinds/translated.tsx';
 import { ChoosePicture } from '../../../mf-admin/src/form/media/choose-picture.tsx';
 import { UploadButton } from '../../../mf-admin/src/form/media/upload-button.tsx';
 import { ConflictChoices } from '../../../mf-admin/src/form/merge/conflict-choices.tsx';
+import { NoteForm } from '../../../mf-admin/src/form/note-form.tsx';
 import { PageForm } from '../../../mf-admin/src/form/page-form.tsx';
 import { Restored } from '../../../mf-admin/src/form/restored.tsx';
 import AdminTheme from '../../../mf-admin/src/layout/admin-theme.tsx';
@@ -118,6 +119,11 @@ const Command = ({ title, onClosed }: { readonly title: string; readonly onClose
   );
 };
 
+const Noting = ({ label }: { readonly label: string }) => {
+  const add = useMutation({ mutationFn: async (_: string) => undefined });
+  return <NoteForm add={add} draft="gallery-note" words={{ label, add: label, added: label }} />;
+};
+
 const adminForm: Examples = {
   wide: true,
   around: AdminTheme,
@@ -154,6 +160,7 @@ const adminForm: Examples = {
         'three fields': { names: ['name', 'title', 'kind'] },
         'long text': { message: long, text: long, names: ['name'] },
       }),
+      NoteForm: show(Noting, {})({ default: { label: say('添加备注', 'Add note') } }),
       ChoosePicture: show(ChoosePicture, { label: say('封面', 'Cover'), onChoose: nothing })({
         default: {},
         disabled: { disabled: true },

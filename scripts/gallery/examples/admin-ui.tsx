@@ -7,9 +7,10 @@ import { CheckBox } from '../../../mf-admin/src/ui/check-box.tsx';
 import { MenuButton } from '../../../mf-admin/src/ui/menu-button.tsx';
 import { RowsSkeleton } from '../../../mf-admin/src/ui/rows-skeleton.tsx';
 import { SearchInput } from '../../../mf-admin/src/ui/search-input.tsx';
+import { SecretDialog } from '../../../mf-admin/src/ui/secret-dialog.tsx';
 import { Select } from '../../../mf-admin/src/ui/select.tsx';
 import { Switch } from '../../../mf-admin/src/ui/switch.tsx';
-import { type Examples, live, longText, nothing, queryWith, show } from '../example.tsx';
+import { type Examples, live, longText, nothing, Opens, queryWith, show } from '../example.tsx';
 
 const adminUi: Examples = {
   components: (say) => {
@@ -22,7 +23,11 @@ const adminUi: Examples = {
         undefined,
         new ApiError(say('服务繁忙', 'The service is busy'), { status: 403, code }),
       );
+    const secret = { title: children, body: long.children, secret: 'haitu_8Jk2mQ7xVd5tRw3nLz9pYc6bHs4gFa1e' };
     return {
+      SecretDialog: show(Opens, { label: children })({
+        default: { children: (close) => <SecretDialog {...secret} onClose={close} /> },
+      }),
       Button: show(Button, { children })({
         plain: {},
         primary: { kind: 'primary' },

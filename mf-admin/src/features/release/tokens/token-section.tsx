@@ -6,10 +6,10 @@ import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { useAppName } from '#src/ui/app-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { SecretDialog } from '#src/ui/secret-dialog.tsx';
 import { NewToken } from './new-token.tsx';
 import { useRevokeToken, useTokens } from './token-calls.ts';
 import { tokenMessages } from './token-messages.ts';
-import { TokenSecret } from './token-secret.tsx';
 import styles from './tokens.module.css';
 
 const fullName = ({ team, name }: Pick<ReleaseToken, 'team' | 'name'>): string => `${team}/${name}`;
@@ -114,7 +114,14 @@ export const TokenSection = ({ apps }: { apps: readonly App[] }) => {
           }}
         />
       )}
-      {created && <TokenSecret {...created} onClose={() => setCreated(undefined)} />}
+      {created && (
+        <SecretDialog
+          title={t('secretTitle', { name: created.name })}
+          secret={created.secret}
+          body={t('secretBody')}
+          onClose={() => setCreated(undefined)}
+        />
+      )}
     </section>
   );
 };

@@ -1,23 +1,25 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Dialog, Stack, toast, useCopied } from '@portal/shared/ui';
-import { tokenMessages } from './token-messages.ts';
-import styles from './tokens.module.css';
+import styles from './secret-dialog.module.css';
+import { uiMessages } from './ui-messages.ts';
 
-interface TokenSecretProps {
-  readonly name: string;
+interface SecretDialogProps {
+  readonly title: string;
   readonly secret: string;
+  /** What to do with it. */
+  readonly body: string;
   readonly onClose: () => void;
 }
 
-/** The secret of a new token, shown once. */
-export const TokenSecret = ({ name, secret, onClose }: TokenSecretProps) => {
-  const t = useMessages(tokenMessages);
+/** A generated password or token, shown once, to be copied. */
+export const SecretDialog = ({ title, secret, body, onClose }: SecretDialogProps) => {
+  const t = useMessages(uiMessages);
   const [copied, copy] = useCopied();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('secretTitle', { name })}
+      title={title}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
@@ -34,7 +36,7 @@ export const TokenSecret = ({ name, secret, onClose }: TokenSecretProps) => {
     >
       <Stack gap={1}>
         <output className={styles.secret}>{secret}</output>
-        <p>{t('secretBody')}</p>
+        <p>{body}</p>
       </Stack>
     </Dialog>
   );
