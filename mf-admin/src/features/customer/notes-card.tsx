@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { NoteForm } from '#src/form/note-form.tsx';
+import { NoteForm } from '#src/form/fields/note-form.tsx';
 import { Card } from '#src/layout/cards.tsx';
 import styles from './customer.module.css';
 import { useAddCustomerNote } from './customer-calls.ts';

@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { NoteForm } from '#src/form/note-form.tsx';
+import { NoteForm } from '#src/form/fields/note-form.tsx';
 import { useAddNote } from '../order-calls.ts';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';

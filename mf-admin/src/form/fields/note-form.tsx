@@ -1,9 +1,9 @@
 import { toast } from '@portal/shared/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { showFaults } from './show-faults.ts';
-import { usePlainDraft } from './use-plain-draft.ts';
-import { useTextRules } from './use-text-rules.ts';
+import { showFaults } from '../show-faults.ts';
+import { usePlainDraft } from '../use-plain-draft.ts';
+import { useTextRules } from '../use-text-rules.ts';
 
 interface NoteFormProps {
   readonly add: UseMutationResult<unknown, Error, string>;
