@@ -43,7 +43,7 @@ test('a second person declines a rejection in the inbox, with a reason that its 
   const drawer = page.getByRole('dialog', { name: `不同意驳回 ${refundNo}` });
   await drawer.getByLabel('原因').fill('条款应退');
   await drawer.getByRole('button', { name: '不同意' }).click();
-  await expect(page.getByText('没有符合条件的待审批事项')).toBeVisible();
+  await expect(page.getByText('没有待审批事项')).toBeVisible();
   await signedIn('finance');
   await page.goto('/personal/messages');
   await expect(page.getByText(`您提议驳回的退款 ${refundNo}`).first()).toBeVisible();

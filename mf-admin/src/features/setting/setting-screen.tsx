@@ -21,10 +21,10 @@ export const SettingScreen = () => {
           save={useSaveSettings()}
           onSaved={() => toast.success(t('saved'))}
         >
-          <FormFields form={settingForm} />
           {most !== undefined && (
             <p style={{ marginBottom: 16 }}>{t('bound', { amount: formatMoney(most, language) })}</p>
           )}
+          <FormFields form={settingForm} />
         </PageForm>
       </div>
     </AntdPage>

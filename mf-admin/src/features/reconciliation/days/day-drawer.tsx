@@ -3,6 +3,7 @@ import { Tabs } from '@portal/shared/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import styles from '../reconciliation.module.css';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { DayDifferences } from './day-differences.tsx';
 import { DayLines } from './day-lines.tsx';
@@ -26,7 +27,9 @@ export default function DayDrawer({ day, onClosed }: { day: string; onClosed: ()
         value={view}
         onChange={setView}
       >
-        {view === 'differences' ? <DayDifferences day={day} /> : <DayLines day={day} />}
+        <div className={styles.panel}>
+          {view === 'differences' ? <DayDifferences day={day} /> : <DayLines day={day} />}
+        </div>
       </Tabs>
     </Drawer>
   );

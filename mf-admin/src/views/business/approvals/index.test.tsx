@@ -46,7 +46,7 @@ describeList({
   page: { list: page.list.slice(0, 1), total: 1 },
   shown: '台风停航',
   filter: { label: '类型', choose: '驳回退款', query: { kind: 'rejection' } },
-  empty: '没有符合条件的待审批事项',
+  empty: '没有待审批事项',
   answers,
 });
 

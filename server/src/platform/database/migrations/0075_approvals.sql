@@ -30,7 +30,7 @@ CREATE INDEX "approvals_open" ON "approvals" USING btree ("created_at") WHERE "a
 CREATE INDEX "approvals_order" ON "approvals" USING btree ("order_id");--> statement-breakpoint
 -- Portals that have their menus already get the screen beside the refunds; others are given it with their menus.
 INSERT INTO "menus" ("parent_id", "name", "name_en", "type", "path", "component", "icon", "visible", "sort")
-SELECT "parent_id", '待审批', 'Approvals', 'MENU', 'approvals', 'business/approvals/index', 'check', 1, "sort"
+SELECT "parent_id", '待审批', 'Approvals', 'MENU', 'approvals', 'business/approvals/index', 'bell', 1, "sort"
 FROM "menus"
 WHERE "component" = 'business/refunds/index' AND NOT EXISTS (SELECT 1 FROM "menus" WHERE "component" = 'business/approvals/index');
 --> statement-breakpoint
