@@ -1,11 +1,13 @@
 import { expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { listTours } from '../fixtures/tour-pages.ts';
 
 test('tours selected in a list are compared side by side, and removed again', async ({ page, request }) => {
   const tours = (await listTours(request, '&category=local&pageNum=1')).slice(0, 3);
   await page.goto('/local');
+  await hydrated(page);
   for (const { title } of tours) await page.getByRole('checkbox', { name: `对比：${title.zh}` }).check();
   await page.getByRole('region', { name: '线路对比' }).getByRole('link', { name: '开始对比' }).click();
   await expect(page).toHaveURL(new RegExp(`ids=${tours.map(({ id }) => id).join('%2C')}$`));
