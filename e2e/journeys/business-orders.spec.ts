@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
-import { bookGoods, bookTour, type Placed } from '../fixtures/orders.ts';
+import { bookGoods, bookStay, bookTour, type Placed } from '../fixtures/orders.ts';
 import { payThroughApi } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -51,6 +51,29 @@ test('an order is found, noted and shipped, and its history shows it', async ({
   const done = page.getByRole('table', { name: '操作日志' }).getByRole('row');
   await expect(done.filter({ hasText: /^发货/ })).toHaveCount(1);
   await expect(done.filter({ hasText: /^支付/ })).toHaveCount(1);
+});
+
+test('rooms of hotel orders are confirmed together', async ({ page, request, signedIn }) => {
+  const booked = async () => {
+    const { token } = await newMember(request);
+    const order = await bookStay(request, token);
+    await payThroughApi(request, token, order.orderNo);
+    return order;
+  };
+  const orders = [await booked(), await booked()];
+  await signedIn('admin');
+  await page.goto('/business/orders');
+  await page.getByRole('tab', { name: /^待确认/ }).click();
+  for (const { orderNo } of orders) await page.getByRole('checkbox', { name: `选择 ${orderNo}` }).check();
+  await page.getByRole('button', { name: '确认 2 笔' }).click();
+  const drawer = page.getByRole('dialog', { name: '批量确认订单' });
+  await expect(drawer.getByText('将修改 2 条，0 条不能修改')).toBeVisible();
+  await expect(drawer).toContainText('不能撤销');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '执行 2 条' }).click();
+  await expect(drawer.getByText('成功 2 条，未通过 0 条')).toBeVisible({ timeout: 30_000 });
+  await drawer.getByRole('button', { name: '关闭', exact: true }).last().click();
+  for (const { orderNo } of orders) await expect(page.getByRole('link', { name: orderNo })).toHaveCount(0);
 });
 
 test('a partial refund is limited to the amount paid', async ({ page, request, signedIn }) => {

@@ -46,11 +46,14 @@ export const useBulkJobs = (pageNum: number, pageSize: number) =>
   });
 
 /** Prepares a job: its preview. Refusals belong to the form. */
-export const usePrepareJob = () =>
-  useMutation({
+export const usePrepareJob = () => {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (body: CallInput<'POST /api/v1/bulk-jobs'>['body']) =>
       call('POST /api/v1/bulk-jobs', { body }),
+    onSuccess: (job) => client.setQueryData(queryOf(one, { params: { id: job.id } }).queryKey, job),
   });
+};
 
 /** Prepares a job with the rows of a sheet. Refusals belong to the form. */
 export const usePrepareSheet = () =>

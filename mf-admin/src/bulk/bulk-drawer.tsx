@@ -1,10 +1,12 @@
 import type { BulkKind, BulkParams } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePrepareJob } from './bulk-calls.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { useFollowedJob } from './use-followed-job.tsx';
@@ -14,14 +16,14 @@ interface BulkDrawerProps {
   readonly ids: readonly string[];
   /** Shown above the fields. */
   readonly about?: ReactNode;
-  /** The fields of the parameters, by their names. */
+  /** The fields of the parameters, by their names; none for a job without parameters. */
   readonly children?: ReactNode;
   /** The job has begun: the rows need not be chosen any more. */
   readonly onStarted: () => void;
   readonly onClosed: () => void;
 }
 
-/** Prepares a bulk job for the chosen rows, shows its preview, starts it and follows it. */
+/** Prepares a bulk job for the chosen rows, at once when it has no fields; shows its preview, starts it and follows it. */
 export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: BulkDrawerProps) => {
   const t = useMessages(bulkMessages);
   const drawer = useDrawer(onClosed);
@@ -29,32 +31,43 @@ export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: 
   const [id, setId] = useState<number>();
   const preparing = usePrepareJob();
   const followed = useFollowedJob(id, onStarted);
+  const hasFields = children !== undefined;
   const prepare = (params: BulkParams) =>
     preparing.mutate(
       { kind, ids: [...ids], ...params },
-      { onSuccess: (job) => setId(job.id), onError: (error) => showFaults(form, error) },
+      { onSuccess: (job) => setId(job.id), onError: (error) => hasFields && showFaults(form, error) },
     );
+  useEffect(() => {
+    if (!hasFields) prepare({});
+  }, []);
   const own = {
-    submitLabel: t('preview'),
+    submitLabel: hasFields ? t('preview') : t('start', { count: ids.length }),
     busy: preparing.isPending,
-    isTouched: () => form.isFieldsTouched(),
+    disabled: !hasFields,
+    isTouched: () => hasFields && form.isFieldsTouched(),
     onSubmit: form.submit,
   };
+  const preparation = { data: undefined, error: preparing.error, refetch: () => prepare({}) };
   return (
     <FormDrawer
       drawer={drawer}
       title={t(`kinds.${kind}`)}
-      width={id === undefined ? 480 : 880}
+      width={id === undefined && hasFields ? 480 : 880}
       {...(id === undefined ? own : followed.footer)}
     >
-      {id === undefined ? (
+      {id === undefined && hasFields && (
         <Form form={form} layout="vertical" onFinish={prepare}>
           <p style={{ marginBottom: 16 }}>{t('chosen', { count: ids.length })}</p>
           {about}
           {children}
         </Form>
-      ) : (
-        followed.content
+      )}
+      {!hasFields && !followed.footer.done && <div style={{ marginBottom: 16 }}>{about}</div>}
+      {id !== undefined && followed.content}
+      {id === undefined && !hasFields && (
+        <AdminQuery query={preparation} skeleton={<RowsSkeleton rows={4} />}>
+          {() => null}
+        </AdminQuery>
       )}
     </FormDrawer>
   );

@@ -3,7 +3,7 @@ import type { CallKey, FulfilmentStep } from '@portal/shared/contract';
 import { useChange } from '#src/api/use-change.ts';
 
 /** Everything that shows how far an order is. */
-export const fulfilmentCalls: readonly CallKey[] = [
+const fulfilmentCalls: readonly CallKey[] = [
   'GET /api/v1/staff/orders',
   'GET /api/v1/staff/orders/counts',
   'GET /api/v1/staff/orders/:orderNo',

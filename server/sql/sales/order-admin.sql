@@ -19,6 +19,11 @@ select count(*) as count
 select count(*) as count
   from (select 1 as one
     from orders
+    where ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?)
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
     where (exists (select 1
         from products
         where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?))
@@ -34,6 +39,11 @@ select count(*) as count
   from (select 1 as one
     from orders
     where (orders.amount >= ? and orders.amount <= ?)
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
+    where (orders.kind = ? and ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?))
     limit ?) found;
 select count(*) as count
   from (select 1 as one
@@ -120,6 +130,12 @@ select named.state, (select count(*)
       where (orders.state = named.state and orders.kind = ?)
       limit ? ) found)::integer as total
   from (values (?, …)) named (state);
+select named.state, (select count(*)
+    from ( select 1
+      from orders
+      where orders.state = named.state
+      limit ? ) found)::integer as total
+  from (values (?, …)) named (state);
 
 -- order-admin-repository.ts listRows
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
@@ -136,6 +152,12 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
   from orders
   inner join users on users.id = orders.user_id
   order by orders.id desc
+  limit ?;
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
+  where ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?)
+  order by orders.id asc
   limit ?;
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders

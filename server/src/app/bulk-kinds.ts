@@ -5,6 +5,7 @@ import { userBulkKinds } from '#src/identity/users/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { shipBulkKinds } from '#src/sales/fulfilment/index.ts';
 import { invoiceBulkKinds } from '#src/sales/invoices/index.ts';
+import { orderBulkKinds } from '#src/sales/order-admin/index.ts';
 import { reviewBulkKinds } from '#src/sales/reviews/index.ts';
 import { createDataScopes } from './data-scopes.ts';
 
@@ -17,6 +18,7 @@ export const createBulkDeps = (deps: Deps, log: BulkDeps['log']): BulkDeps => ({
     ...enquiryBulkKinds,
     ...invoiceBulkKinds,
     ...shipBulkKinds,
+    ...orderBulkKinds,
     ...productBulkKinds,
   ],
   dataScopes: createDataScopes,

@@ -12,7 +12,7 @@ import { dashboardMessages } from './dashboard-messages.ts';
 const places: Readonly<Record<TodoName, string>> = {
   approvals: '/business/approvals',
   refunds: '/business/refunds?state=REQUESTED',
-  confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
+  confirmations: '/business/orders?state=TO_CONFIRM',
   changes: '/business/orders?changed=recently',
   balances: '/business/orders?balance=due',
   shipments: '/business/orders?kind=goods&fulfilment=TO_SHIP',

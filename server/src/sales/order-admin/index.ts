@@ -1,2 +1,3 @@
 export { registerOrderAdmin } from './order-admin-routes.ts';
 export { listAdminOrders } from './order-admin-service.ts';
+export { orderBulkKinds } from './order-bulk-kinds.ts';

@@ -12,7 +12,13 @@ import {
   products,
   users,
 } from '#src/platform/database/index.ts';
-import { orderInScope, recentlyChanged, withDueBalance, withOpenBalance } from '#src/sales/orders/index.ts';
+import {
+  activeOrders,
+  orderInScope,
+  recentlyChanged,
+  withDueBalance,
+  withOpenBalance,
+} from '#src/sales/orders/index.ts';
 
 /** Expressions on form and snapshot, exactly as in their indexes. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
@@ -53,6 +59,12 @@ const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> =>
 
 const balanceIs = { open: withOpenBalance, due: withDueBalance } as const;
 
+/** Active hotel orders whose room is not confirmed yet. */
+export const isToConfirm = and(activeOrders, eq(orders.kind, 'hotel'), eq(orders.fulfilment, 'CONFIRMING'));
+
+const stateIs = (state: NonNullable<AdminOrderFilters['state']>): SQL | undefined =>
+  state === 'TO_CONFIRM' ? isToConfirm : eq(orders.state, state);
+
 /** The condition of the staff filters within a data scope. */
 export const matchFilters = async (
   db: Db,
@@ -76,7 +88,7 @@ export const matchFilters = async (
   return and(
     orderInScope(scope),
     kind && eq(orders.kind, kind),
-    state && eq(orders.state, state),
+    state && stateIs(state),
     fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
     changed ? recentlyChanged : undefined,
     balance && balanceIs[balance],

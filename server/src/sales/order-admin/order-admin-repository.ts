@@ -5,7 +5,7 @@ import { contactMobile, contactName } from './order-admin-filter.ts';
 
 /** Limit of counting and paging; beyond it, the list has to be filtered. */
 export const maxCounted = 10_000;
-const maxCountedPerState = 1_000;
+export const maxCountedPerState = 1_000;
 
 const columns = {
   ...pickColumns(orders, ['id', 'orderNo', 'kind', 'state', 'fulfilment', 'closedReason', 'title']),
@@ -60,14 +60,14 @@ export const listRowsBefore = (
     .orderBy(desc(orders.id))
     .limit(limit);
 
-/** Number of matches, counted up to {@link maxCounted}. */
-export const countRows = (db: Db, which: SQL | undefined): Promise<number> =>
+/** Number of matches, counted up to a limit. */
+export const countRows = (db: Db, which: SQL | undefined, limit = maxCounted): Promise<number> =>
   db.$count(
     db
       .select({ one: sql`1`.as('one') })
       .from(orders)
       .where(which)
-      .limit(maxCounted)
+      .limit(limit)
       .as('found'),
   );
 

@@ -1,5 +1,6 @@
 import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
+import { and } from 'drizzle-orm';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { readSettings } from '#src/platform/settings/index.ts';
@@ -11,8 +12,14 @@ import { leftAlone, toRefundRow } from '#src/sales/refunds/index.ts';
 import { listTickets } from '#src/sales/tickets/index.ts';
 import { listContracts } from '#src/sales/travel-contracts/index.ts';
 import { listNotes } from './note-repository.ts';
-import { matchFilters } from './order-admin-filter.ts';
-import { countRows, countStates, listRows, maxCounted } from './order-admin-repository.ts';
+import { isToConfirm, matchFilters } from './order-admin-filter.ts';
+import {
+  countRows,
+  countStates,
+  listRows,
+  maxCounted,
+  maxCountedPerState,
+} from './order-admin-repository.ts';
 import { toAdminOrder, toOrderNote, toOrderPayment } from './order-admin-view.ts';
 import { getBuyer, listAuditEvents, listPaymentsOf, listRefundsOf } from './order-detail-repository.ts';
 
@@ -54,14 +61,19 @@ export const listAdminOrders = async (
   return { list: rows.map(toAdminOrder), total: await countRows(db, which) };
 };
 
-/** Number of filtered orders per state; states without any are left out. */
+/** Number of filtered orders per state and to confirm; states without any are left out. */
 export const countAdminOrders = async (
   { db }: Needs,
   filters: AdminOrderFilters,
   scope: DataScope,
 ): Promise<CallData<'GET /api/v1/staff/orders/counts'>> => {
   checkFilters(filters);
-  return countStates(db, await matchFilters(db, filters, scope), orderStateNames);
+  const which = await matchFilters(db, filters, scope);
+  const [states, toConfirm] = await Promise.all([
+    countStates(db, which, orderStateNames),
+    countRows(db, and(which, isToConfirm), maxCountedPerState),
+  ]);
+  return toConfirm > 0 ? { ...states, TO_CONFIRM: toConfirm } : states;
 };
 
 /** Any order with all details for staff. Throws 404. */

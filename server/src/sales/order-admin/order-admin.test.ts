@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AdminOrderDetail, CallData, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '#src/platform/database/index.ts';
+import { auditLog, orders } from '#src/platform/database/index.ts';
 import {
   adult,
   type Buyer,
@@ -13,6 +13,7 @@ import {
   openCheckout,
 } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { pay } from '#src/sales/checkout/testing/started-payment.ts';
+import { payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 import { paidOrder, sendRefunds, setFulfilment } from '#src/sales/refunds/testing/paid-order.ts';
 
 type Page = CallData<'GET /api/v1/staff/orders'>;
@@ -84,6 +85,35 @@ test('orders are filtered and sorted, and states are counted within the filters'
     const { status, body } = await checkout.call(staff, 'GET', `/api/v1/staff/orders?${query}`);
     assert.deepEqual([status, body.field], [400, field], query);
   }
+});
+
+test('orders to confirm are the active hotel orders without a confirmed room', async (t) => {
+  const checkout = await openCheckout(t);
+  const staff = await clerk(checkout);
+  const paid = async (
+    changes: Partial<typeof orders.$inferInsert> = {},
+    kind: 'hotel' | 'ticket' = 'hotel',
+  ) => {
+    const { orderNo } = await payAny(checkout, await checkout.buyer(), { kind, day: checkout.day });
+    await checkout.deps.db
+      .update(orders)
+      .set({ state: 'PAID', ...changes })
+      .where(eq(orders.orderNo, orderNo));
+    return orderNo;
+  };
+  const open = [await paid(), await paid({ state: 'PARTIALLY_REFUNDED' })];
+  await paid({ state: 'PARTIALLY_REFUNDED', closedReason: 'refunded' });
+  await paid({ state: 'REFUNDED' });
+  await paid({ fulfilment: 'CONFIRMED' });
+  await paid({}, 'ticket');
+  const { list } = await found(checkout, staff, 'state=TO_CONFIRM&sort=oldest');
+  assert.deepEqual(
+    list.map(({ orderNo }) => orderNo),
+    open,
+  );
+  const counts = await checkout.call<Record<string, number>>(staff, 'GET', '/api/v1/staff/orders/counts');
+  assert.equal(counts.body.data.TO_CONFIRM, 2);
+  await checkout.deps.db.update(orders).set({ state: 'PAID', closedReason: null });
 });
 
 test('the export has the filtered rows, no formulas, and an audit entry', async (t) => {

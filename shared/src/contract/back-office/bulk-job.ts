@@ -9,7 +9,7 @@ export const BulkKind = oneOf(
   ...(['review-take-down', 'review-restore'] as const),
   ...(['user-status', 'user-department', 'user-roles'] as const),
   'enquiry-assign',
-  ...(['invoice-issue', 'order-ship'] as const),
+  ...(['invoice-issue', 'order-ship', 'order-confirm'] as const),
   ...(['product-publish', 'product-take-down'] as const),
 );
 export type BulkKind = Static<typeof BulkKind>;

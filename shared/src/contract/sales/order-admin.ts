@@ -51,8 +51,11 @@ const filterFields = {
   maxAmount: Type.Optional(Fen),
 };
 
-/** The filters of the order list of staff. */
-export const AdminOrderFilters = Type.Object({ ...filterFields, state: Type.Optional(OrderState) });
+/** The filters of the order list of staff. `TO_CONFIRM`: active hotel orders whose room is not confirmed yet. */
+export const AdminOrderFilters = Type.Object({
+  ...filterFields,
+  state: Type.Optional(Type.Union([...OrderState.anyOf, Type.Literal('TO_CONFIRM')])),
+});
 export type AdminOrderFilters = Static<typeof AdminOrderFilters>;
 
 export const AdminOrderSort = oneOf('newest', 'oldest', 'travel', 'amount');
@@ -137,7 +140,8 @@ export const orderAdminContract = {
     data: pageOf(AdminOrder),
   }),
   'GET /api/v1/staff/orders/counts': entry({
-    summary: 'The number of orders in each state within the filters, each counted up to 1,000',
+    summary:
+      'The number of orders in each state within the filters, and of those whose room waits for confirmation (TO_CONFIRM), each counted up to 1,000',
     access: canQuery,
     query: Type.Object(filterFields),
     data: Type.Record(Type.String(), Type.Integer()),

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import fc from 'fast-check';
 import {
+  confirmationOf,
   type FulfilmentEvent,
   isFulfilled,
   isFulfilmentEvent,
@@ -75,6 +76,18 @@ test('staff are offered what the state allows', () => {
   expect(stepsOf('goods', 'SHIPPED', 'staff')).toEqual([]);
   expect(stepsOf('visa', 'REVIEWING', 'staff')).toEqual(['rejectDocs', 'sendToConsulate']);
   expect(stepsOf('visa', 'toString', 'staff')).toEqual([]);
+});
+
+test.each([
+  ['hotel', 'CONFIRMING', 'PAID', 'confirmRoom'],
+  ['hotel', 'CONFIRMING', 'PARTIALLY_REFUNDED', 'confirmRoom'],
+  ['hotel', 'CONFIRMING', 'REFUND_REQUESTED', undefined],
+  ['hotel', 'CONFIRMED', 'PAID', undefined],
+  ['tour', 'GROUP_PENDING', 'PAID', 'confirmGroup'],
+  ['tour', 'FAILED_GROUP', 'REFUNDED', undefined],
+  ['goods', 'TO_SHIP', 'PAID', undefined],
+] as const)('a %s order with %s (%s) is confirmed by %s', (kind, fulfilment, state, event) => {
+  expect(confirmationOf({ kind, fulfilment, state, closedReason: null })).toBe(event);
 });
 
 test('unknown names are no events', () => {

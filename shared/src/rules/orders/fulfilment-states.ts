@@ -174,6 +174,16 @@ export const isActiveOrder = ({ state, closedReason }: OrderActivity): boolean =
 export const isOpenForStep = (order: OrderActivity, event: FulfilmentEvent): boolean =>
   mayTakeStep('refund', event) ? whileRefunding.includes(order.state) : isActiveOrder(order);
 
+const confirmations: readonly FulfilmentEvent[] = ['confirmRoom', 'confirmGroup'];
+
+/** The step by which staff confirm an order to its buyer; undefined where there is nothing to confirm. */
+export const confirmationOf = (
+  order: OrderActivity & Pick<OrderRow, 'kind' | 'fulfilment'>,
+): FulfilmentEvent | undefined =>
+  isActiveOrder(order)
+    ? stepsOf(order.kind, order.fulfilment, 'staff').find((event) => confirmations.includes(event))
+    : undefined;
+
 const fulfilled: Readonly<Record<ProductKind, readonly FulfilmentState[]>> = {
   tour: ['COMPLETED'],
   hotel: ['COMPLETED', 'NO_SHOW'],

@@ -1,6 +1,7 @@
 import { formatDay } from '@portal/shared/i18n';
-import { orderStateNames } from '@portal/shared/rules';
+import { confirmationOf, orderStateNames } from '@portal/shared/rules';
 import { TextLink } from '@portal/shared/ui';
+import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
 import { type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
 import { orderPath } from '#src/order-parts/order-paths.ts';
@@ -9,7 +10,8 @@ import { exportOrders, useOrderCounts } from '../order-calls.ts';
 import { Amount, Buyer, Product, Tags } from './order-cells.tsx';
 import { orderListMessages } from './order-list-messages.ts';
 import { useKindOptions, useStateOptions, useStepOptions } from './order-options.ts';
-import { confirmationOf, useBulkConfirm } from './use-bulk-confirm.ts';
+
+const ConfirmOrders = lazy(() => import('./confirm-orders.tsx'));
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
@@ -20,7 +22,7 @@ export const orderList = defineList({
   rowKey: 'orderNo',
   rowName: ({ orderNo }) => orderNo,
   filters: (filter) => ({
-    state: filter.tabsFrom(oneOf(...orderStateNames), useStateOptions, {
+    state: filter.tabsFrom(oneOf('TO_CONFIRM', ...orderStateNames), useStateOptions, {
       ...{ all: 'all', useCounts: useOrderCounts, countedTo: 1_000 },
     }),
     kind: filter.choiceFrom(oneOf(...productKinds), useKindOptions, { clears: ['fulfilment'] }),
@@ -57,7 +59,7 @@ export const orderList = defineList({
   },
   bulk: [
     {
-      ...{ key: 'confirm', label: 'confirm.chosen', anyOf: ['trade:order:fulfil'], command: useBulkConfirm },
+      ...{ key: 'confirm', label: 'confirm.chosen', anyOf: ['trade:order:fulfil'], drawer: ConfirmOrders },
       can: (order) => confirmationOf(order) !== undefined,
     },
   ],

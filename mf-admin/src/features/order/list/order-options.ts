@@ -1,11 +1,16 @@
+import { useMessages } from '@portal/shared/i18n';
 import { orderStateNames } from '@portal/shared/rules';
 import { fulfilmentNames } from '#src/order-parts/order-word-messages.ts';
 import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
+import { orderListMessages } from './order-list-messages.ts';
 
+/** The states, after the orders that wait for staff. */
 export const useStateOptions = () => {
+  const t = useMessages(orderListMessages);
   const words = useOrderWords();
-  return orderStateNames.map((value) => ({ value, label: words.state(value) }));
+  const states = orderStateNames.map((value) => ({ value, label: words.state(value) }));
+  return [{ value: 'TO_CONFIRM', label: t('toConfirm') }, ...states];
 };
 
 export const useKindOptions = () => {

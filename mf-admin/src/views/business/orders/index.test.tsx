@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@portal/shared/contract';
-import { type Answers, people, type ReceivedCall, refuse, renderView } from '@portal/shared/testing';
+import type { AdminOrder, BulkJob, BulkRow } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
 import Orders from './index.tsx';
@@ -89,34 +89,68 @@ test('the export has the filters without page and order, and a toast confirms it
   jest.useRealTimers();
 });
 
-test('rooms and groups of the chosen orders are confirmed together, and refusals are counted', async () => {
+const job: BulkJob = {
+  ...{ id: 5, kind: 'order-confirm', state: 'prepared', total: 3 },
+  counts: { ready: 2, done: 0, refused: 1, cancelled: 0, undone: 0 },
+  ...{ createdAt: '2026-11-28T02:00:00Z', endedAt: null, undoUntil: null },
+};
+
+const row: BulkRow = {
+  ...{ number: 1, key: 'H1', name: { zh: '涠洲岛海景酒店' }, before: { zh: '待确认房间' } },
+  ...{ after: { zh: '房间已确认' }, state: 'ready', reason: null },
+};
+
+test('rooms and groups to confirm are confirmed in four clicks, after a preview', async () => {
   const orders: AdminOrder[] = [
     { ...order, orderNo: 'H1', kind: 'hotel', fulfilment: 'CONFIRMING' },
     order,
     { ...order, orderNo: 'H2', kind: 'hotel', fulfilment: 'CONFIRMING' },
     { ...order, orderNo: 'H3', kind: 'hotel', fulfilment: 'CONFIRMED' },
   ];
-  const confirming = 'POST /api/v1/orders/:orderNo/fulfilment';
   const { server, person } = renderView(<Orders />, {
     path: '/business/orders',
     user: people.root,
     answers: {
       ...answers,
       [list]: { list: orders, total: 4 },
-      [confirming]: ({ params }: ReceivedCall) =>
-        params.orderNo === 'H2' ? refuse('A0513', '订单已退款') : { fulfilment: 'CONFIRMED' },
+      [counts]: { TO_CONFIRM: 2 },
+      'POST /api/v1/bulk-jobs': job,
+      'GET /api/v1/bulk-jobs/:id': job,
+      'GET /api/v1/bulk-jobs/:id/rows': { list: [row], total: 1 },
+      'POST /api/v1/bulk-jobs/:id/start': { ...job, state: 'waiting' },
+    },
+  });
+  await person.click(await screen.findByRole('tab', { name: /^待确认 ?2$/ }));
+  await waitFor(() => expect(server.received(list).at(-1)?.query).toMatchObject({ state: 'TO_CONFIRM' }));
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '确认 3 笔' }));
+  const drawer = await screen.findByRole('dialog', { name: '批量确认订单' });
+  expect(await within(drawer).findByText('将修改 2 条，1 条不能修改')).toBeVisible();
+  expect(within(drawer).getByText(/不能撤销/)).toBeVisible();
+  expect(await within(drawer).findByText('待确认房间 → 房间已确认')).toBeVisible();
+  expect(server.received('POST /api/v1/bulk-jobs').map(({ body }) => body)).toEqual([
+    { kind: 'order-confirm', ids: ['H1', 'T261120AAA', 'H2'] },
+  ]);
+  await person.click(within(drawer).getByRole('button', { name: '执行 2 条' }));
+  await waitFor(() => expect(server.received('POST /api/v1/bulk-jobs/:id/start')).toHaveLength(1));
+});
+
+test('a preview that fails can be asked for again', async () => {
+  const { server, person } = renderView(<Orders />, {
+    path: '/business/orders',
+    user: people.root,
+    answers: {
+      ...answers,
+      'POST /api/v1/bulk-jobs': refuse('B0001', '系统执行出错', { status: 500 }),
+      'GET /api/v1/bulk-jobs/:id': job,
+      'GET /api/v1/bulk-jobs/:id/rows': { list: [row], total: 1 },
     },
   });
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
-  await person.click(screen.getByRole('button', { name: '确认 3 笔' }));
-  const question = await screen.findByRole('alertdialog', { name: '确认 3 笔订单？' });
-  await person.click(within(question).getByRole('button', { name: '确认订单' }));
-  expect(await screen.findByText('已确认 2 笔')).toBeVisible();
-  expect(screen.getByText('1 笔未能确认')).toBeVisible();
-  expect(screen.getByText('订单已退款')).toBeVisible();
-  expect(server.received(confirming).map(({ params, body }) => [params.orderNo, body])).toEqual([
-    ['H1', { event: 'confirmRoom' }],
-    ['T261120AAA', { event: 'confirmGroup' }],
-    ['H2', { event: 'confirmRoom' }],
-  ]);
+  await person.click(screen.getByRole('button', { name: '确认 1 笔' }));
+  const drawer = await screen.findByRole('dialog', { name: '批量确认订单' });
+  const again = await within(drawer).findByRole('button', { name: '重试' });
+  server.answer({ 'POST /api/v1/bulk-jobs': job });
+  await person.click(again);
+  expect(await within(drawer).findByText('将修改 2 条，1 条不能修改')).toBeVisible();
 });

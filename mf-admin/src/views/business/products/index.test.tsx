@@ -99,7 +99,6 @@ test.each([
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: label }));
-  await person.click(await screen.findByRole('button', { name: '预览' }));
   await waitFor(() => expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toEqual({ kind, ids }));
 });
 

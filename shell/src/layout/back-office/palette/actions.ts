@@ -17,7 +17,7 @@ const newProduct = (kind: string): Action => ({
 });
 
 const actions: Readonly<Record<ActionName, Action>> = {
-  confirmHotels: { anyOf: ['trade:order:fulfil'], path: '/business/orders?kind=hotel&fulfilment=CONFIRMING' },
+  confirmHotels: { anyOf: ['trade:order:fulfil'], path: '/business/orders?state=TO_CONFIRM' },
   shipGoods: { anyOf: ['trade:order:fulfil'], path: '/business/orders?kind=goods&fulfilment=TO_SHIP' },
   approveRefunds: { anyOf: ['trade:refund:approve'], path: '/business/refunds?state=REQUESTED' },
   issueInvoices: { anyOf: ['trade:invoice:issue'], path: '/business/invoices?tab=REQUESTED' },
