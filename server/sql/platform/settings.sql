@@ -9,6 +9,6 @@ select name, value, (extract(epoch from updated_at) * 1000000)::bigint::text
   for update;
 
 -- setting-repository.ts updateSetting
-update business_settings
-  set value = ?, updated_at = clock_timestamp()
-  where business_settings.name = ?;
+insert into business_settings (name, value, updated_at)
+  values (?, ?, clock_timestamp())
+  on conflict (name) do update set value = ?, updated_at = clock_timestamp();

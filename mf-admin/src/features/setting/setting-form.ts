@@ -19,6 +19,10 @@ export const settingForm = defineForm<SettingsForm>()({
       ...{ required: true, max: 1000, reports: true },
       ...{ fault: 'fields.priceChangePercentFault', hint: 'fields.priceChangePercentHint' },
     }),
+    number('auditDays', 'fields.auditDays', {
+      ...{ required: true, min: 184, max: 3660, reports: true },
+      ...{ fault: 'fields.auditDaysFault', hint: 'fields.auditDaysHint' },
+    }),
   ],
 });
 

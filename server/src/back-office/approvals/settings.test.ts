@@ -13,14 +13,17 @@ const openSettings = async (t: TestContext) => {
   const admin = await checkout.signIn('ADMIN', { perms: ['sys:setting:edit'] });
   const read = async () => (await checkout.call<BusinessSettings>(admin, 'GET', path)).body.data;
   const put = (change: object, who: Buyer = admin) =>
-    checkout.call(who, 'PUT', path, { payload: { priceChangePercent: 0, ...change } });
+    checkout.call(who, 'PUT', path, { payload: { priceChangePercent: 0, auditDays: 1096, ...change } });
   return { checkout, admin, read, put };
 };
 
 test('the environment is the default and the upper bound of the refund limit', async (t) => {
   const { read, put } = await openSettings(t);
   const { version, ...first } = await read();
-  assert.deepEqual(first, { refundLimit: 250_000, maxRefundLimit: 250_000, priceChangePercent: 0 });
+  assert.deepEqual(first, {
+    ...{ refundLimit: 250_000, maxRefundLimit: 250_000 },
+    ...{ priceChangePercent: 0, auditDays: 1096 },
+  });
   assert.equal((await put({ refundLimit: 100_000, version })).status, 200);
   assert.equal((await read()).refundLimit, 100_000);
   const beyond = await put({ refundLimit: 250_001, version: (await read()).version });
@@ -29,6 +32,8 @@ test('the environment is the default and the upper bound of the refund limit', a
     assert.equal((await put({ refundLimit })).body.field, 'refundLimit');
   for (const priceChangePercent of [-1, 1001, 1.5, null])
     assert.equal((await put({ refundLimit: 1, priceChangePercent })).body.field, 'priceChangePercent');
+  for (const auditDays of [183, 3661, 200.5, null])
+    assert.equal((await put({ refundLimit: 1, auditDays })).body.field, 'auditDays');
   assert.equal((await read()).refundLimit, 100_000);
 });
 
@@ -42,7 +47,24 @@ test('a stale form is refused, and each change is in the operation log', async (
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   const changes = await auditOf(checkout.deps, 'setting');
   assert.equal(changes.length, 1);
-  assert.deepEqual(changes[0]?.before, { refundLimit: 250_000, priceChangePercent: 0 });
+  assert.deepEqual(changes[0]?.before, {
+    ...{ refundLimit: 250_000, priceChangePercent: 0, auditDays: 1096 },
+  });
+});
+
+test('the retention of the operation log is changed within its bounds, and the change is logged', async (t) => {
+  const { checkout, read, put } = await openSettings(t);
+  assert.equal((await put({ refundLimit: 250_000, auditDays: 184 })).status, 200);
+  assert.equal((await read()).auditDays, 184);
+  assert.equal((await put({ refundLimit: 250_000, auditDays: 400 })).status, 200);
+  assert.equal((await read()).auditDays, 400);
+  const kept = (await auditOf(checkout.deps, 'setting')).map(({ before, after }) =>
+    [before, after].map((values) => Object(values).auditDays),
+  );
+  assert.deepEqual(kept, [
+    [1096, 184],
+    [184, 400],
+  ]);
 });
 
 test('a lower refund limit counts with the next refund', async (t) => {

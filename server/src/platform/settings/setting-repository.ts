@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { businessSettings, type Db } from '#src/platform/database/index.ts';
 
@@ -18,8 +18,9 @@ export const lockSettings = (tx: Db) =>
     .for('update');
 
 export const updateSetting = async (tx: Db, name: string, value: unknown): Promise<void> => {
+  const change = { value, updatedAt: sql`clock_timestamp()` };
   await tx
-    .update(businessSettings)
-    .set({ value, updatedAt: sql`clock_timestamp()` })
-    .where(eq(businessSettings.name, name));
+    .insert(businessSettings)
+    .values({ name, ...change })
+    .onConflictDoUpdate({ target: businessSettings.name, set: change });
 };

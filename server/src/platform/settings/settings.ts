@@ -4,16 +4,18 @@ import { listSettings, lockSettings, updateSetting } from './setting-repository.
 
 /**
  * The settings of the agency. `refundLimit`: what one person refunds a day alone, in fen, at most `REFUND_LIMIT`.
- * `priceChangePercent`: larger changes of prices need a second person; 0: none does.
+ * `priceChangePercent`: larger changes of prices need a second person; 0: none does. `auditDays`: days until names and values
+ * in the operation log are erased, by default `AUDIT_DAYS`.
  */
 export interface Settings {
   readonly refundLimit: number;
   readonly priceChangePercent: number;
+  readonly auditDays: number;
 }
 
 type Rows = readonly { readonly name: string; readonly value: unknown }[];
 
-type Limits = Pick<Env, 'refundLimit'>;
+type Limits = Pick<Env, 'refundLimit' | 'retention'>;
 
 const settingsOf = (rows: Rows, env: Limits): Settings => {
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<
@@ -22,6 +24,7 @@ const settingsOf = (rows: Rows, env: Limits): Settings => {
   return {
     refundLimit: Math.min(env.refundLimit, Number(stored.refundLimit ?? env.refundLimit)),
     priceChangePercent: Number(stored.priceChangePercent ?? 0),
+    auditDays: Number(stored.auditDays ?? env.retention.auditDays),
   };
 };
 

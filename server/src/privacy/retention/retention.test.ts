@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { finalOrderStates } from '@portal/shared/rules';
 import { eq, isNull } from 'drizzle-orm';
 import { checkAuditChain, recordChange, sealAudit, withOrigin } from '#src/platform/audit/index.ts';
-import { auditLog, auditSeals, enquiries, orders } from '#src/platform/database/index.ts';
+import { auditLog, auditSeals, businessSettings, enquiries, orders } from '#src/platform/database/index.ts';
 import { openVisaCheckout } from '#src/sales/checkout/testing/visa-fixture.ts';
 import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
@@ -61,6 +61,21 @@ test('old rows of the audit log lose names and details, and the chain can still 
   clock.advance(1097 * day);
   assert.equal((await erasePastRetention(deps)).auditRows, 0, 'erasures stay');
   assert.deepEqual(await checkAuditChain(db, 20), []);
+});
+
+test('the setting of the agency decides how long the audit log keeps names and details', async (t) => {
+  const { deps, clock } = await openLog(t);
+  const keep = async (value: number) => {
+    await deps.db
+      .insert(businessSettings)
+      .values({ name: 'auditDays', value })
+      .onConflictDoUpdate({ target: businessSettings.name, set: { value } });
+  };
+  await keep(3660);
+  clock.advance(1097 * day);
+  assert.equal((await erasePastRetention(deps)).auditRows, 0);
+  await keep(184);
+  assert.equal((await erasePastRetention(deps)).auditRows, 1);
 });
 
 test('details that were erased beyond what erasures record are found', async (t) => {

@@ -4,11 +4,13 @@ import { Fen, Version } from '../base/fields.ts';
 
 /**
  * The settings of the agency as the form edits them. `refundLimit`: what one person refunds a day alone, in fen.
- * `priceChangePercent`: larger changes of prices need a second person; 0: none does.
+ * `priceChangePercent`: larger changes of prices need a second person; 0: none does. `auditDays`: days until names, network
+ * addresses and values in the operation log are erased; at least the six months of 网络安全法 § 21.
  */
 export const SettingsForm = Type.Object({
   refundLimit: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
   priceChangePercent: Type.Integer({ minimum: 0, maximum: 1000 }),
+  auditDays: Type.Integer({ minimum: 184, maximum: 3660 }),
   version: Version,
 });
 export type SettingsForm = Static<typeof SettingsForm>;
