@@ -5,27 +5,25 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePrepareJob } from './bulk-calls.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { useFollowedJob } from './use-followed-job.tsx';
 
-interface BulkDrawerProps {
+interface JobDrawerProps extends BulkDrawerProps {
   readonly kind: BulkKind;
-  readonly ids: readonly string[];
   /** Shown above the fields. */
   readonly about?: ReactNode;
   /** The fields of the parameters, by their names; none for a job without parameters. */
   readonly children?: ReactNode;
-  /** The job has begun: the rows need not be chosen any more. */
-  readonly onStarted: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Prepares a bulk job for the chosen rows, at once when it has no fields; shows its preview, starts it and follows it. */
-export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: BulkDrawerProps) => {
+export const BulkDrawer = ({ kind, chosen, about, children, onStarted, onClosed }: JobDrawerProps) => {
   const t = useMessages(bulkMessages);
+  const { count, ids, filters } = chosen;
   const drawer = useDrawer(onClosed);
   const [form] = Form.useForm<BulkParams>();
   const [id, setId] = useState<number>();
@@ -34,14 +32,14 @@ export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: 
   const hasFields = children !== undefined;
   const prepare = (params: BulkParams) =>
     preparing.mutate(
-      { kind, ids: [...ids], ...params },
+      { kind, ...(ids ? { ids: [...ids] } : { filters }), ...params },
       { onSuccess: (job) => setId(job.id), onError: (error) => hasFields && showFaults(form, error) },
     );
   useEffect(() => {
     if (!hasFields) prepare({});
   }, []);
   const own = {
-    submitLabel: hasFields ? t('preview') : t('start', { count: ids.length }),
+    submitLabel: hasFields ? t('preview') : t('start', { count }),
     busy: preparing.isPending,
     disabled: !hasFields,
     isTouched: () => hasFields && form.isFieldsTouched(),
@@ -57,7 +55,7 @@ export const BulkDrawer = ({ kind, ids, about, children, onStarted, onClosed }: 
     >
       {id === undefined && hasFields && (
         <Form form={form} layout="vertical" onFinish={prepare}>
-          <p style={{ marginBottom: 16 }}>{t('chosen', { count: ids.length })}</p>
+          <p style={{ marginBottom: 16 }}>{t('chosen', { count })}</p>
           {about}
           {children}
         </Form>

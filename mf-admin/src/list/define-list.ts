@@ -1,5 +1,5 @@
 import { queryOf } from '@portal/shared/api';
-import type { CallInput, CallKey } from '@portal/shared/contract';
+import type { BulkFilters, CallInput, CallKey } from '@portal/shared/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { type Column, type ColumnKinds, columnKinds } from './columns.tsx';
 import type { Filter } from './filters/filter.ts';
@@ -64,6 +64,11 @@ export const defineList = <K extends CallKey, W extends ListWords, F extends Fil
     return filters.status ? { ...asked, status } : asked;
   };
   const narrowingOf = (values: ListFilters) => narrowing(queryFor(values));
+  // The declaration has checked the query of each call.
+  const askedOf = (values: ListFilters) => {
+    const asked = queryFor(values) as Asked<F>;
+    return Object(toQuery ? toQuery(asked) : asked);
+  };
   const file = declaration.export;
   return {
     ...declaration,
@@ -71,11 +76,12 @@ export const defineList = <K extends CallKey, W extends ListWords, F extends Fil
     parsers,
     columns: declaration.columns?.(columnKinds()) ?? [],
     narrowingOf,
+    bulkFiltersOf: (values) =>
+      declaration.allRows && ({ [declaration.allRows]: narrowing(askedOf(values)) } as BulkFilters),
     export: file && { ...file, fileOf: (values) => file.call(narrowingOf(values) as Narrowing<F>) },
     pageOf: (values, language) => {
-      const asked = queryFor(values) as Asked<F>;
       // The declaration has checked the query, and that the call answers a page.
-      const input = { query: toQuery ? toQuery(asked) : asked } as CallInput<K>;
+      const input = { query: askedOf(values) } as CallInput<K>;
       const query = queryOf(call, input, { polled: pollEvery !== undefined });
       return {
         ...query,

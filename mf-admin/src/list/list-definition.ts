@@ -1,4 +1,11 @@
-import type { BulkSheetKind, CallData, CallInput, CallKey, Language } from '@portal/shared/contract';
+import type {
+  BulkFilters,
+  BulkSheetKind,
+  CallData,
+  CallInput,
+  CallKey,
+  Language,
+} from '@portal/shared/contract';
 import type { Key, Messages, Words } from '@portal/shared/i18n';
 import type { Question } from '@portal/shared/ui';
 import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
@@ -78,9 +85,15 @@ export interface ListAction<R, W> {
   readonly command?: () => (row: ListRow<R>) => void;
 }
 
-/** What a drawer for the chosen rows gets. */
-export interface BulkDrawerOf<R> {
-  readonly rows: readonly ListRow<R>[];
+/** The rows that a bulk job is for: chosen ones, or all that pass the filters of the list. */
+type ChosenRows = { readonly count: number } & (
+  | { readonly ids: readonly string[]; readonly filters?: undefined }
+  | { readonly filters: BulkFilters; readonly ids?: undefined }
+);
+
+/** What the drawer of a bulk job gets. */
+export interface BulkDrawerProps {
+  readonly chosen: ChosenRows;
   /** A bulk job has begun: the rows are no longer chosen. */
   readonly onStarted: () => void;
   readonly onClosed: () => void;
@@ -97,7 +110,7 @@ export type BulkCommand<R, W> = BulkChoice<R, W> &
         };
         readonly drawer?: undefined;
       }
-    | { readonly drawer: ComponentType<BulkDrawerOf<R>>; readonly command?: undefined }
+    | { readonly drawer: ComponentType<BulkDrawerProps>; readonly command?: undefined }
   );
 
 interface BulkChoice<R, W> {
@@ -156,8 +169,8 @@ interface SheetRows<W> {
   readonly anyOf: readonly string[];
 }
 
-/** Draws a row as a card; places its actions. */
-export type RowCard<R> = ComponentType<{ row: ListRow<R>; actions: ReactNode }>;
+/** Draws a row as a card; places its actions and, where something is done with several rows, the box that chooses it. */
+export type RowCard<R> = ComponentType<{ row: ListRow<R>; actions: ReactNode; box: ReactNode }>;
 
 /** What both the declaration of a list and the list itself say. */
 export interface ListOptions<R, W> {
@@ -172,6 +185,8 @@ export interface ListOptions<R, W> {
   readonly actions?: readonly ListAction<R, W>[];
   readonly status?: StatusRows<R, W>;
   readonly bulk?: readonly BulkCommand<R, W>[];
+  /** The name of the list in `BulkFilters`: bulk jobs are also offered for all rows that pass its filters. */
+  readonly allRows?: keyof BulkFilters;
   readonly sheets?: readonly SheetRows<W>[];
   readonly remove?: RemoveRows<R, W>;
   readonly add?: AddRow<W>;
@@ -198,5 +213,7 @@ export interface ListDefinition<R, W> extends ListOptions<R, W> {
   readonly pageOf: (filters: ListFilters, language: Language) => UseQueryOptions<PageOf<R>>;
   /** What the rows are narrowed by: the query without page and order. */
   readonly narrowingOf: (filters: ListFilters) => object;
+  /** The same as the call takes it. */
+  readonly bulkFiltersOf: (filters: ListFilters) => BulkFilters | undefined;
   readonly export?: ExportRows<W> & { readonly fileOf: (filters: ListFilters) => Promise<Blob> };
 }

@@ -47,9 +47,10 @@ export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: Re
   const query = useQuery(list.pageOf(state.filters, tools.language));
   const [, setRecord] = useOpenRecord(list.open?.param ?? 'open');
   const [opened, setOpened, turn] = useOverlay<RowDrawer<R, W>>();
-  const [chosen, setChosen, chosenTurn] = useOverlay<RowsDrawer<R>>();
+  const [chosen, setChosen, chosenTurn] = useOverlay<RowsDrawer>();
   const handlers = { onOpen: setRecord, onDrawer: setOpened, onBulk: setChosen };
   const commands = useListCommands(list, tools, handlers);
+  const filters = list.bulkFiltersOf(state.filters);
   const nothing = { title: word('empty.title'), narrowed: word('empty.narrowed'), none: word('empty.none') };
   return (
     <>
@@ -64,7 +65,11 @@ export const List = <R, W>({ list, children }: ListProps<R, W> & { children?: Re
         >
           {(page) => (
             <>
-              <ListRows key={list.name} {...{ list, page, commands, tools }} />
+              <ListRows
+                key={list.name}
+                {...{ list, page, commands, tools }}
+                all={filters && { total: page.total, filters }}
+              />
               <ListPager {...state.filters} total={page.total} onChange={state.change} />
             </>
           )}

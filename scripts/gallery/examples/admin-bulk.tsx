@@ -26,7 +26,12 @@ const adminBulk: Examples = {
       default: {
         children: (close) => (
           <Overlay>
-            <BulkDrawer kind="review-take-down" ids={['101', '102']} onStarted={nothing} onClosed={close} />
+            <BulkDrawer
+              kind="review-take-down"
+              chosen={{ count: 2, ids: ['101', '102'] }}
+              onStarted={nothing}
+              onClosed={close}
+            />
           </Overlay>
         ),
       },

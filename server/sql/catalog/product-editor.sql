@@ -90,6 +90,13 @@ select case when used_name is not null then jsonb_strip_nulls(jsonb_build_object
   order by count(*) desc, used_name
   limit ?;
 
+-- product-list-repository.ts listProductIds
+select id
+  from products
+  where (products.kind = ? and products.status = ?)
+  order by products.updated_at desc, products.id desc
+  limit ?;
+
 -- product-list-repository.ts listProducts
 select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
         from terms

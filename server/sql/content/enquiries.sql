@@ -115,6 +115,14 @@ select id, nickname
 insert into enquiry_steps (id, enquiry_id, step, author_id, assignee_id, note, created_at)
   values (?, …);
 
+-- enquiry-case-repository.ts listCaseIds
+select enquiries.id
+  from enquiries
+  left join products on products.id = enquiries.tour_id
+  where (enquiries.organisation ilike ? or enquiries.enquiry_no ilike ? or enquiries.order_no ilike ? or enquiries.contact_name ilike ? or enquiries.mobile ilike ? or enquiries.email ilike ?)
+  order by enquiries.created_at desc, enquiries.id desc
+  limit ?;
+
 -- enquiry-case-repository.ts listCases
 select enquiries.id, enquiries.enquiry_no, enquiries.kind, enquiries.state, enquiries.organisation, enquiries.people, enquiries.travel_day, enquiries.topic, enquiries.order_no, enquiries.contact_name, enquiries.mobile, enquiries.email, enquiries.message, case when products.id is not null then json_build_object('id', products.id, 'title', products.title) end, case when users.id is not null then json_build_object('id', users.id, 'name', users.nickname) end, enquiries.created_at, (extract(epoch from enquiries.updated_at) * 1000000)::bigint::text
   from enquiries

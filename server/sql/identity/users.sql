@@ -281,6 +281,19 @@ select count(*) as count
   from users
   where (users.deleted_at is null and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ?));
 
+-- user-repository.ts listUserIds
+select id
+  from users
+  where ((users.deleted_at is null and not exists (select 1
+        from user_roles
+        inner join roles on roles.id = user_roles.role_id
+        where (user_roles.user_id = users.id and roles.code = ?))) and users.username <> ? and (users.username ilike ? or users.nickname ilike ? or coalesce(users.mobile, '') ilike ? or users.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))))
+  order by users.id desc
+  limit ?;
+
 -- user-repository.ts listUsers
 select users.id, users.username, users.nickname, users.mobile, users.gender, users.avatar, users.email, users.status, users.dept_id, departments.name, coalesce((select string_agg(r.name, ','
         order by r.sort, r.id)

@@ -137,6 +137,13 @@ select named.state, (select count(*)
       limit ? ) found)::integer as total
   from (values (?, …)) named (state);
 
+-- order-admin-repository.ts listNumbers
+select order_no
+  from orders
+  where ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?)
+  order by orders.id desc
+  limit ?;
+
 -- order-admin-repository.ts listRows
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders

@@ -199,6 +199,31 @@ select count(*)::int
   inner join products on products.id = reviews.product_id
   where reviews.reply is not null;
 
+-- staff-review-repository.ts listReviewIds
+select reviews.id
+  from reviews
+  inner join products on products.id = reviews.product_id
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where (products.dept_id in (?, …) or products.owner_id = ?)
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.hidden_at is not null
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+select reviews.id
+  from reviews
+  inner join products on products.id = reviews.product_id
+  where reviews.rating = ?
+  order by reviews.created_at desc, reviews.id desc
+  limit ?;
+
 -- staff-review-repository.ts listStaffReviews
 select reviews.id, reviews.author, reviews.rating, reviews.scores, reviews.traveller_type, reviews.helpful, reviews.text, reviews.pictures, reviews.created_at, reviews.reply, reviews.hidden_at, reviews.hidden_reason, products.id, products.kind, products.title, orders.order_no, (extract(epoch from reviews.updated_at) * 1000000)::bigint::text
   from reviews

@@ -147,6 +147,7 @@ export type * from './back-office/activity-log.ts';
 export type * from './back-office/analytics.ts';
 export type * from './back-office/approval.ts';
 export type * from './back-office/bulk-job.ts';
+export { maxBulkRows } from './back-office/bulk-job.ts';
 export type * from './back-office/customer.ts';
 export type * from './back-office/editors.ts';
 export { editPermissions } from './back-office/editors.ts';

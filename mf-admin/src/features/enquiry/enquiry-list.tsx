@@ -44,6 +44,7 @@ export const enquiryList = defineList({
     anyOf: ['biz:enquiry:query'],
     drawer: lazy(() => import('./drawer/enquiry-drawer.tsx')),
   },
+  allRows: 'enquiries',
   bulk: [
     {
       ...{ key: 'assign', label: 'assign.chosen', anyOf: ['biz:enquiry:edit'] },

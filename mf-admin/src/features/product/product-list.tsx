@@ -1,6 +1,7 @@
 import type { ProductRow } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { lazy } from 'react';
+import { plainJob } from '#src/bulk/plain-job.tsx';
 import { defineList } from '#src/list/define-list.ts';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import type { ListRow } from '#src/list/list-row.ts';
@@ -13,8 +14,8 @@ import { productMessages } from './product-messages.ts';
 import { calendarPath, editPath, previewPath } from './product-paths.ts';
 import { useCopy, usePublish, useTakeDown } from './use-product-changes.tsx';
 
-const PublishProducts = lazy(() => import('./bulk/publish-products.tsx'));
-const TakeDownProducts = lazy(() => import('./bulk/take-down-products.tsx'));
+const PublishProducts = plainJob('product-publish', productMessages, 'chosen.publishHint');
+const TakeDownProducts = plainJob('product-take-down', productMessages, 'takeDown.body');
 
 const adding = { anyOf: ['biz:product:add'] };
 const publishing = { anyOf: ['biz:product:publish'] };
@@ -80,6 +81,7 @@ export const productList = defineList({
       drawer: lazy(() => import('./list/department-drawer.tsx')),
     },
   ],
+  allRows: 'products',
   bulk: [
     { ...publishing, key: 'publish', label: 'chosen.publish', drawer: PublishProducts },
     { ...publishing, key: 'takeDown', label: 'chosen.takeDown', can: isLive, drawer: TakeDownProducts },

@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { lazy } from 'react';
+import { plainJob } from '#src/bulk/plain-job.tsx';
 import { defineList } from '#src/list/define-list.ts';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { productKinds, useProductKindOptions } from '#src/ui/product-kinds.ts';
@@ -11,7 +12,7 @@ const ReplyDrawer = lazy(() => import('./decide/reply-drawer.tsx'));
 const TakeDownDrawer = lazy(() => import('./decide/take-down-drawer.tsx'));
 
 const TakeDownReviews = lazy(() => import('./bulk/take-down-reviews.tsx'));
-const RestoreReviews = lazy(() => import('./bulk/restore-reviews.tsx'));
+const RestoreReviews = plainJob('review-restore', reviewMessages, 'restore.body');
 
 const ratings = [1, 2, 3, 4, 5] as const;
 const replying = { anyOf: ['biz:review:reply'] };
@@ -58,6 +59,7 @@ export const reviewList = defineList({
       isShown: ({ takenDown }) => !takenDown,
     },
   ],
+  allRows: 'reviews',
   bulk: [
     {
       ...{ ...hiding, key: 'takeDown', label: 'chosen.takeDown', danger: true, drawer: TakeDownReviews },

@@ -67,6 +67,7 @@ export const userList = defineList({
       confirmLabel: t('disable.confirm'),
     }),
   },
+  allRows: 'users',
   bulk: [
     { ...editing, key: 'setStatus', label: 'bulk.setStatus', drawer: SetStatus },
     { ...editing, key: 'setDepartment', label: 'bulk.setDepartment', drawer: SetDepartment },

@@ -6,7 +6,7 @@ import { type ListRow, type ListTools, useListWords } from '../list-row.ts';
 import { RowActions } from '../row-actions.tsx';
 import { RowBox } from '../selection/row-box.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
-import { useRowSelection } from '../selection/use-row-selection.ts';
+import { type AllRows, useRowSelection } from '../selection/use-row-selection.ts';
 import { ListTable } from '../table/list-table.tsx';
 import type { RowId } from '../table/table-column.ts';
 import styles from './list-rows.module.css';
@@ -27,6 +27,8 @@ interface ListRowsProps<R, W> {
   readonly page: PageOf<R>;
   readonly commands: ListCommands<R>;
   readonly tools: ListTools<W>;
+  /** None where nothing is done with all rows. */
+  readonly all?: AllRows;
 }
 
 /** A card is focused by keys only. */
@@ -37,10 +39,10 @@ const keyed = ({ id, name }: ListRow<unknown>) => ({
 });
 
 const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
-  const { list, page, commands, tools, card: Card } = props;
+  const { list, page, commands, tools, all, card: Card } = props;
   const t = useMessages(listMessages);
   const rows = rowsOf(page.list, list, tools);
-  const { selection, boxes, chosenActions } = useRowSelection(rows, commands.bulk);
+  const { selection, boxes, chosenActions } = useRowSelection(rows, commands.bulk, all);
   return (
     <>
       {selection ? (
@@ -49,13 +51,12 @@ const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
         <span role="status">{t('total', { count: page.total })}</span>
       )}
       <ListKeys>
-        <div className={styles.cards} data-boxes={selection && true}>
+        <div className={styles.cards}>
           {rows.map((row) => {
             const actions = <RowActions name={row.name} actions={commands.actionsOf(row)} />;
             return (
               <fieldset key={row.id} className={styles.card} {...keyed(row)}>
-                <RowBox row={row} boxes={boxes} />
-                <Card row={row} actions={actions} />
+                <Card row={row} actions={actions} box={<RowBox row={row} boxes={boxes} />} />
               </fieldset>
             );
           })}
@@ -65,7 +66,7 @@ const Cards = <R, W>(props: ListRowsProps<R, W> & { card: RowCard<R> }) => {
   );
 };
 
-const Rows = <R, W>({ list, page: { list: items, total }, commands, tools }: ListRowsProps<R, W>) => {
+const Rows = <R, W>({ list, page: { list: items, total }, commands, tools, all }: ListRowsProps<R, W>) => {
   const word = useListWords(list.messages);
   const { columns, width } = useListColumns(list, tools, commands);
   return (
@@ -73,6 +74,7 @@ const Rows = <R, W>({ list, page: { list: items, total }, commands, tools }: Lis
       {...{ label: word('table'), name: list.name, total, columns, width }}
       rows={rowsOf(items, list, tools)}
       bulk={commands.bulk}
+      all={all}
     >
       {list.note?.(total, tools)}
     </ListTable>

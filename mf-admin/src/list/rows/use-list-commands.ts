@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type {
   BulkCommand,
-  BulkDrawerOf,
+  BulkDrawerProps,
   ListAction,
   ListDefinition,
   OpenRows,
@@ -43,14 +43,14 @@ export interface RowDrawer<R, W> {
 }
 
 /** The drawer of a bulk job, and the rows it was opened for. */
-export interface RowsDrawer<R> extends Omit<BulkDrawerOf<R>, 'onClosed'> {
-  readonly drawer: ComponentType<BulkDrawerOf<R>>;
+export interface RowsDrawer extends Omit<BulkDrawerProps, 'onClosed'> {
+  readonly drawer: ComponentType<BulkDrawerProps>;
 }
 
 interface ListHandlers<R, W> {
   readonly onOpen: (id: RowId) => void;
   readonly onDrawer: (opened: RowDrawer<R, W>) => void;
-  readonly onBulk: (opened: RowsDrawer<R>) => void;
+  readonly onBulk: (opened: RowsDrawer) => void;
 }
 
 const noStatus = {
@@ -123,10 +123,15 @@ const useBulk = <R, W>(
   { t }: ListTools<W>,
   onBulk: ListHandlers<R, W>['onBulk'],
 ) => {
-  const runOf = (one: BulkCommand<R, W>): Pick<BulkAction<ListRow<R>>, 'run' | 'busy'> => {
+  const runOf = (one: BulkCommand<R, W>): Pick<BulkAction<ListRow<R>>, 'run' | 'runAll' | 'busy'> => {
     const { drawer } = one;
     if (!drawer) return one.command();
-    return { run: (rows, onStarted) => onBulk({ drawer, rows, onStarted }) };
+    return {
+      run: (rows, onStarted) =>
+        onBulk({ drawer, chosen: { count: rows.length, ids: rows.map(({ id }) => String(id)) }, onStarted }),
+      runAll: ({ total, filters }, onStarted) =>
+        onBulk({ drawer, chosen: { count: total, filters }, onStarted }),
+    };
   };
   const actionOf = (one: BulkCommand<R, W>): BulkAction<ListRow<R>> => ({
     ...{ key: one.key, anyOf: one.anyOf, danger: one.danger, ...runOf(one) },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { listMessages } from '../list-messages.ts';
-import type { RowSelection } from '../table/use-row-keys.ts';
+import type { AllChoice, RowSelection } from '../table/use-row-keys.ts';
 import styles from './selection-bar.module.css';
 import type { ChosenAction } from './use-row-selection.ts';
 
@@ -23,6 +23,16 @@ const SelectPage = ({ ids, selectable, onSelect }: RowSelection) => {
   );
 };
 
+/** Offers to choose all rows that pass the filters, or the end of that choice. */
+const SelectAll = ({ total, isChosen, onChange }: AllChoice) => {
+  const t = useMessages(listMessages);
+  return (
+    <Button size="small" kind="link" onClick={() => onChange(!isChosen)}>
+      {isChosen ? t('onlyPage') : t('selectMatching', { count: total })}
+    </Button>
+  );
+};
+
 interface SelectionBarProps {
   /** How many rows pass the filters. */
   readonly total: number;
@@ -39,11 +49,14 @@ interface SelectionBarProps {
 export const SelectionBar = ({ total, selection, actions, end, children }: SelectionBarProps) => {
   const t = useMessages(listMessages);
   const count = selection?.ids.length ?? 0;
+  const all = selection?.all;
+  const chosen = all?.isChosen ? t('allSelected', { count: all.total }) : t('selected', { count });
   return (
     <div className={styles.bar} data-chosen={count > 0 || undefined}>
       {selection && <SelectPage {...selection} />}
       {children}
-      <span role="status">{count > 0 ? t('selected', { count }) : t('total', { count: total })}</span>
+      <span role="status">{count > 0 ? chosen : t('total', { count: total })}</span>
+      {all && <SelectAll {...all} />}
       {count > 0 &&
         actions.map(({ key, label, danger, busy, disabled, onSelect }) => (
           <Button

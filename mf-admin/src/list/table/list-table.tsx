@@ -1,7 +1,7 @@
 import { useMedia } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { SelectionBar } from '../selection/selection-bar.tsx';
-import { type BulkAction, useRowSelection } from '../selection/use-row-selection.ts';
+import { type AllRows, type BulkAction, useRowSelection } from '../selection/use-row-selection.ts';
 import { ColumnButton } from './column-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -20,6 +20,8 @@ interface ListTableProps<R extends NamedRow> {
   readonly width?: number;
   /** What can be done with several rows; without any, rows have no boxes. */
   readonly bulk?: readonly BulkAction<R>[];
+  /** All rows that pass the filters; none where nothing is done with them. */
+  readonly all?: AllRows;
   readonly rowClassName?: (row: R) => string;
   /** Stands beside the number of rows. */
   readonly children?: ReactNode;
@@ -27,10 +29,10 @@ interface ListTableProps<R extends NamedRow> {
 
 /** The rows of a list, which can be chosen together: a table as its reader has set it up, cards on a phone. */
 export const ListTable = <R extends NamedRow>(props: ListTableProps<R>) => {
-  const { label, name, rows, total, width, bulk = [], rowClassName, children } = props;
+  const { label, name, rows, total, width, bulk = [], all, rowClassName, children } = props;
   const columns = useColumns(props.columns, name);
   const narrow = useMedia('(max-width: 767px)');
-  const { selection, boxes, chosenActions, onDelete } = useRowSelection(rows, bulk);
+  const { selection, boxes, chosenActions, onDelete } = useRowSelection(rows, bulk, all);
   const shown = { label, rows, columns, boxes };
   return (
     <>

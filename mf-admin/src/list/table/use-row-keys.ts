@@ -2,11 +2,20 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { between, rowAfter } from './row-keys.ts';
 import type { RowId } from './table-column.ts';
 
+/** Whether all rows that pass the filters are chosen, where that can be. */
+export interface AllChoice {
+  readonly total: number;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
 /** Which rows are chosen, which can be, and how to choose others. */
 export interface RowSelection {
   readonly ids: readonly RowId[];
   readonly selectable: readonly RowId[];
   readonly onSelect: (ids: readonly RowId[]) => void;
+  /** None where only rows of the page can be chosen. */
+  readonly all?: AllChoice;
 }
 
 /** What the keys of a table do besides moving. */

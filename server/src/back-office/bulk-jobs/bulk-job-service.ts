@@ -32,6 +32,7 @@ import {
   listRows,
   type RowRecord,
 } from './bulk-row-repository.ts';
+import { findWanted } from './find-rows.ts';
 import { prepareRows } from './prepare-rows.ts';
 import { readRows, sheetOf, type WantedRow } from './read-rows.ts';
 
@@ -83,38 +84,45 @@ export const showJob = async (deps: BulkDeps, member: Member, id: number): Promi
 
 type Prepared = CallInput<'POST /api/v1/bulk-jobs'>['body'];
 
+/** The preview is read and stored in one transaction. */
 const storeJob = async (
   deps: BulkDeps,
-  context: BulkContext,
+  member: Member,
   kind: BulkKindDefinition,
-  { wanted, params }: { readonly wanted: readonly WantedRow[]; readonly params: BulkParams },
+  {
+    params,
+    ...rows
+  }: { readonly find: (context: BulkContext) => Promise<readonly WantedRow[]>; readonly params: BulkParams },
 ): Promise<BulkJob> => {
-  const { db, now } = deps;
-  const { member } = context;
-  const rows = await prepareRows(context, kind, wanted, params);
-  const id = await db.transaction(async (tx) => {
-    await deleteSurplus(tx, member.userId);
-    const made = { userId: member.userId, kind: kind.kind, params, total: rows.length, createdAt: now() };
+  const { userId } = member;
+  const id = await deps.db.transaction(async (tx) => {
+    const context = await contextOf(deps, tx, member, kind);
+    const prepared = await prepareRows(context, kind, await rows.find(context), params);
+    await deleteSurplus(tx, userId);
+    const made = { userId, kind: kind.kind, params, total: prepared.length, createdAt: deps.now() };
     const jobId = await insertJob(tx, made);
-    await insertJobRows(tx, jobId, rows);
+    await insertJobRows(tx, jobId, prepared);
     return jobId;
   });
   return showJob(deps, member, id);
 };
 
 /**
- * Stores a job with its preview; nothing is changed until it is started. Throws 403 without the permission of the kind,
- * for the invalid parameter, and for a kind whose rows come from a sheet.
+ * Stores a job with its preview; nothing is changed until it is started. Throws 403 without the permission of the kind
+ * or of the list, for the invalid parameter or filter, without rows or with too many, and for a kind whose rows come
+ * from a sheet.
  */
 export const prepareJob = async (
   deps: BulkDeps,
   member: Member,
-  { kind: name, ids, ...params }: Prepared,
+  { kind: name, ids, filters, ...params }: Prepared,
 ): Promise<BulkJob> => {
   const kind = kindOf(deps, name);
   if (kind.sheet) throw invalidField('kind', '请上传表格', 'Please upload a spreadsheet');
-  const context = await contextOf(deps, deps.db, member, kind);
-  return storeJob(deps, context, kind, { wanted: ids.map((key) => ({ key })), params });
+  return storeJob(deps, member, kind, {
+    find: (context) => findWanted(context, kind, { ids, filters }),
+    params,
+  });
 };
 
 /** {@link prepareJob} with the rows of a sheet. Throws also for a file that is no sheet of the kind. */
@@ -124,9 +132,9 @@ export const prepareSheet = async (
   { kind: name, file }: { readonly kind: BulkSheetKind; readonly file: UploadedFile },
 ): Promise<BulkJob> => {
   const kind = kindOf(deps, name);
-  const context = await contextOf(deps, deps.db, member, kind);
+  await contextOf(deps, deps.db, member, kind);
   const wanted = await readRows(sheetOf(kind), file.bytes);
-  return storeJob(deps, context, kind, { wanted, params: {} });
+  return storeJob(deps, member, kind, { find: async () => wanted, params: {} });
 };
 
 const wrongState = (zh: string, en: string) => conflict(errorCodes.wrongState, zh, en);

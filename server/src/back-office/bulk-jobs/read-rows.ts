@@ -1,10 +1,8 @@
-import type { BulkCells, Language, Text } from '@portal/shared/contract';
+import { type BulkCells, type Language, maxBulkRows, type Text } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { BulkKindDefinition, BulkSheet } from '#src/platform/bulk/index.ts';
 import { HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { type Cell, readSheetRows, withoutGuard, writeSheets } from '#src/platform/spreadsheet/index.ts';
-
-const maxRows = 10_000;
 
 /** A row of a sheet: the record it names, its own parameters, and why they are invalid. */
 export interface WantedRow {
@@ -56,7 +54,7 @@ const findRepetitions = (rows: readonly (readonly string[])[], place: number, ti
  * file that is no sheet, lacks a column, has no rows or more than 10,000.
  */
 export const readRows = async ({ key, columns }: BulkSheet, file: Buffer): Promise<WantedRow[]> => {
-  const [head = [], ...body] = (await readSheetRows(file, maxRows)).map((row) => row.map(textOf));
+  const [head = [], ...body] = (await readSheetRows(file, maxBulkRows)).map((row) => row.map(textOf));
   requireColumns(head, [key, ...columns.map(({ title }) => title)]);
   const rows = body.filter((cells) => cells.some((cell) => cell !== ''));
   if (rows.length === 0)

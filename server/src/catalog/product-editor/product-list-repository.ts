@@ -68,6 +68,20 @@ const openDaysFrom = (today: string) => sql<number>`(
   select count(*)::int from generate_series(${today}::timestamp, ${addDays(today, daysAhead - 1)}::timestamp, '1 day') as day
   where ${products.openDays} @> day::date)`;
 
+/** The ids of the products that pass the filters, the last changed first. */
+export const listProductIds = async (
+  db: Db,
+  filters: ProductFilters,
+  scope: DataScope,
+  limit: number,
+): Promise<number[]> => {
+  const found = db
+    .select({ id: products.id })
+    .from(products)
+    .where(listed(db, filters, scope));
+  return (await found.orderBy(orders.updated).limit(limit)).map(({ id }) => id);
+};
+
 interface ProductPage {
   readonly today: string;
   readonly scope: DataScope;

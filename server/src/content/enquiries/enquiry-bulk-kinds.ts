@@ -3,7 +3,7 @@ import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.t
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { findCase, findHolder, listCasesById, lockCase } from './enquiry-case-repository.ts';
-import { assignEnquiry, work } from './enquiry-case-service.ts';
+import { assignEnquiry, findEnquiryIds, work } from './enquiry-case-service.ts';
 
 const unassigned: Text = { zh: '未分配', en: 'Unassigned' };
 
@@ -19,6 +19,11 @@ const findName = async ({ db, scope }: BulkContext, id: number): Promise<string 
 export const enquiryBulkKinds: readonly BulkKindDefinition[] = [
   {
     ...{ kind: 'enquiry-assign', permission: work, rows: 'enquiries', param: 'id' },
+    list: {
+      permission: 'biz:enquiry:query',
+      find: async (context, { enquiries: filters = {} }, limit) =>
+        (await findEnquiryIds(context, context.member, filters, { scope: context.scope, limit })).map(String),
+    },
     checkParams: async (context, { assigneeId = 0 }) => {
       if ((await findName(context, assigneeId)) === undefined)
         throw invalidField(

@@ -1,4 +1,4 @@
-import type { CallInput, EnquiryRow, EnquiryState, EnquiryStep } from '@portal/shared/contract';
+import type { EnquiryFilters, EnquiryRow, EnquiryState, EnquiryStep } from '@portal/shared/contract';
 import { addDays, rootRole, startOfDay } from '@portal/shared/rules';
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -13,8 +13,6 @@ import {
   users,
 } from '#src/platform/database/index.ts';
 import { isReadAs } from '#src/platform/pinyin/index.ts';
-
-export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query'], 'pageNum' | 'pageSize'>;
 
 /** An enquiry as staff handle it, with the contact in plain text. */
 export interface EnquiryCase extends EnquiryRow {
@@ -109,6 +107,23 @@ const told = ({ createdAt, ...rest }: Omit<EnquiryCase, 'createdAt'> & { created
   ...rest,
   createdAt: createdAt.toISOString(),
 });
+
+/** The ids of the enquiries that pass the filters, the newest first. */
+export const listCaseIds = async (
+  db: Db,
+  filters: EnquiryFilters,
+  reader: CaseReader,
+  limit: number,
+): Promise<number[]> => {
+  const found = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .leftJoin(products, eq(products.id, enquiries.tourId))
+    .where(listed(filters, reader))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+};
 
 export const countCases = async (db: Db, filters: EnquiryFilters, reader: CaseReader): Promise<number> => {
   const [counted] = await db

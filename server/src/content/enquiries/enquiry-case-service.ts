@@ -1,4 +1,4 @@
-import type { CallData, CallInput, EnquiryDetail } from '@portal/shared/contract';
+import type { CallData, CallInput, EnquiryDetail, EnquiryFilters } from '@portal/shared/contract';
 import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@portal/shared/rules';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
@@ -11,6 +11,7 @@ import {
   findCase,
   findHolder,
   insertStep,
+  listCaseIds,
   listCases,
   listHolders,
   listSteps,
@@ -36,6 +37,22 @@ const masked = (one: EnquiryCase): EnquiryCase => ({
 const shownTo = (member: Member): ((one: EnquiryCase) => EnquiryCase) =>
   mayWork(member) ? (one) => one : masked;
 
+const checkDays = ({ from, to }: EnquiryFilters): void => {
+  if (from && to && from > to)
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+};
+
+/** The ids of the filtered enquiries, newest first; at most `limit`. Throws for the end of a reversed range of days. */
+export const findEnquiryIds = async (
+  { db }: Pick<Deps, 'db'>,
+  member: Member,
+  filters: EnquiryFilters,
+  { scope, limit }: { readonly scope: DataScope; readonly limit: number },
+): Promise<number[]> => {
+  checkDays(filters);
+  return listCaseIds(db, filters, { inPerson: mayWork(member), scope }, limit);
+};
+
 /** Enquiries, paginated, newest first; contacts are masked without the permission to handle them. */
 export const pageEnquiries = async (
   { db }: Deps,
@@ -43,8 +60,7 @@ export const pageEnquiries = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
   scope: DataScope,
 ): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
-  if (filters.from && filters.to && filters.from > filters.to)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+  checkDays(filters);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const reader = { inPerson: mayWork(member), scope };
   const found = await listCases(db, filters, reader, page);

@@ -1,11 +1,11 @@
-import type { BulkParams, Text, UserForm } from '@portal/shared/contract';
+import type { BulkFilters, BulkParams, Text, UserForm } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
 import { type Db, departments, roles, users } from '#src/platform/database/index.ts';
 import { conflict, invalidField, missingField } from '#src/platform/errors/index.ts';
-import { rootUsername, visibleTo } from './user-repository.ts';
+import { listUserIds, rootUsername, visibleTo } from './user-repository.ts';
 import { notOneself, requireGrantable, requirePlace, viewerOf } from './user-rules.ts';
 import { getUserForm, updateUser } from './user-service.ts';
 import { setUserStatus } from './user-state-service.ts';
@@ -85,6 +85,11 @@ const common = {
   permission: 'sys:user:edit',
   rows: 'users',
   param: 'id',
+  list: {
+    permission: 'sys:user:query',
+    find: async ({ db, member }: BulkContext, { users: filters = {} }: BulkFilters, limit: number) =>
+      (await listUserIds(db, await viewerOf(db, member), filters, limit)).map(String),
+  },
   version: async (tx: Db, key: string) => {
     const isUser = and(eq(users.id, Number(key)), isNull(users.deletedAt));
     const found = tx

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { Language } from '@portal/shared/contract';
+import type { Language, UserFilters } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
 import { streamSheet } from '#src/platform/spreadsheet/index.ts';
 import { genderLabel } from './gender.ts';
-import { listUsers, type UserFilters, type Viewer } from './user-repository.ts';
+import { listUsers, type Viewer } from './user-repository.ts';
 import { exportRow, exportSheet } from './user-sheets.ts';
 
 /** Small enough to be garbage-collected young. */

@@ -1,4 +1,4 @@
-import { UserFields, type UserRow } from '@portal/shared/contract';
+import { UserFields, type UserFilters, type UserRow } from '@portal/shared/contract';
 import { dayOf, rootRole, startOfDay } from '@portal/shared/rules';
 import {
   and,
@@ -34,15 +34,6 @@ export const rootUsername = 'root';
 
 /** The columns that the form of a user fills. */
 export const userFields = keysOf(UserFields);
-
-export interface UserFilters {
-  readonly keywords?: string;
-  readonly status?: 0 | 1;
-  readonly deptId?: number;
-  /** Days of creation in Asia/Shanghai, both included. */
-  readonly startTime?: string;
-  readonly endTime?: string;
-}
 
 /** The viewer's data scope, and whether ROOT users are visible to them. */
 export interface Viewer {
@@ -115,6 +106,20 @@ interface Window {
   readonly offset?: number;
   readonly below?: number;
 }
+
+/** The ids of matching users visible to the viewer, newest first. */
+export const listUserIds = async (
+  db: Db,
+  viewer: Viewer,
+  filters: UserFilters,
+  limit: number,
+): Promise<number[]> => {
+  const found = db
+    .select({ id: users.id })
+    .from(users)
+    .where(listed(db, viewer, filters));
+  return (await found.orderBy(desc(users.id)).limit(limit)).map(({ id }) => id);
+};
 
 /** Matching users visible to the viewer, newest first. */
 export const listUsers = async (

@@ -1,4 +1,4 @@
-import type { BulkCells, BulkKind, BulkParams, ScopedRows, Text } from '@portal/shared/contract';
+import type { BulkCells, BulkFilters, BulkKind, BulkParams, ScopedRows, Text } from '@portal/shared/contract';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
@@ -47,6 +47,17 @@ export interface BulkSheet {
   readonly after: (cells: BulkCells) => Text;
 }
 
+/** The list of the back office that a kind takes all rows of, those that pass the filters. */
+interface BulkList {
+  /** The permission of the list. */
+  readonly permission: string;
+  /**
+   * The keys of the rows that pass the filters, in the data scope and the order of the list; at most `limit`. Throws an
+   * HttpError that names the invalid filter.
+   */
+  readonly find: (context: BulkContext, filters: BulkFilters, limit: number) => Promise<readonly string[]>;
+}
+
 /** A kind of bulk job. It reuses the service of its single action, in the transaction of each row. */
 export interface BulkKindDefinition {
   readonly kind: BulkKind;
@@ -59,6 +70,8 @@ export interface BulkKindDefinition {
   readonly param: 'id' | 'orderNo';
   /** Rows come from a sheet; from ids without it. */
   readonly sheet?: BulkSheet;
+  /** Rows are also taken from a list by its filters; not without it. */
+  readonly list?: BulkList;
   /** Throws an HttpError that names the invalid parameter. */
   readonly checkParams?: (context: BulkContext, params: BulkParams) => Promise<void>;
   /** The records with these keys (at most 1,000) in the data scope; unknown ones are left out. */

@@ -49,6 +49,12 @@ export const listRows = (
     .limit(limit)
     .offset(offset);
 
+/** The numbers of matches, the newest first. */
+export const listNumbers = async (db: Db, which: SQL | undefined, limit: number): Promise<string[]> => {
+  const found = db.select({ orderNo: orders.orderNo }).from(orders).where(which);
+  return (await found.orderBy(desc(orders.id)).limit(limit)).map(({ orderNo }) => orderNo);
+};
+
 /** The next rows from newest to oldest (keyset pagination). */
 export const listRowsBefore = (
   db: Db,

@@ -16,6 +16,7 @@ import { isToConfirm, matchFilters } from './order-admin-filter.ts';
 import {
   countRows,
   countStates,
+  listNumbers,
   listRows,
   maxCounted,
   maxCountedPerState,
@@ -59,6 +60,17 @@ export const listAdminOrders = async (
   const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
   const rows = limit === 0 ? [] : await listRows(db, which, { sort, limit, offset });
   return { list: rows.map(toAdminOrder), total: await countRows(db, which) };
+};
+
+/** The numbers of the filtered orders in the data scope, the newest first; at most `limit`. Throws like {@link listAdminOrders}. */
+export const listOrderNumbers = async (
+  { db }: Needs,
+  filters: AdminOrderFilters,
+  scope: DataScope,
+  limit: number,
+): Promise<string[]> => {
+  checkFilters(filters);
+  return listNumbers(db, await matchFilters(db, filters, scope), limit);
 };
 
 /** Number of filtered orders per state and to confirm; states without any are left out. */

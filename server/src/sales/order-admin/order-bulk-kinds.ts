@@ -6,6 +6,7 @@ import { type Db, orders, pickColumns } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { transitionByStaff } from '#src/sales/fulfilment/index.ts';
 import { findOrderByNumber, lockOrderByNumber, orderInScope } from '#src/sales/orders/index.ts';
+import { listOrderNumbers } from './order-admin-service.ts';
 
 /** The state of an order before and after each confirmation. */
 const stages: Readonly<Partial<Record<FulfilmentEvent, { readonly before: Text; readonly after: Text }>>> = {
@@ -25,6 +26,11 @@ const nothing = { zh: '没有待确认的房间或团期', en: 'There is no room
 export const orderBulkKinds: readonly BulkKindDefinition[] = [
   {
     ...{ kind: 'order-confirm', permission: 'trade:order:fulfil', rows: 'orders', param: 'orderNo' },
+    list: {
+      permission: 'biz:order:query',
+      find: ({ db, scope }, { orders: filters = {} }, limit) =>
+        listOrderNumbers({ db }, filters, scope, limit),
+    },
     preview: async ({ db, scope }, keys) => {
       const found = await db
         .select({

@@ -1,11 +1,11 @@
-import type { Text } from '@portal/shared/contract';
+import type { BulkFilters, Text } from '@portal/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { productInScope } from '#src/catalog/products/index.ts';
 import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
 import { type Db, products, reviews } from '#src/platform/database/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { lockReview } from './staff-review-repository.ts';
-import { restoreReview, takeReviewDown } from './staff-review-service.ts';
+import { findReviewIds, restoreReview, takeReviewDown } from './staff-review-service.ts';
 
 const shown: Text = { zh: '显示中', en: 'Visible' };
 const takenDown: Text = { zh: '已下架', en: 'Taken down' };
@@ -53,6 +53,11 @@ const common = {
   permission: 'biz:review:hide',
   rows: 'reviews',
   param: 'id',
+  list: {
+    permission: 'biz:review:query',
+    find: async (context: BulkContext, { reviews: filters = {} }: BulkFilters, limit: number) =>
+      (await findReviewIds(context, filters, limit)).map(String),
+  },
   version: async (tx: Db, key: string) => (await lockReview(tx, Number(key)))?.version,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract';
+import type { ReviewFilters } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isTitleReadAs, ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
@@ -6,11 +6,6 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import { containing, type Db, orders, products, reviews, updateById } from '#src/platform/database/index.ts';
 import { reviewColumns } from './review-repository.ts';
-
-export type ReviewFilters = Omit<
-  NonNullable<CallInput<'GET /api/v1/reviews/page'>['query']>,
-  'pageNum' | 'pageSize'
->;
 
 const isPresent = (answer: 'yes' | 'no' | undefined, condition: SQL): SQL | undefined =>
   answer && (answer === 'yes' ? condition : sql`not (${condition})`);
@@ -73,6 +68,23 @@ export const listStaffReviews = (
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
+
+/** The ids of the reviews that pass the filters, latest first. */
+export const listReviewIds = async (
+  db: Db,
+  filters: ReviewFilters,
+  scope: DataScope,
+  limit: number,
+): Promise<number[]> => {
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(matchFilters(filters), productInScope(scope)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+};
 
 /** Whether all these reviews exist and their products are in the data scope. */
 export const areReviewsInScope = async (

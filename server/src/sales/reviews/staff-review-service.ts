@@ -1,4 +1,4 @@
-import type { CallData, CallInput, ReviewReply, Text } from '@portal/shared/contract';
+import type { CallData, CallInput, ReviewFilters, ReviewReply, Text } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
@@ -7,12 +7,33 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refreshRating } from './rating-repository.ts';
 import { toOwnReview } from './review-view.ts';
-import { countStaffReviews, listStaffReviews, lockReview, updateReview } from './staff-review-repository.ts';
+import {
+  countStaffReviews,
+  listReviewIds,
+  listStaffReviews,
+  lockReview,
+  updateReview,
+} from './staff-review-repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
+
+const checkDays = ({ from, to }: ReviewFilters): void => {
+  if (from && to && from > to)
+    throw invalidField('to', '结束日期早于开始日期', 'The last day is before the first');
+};
+
+/** The ids of the filtered reviews in the data scope, the latest first; at most `limit`. Throws like {@link pageReviews}. */
+export const findReviewIds = async (
+  { db, scope }: { readonly db: Db; readonly scope: DataScope },
+  filters: ReviewFilters,
+  limit: number,
+): Promise<number[]> => {
+  checkDays(filters);
+  return listReviewIds(db, filters, scope, limit);
+};
 
 /** A page of the reviews in the data scope, hidden ones too. Throws for the field of a reversed range of days. */
 export const pageReviews = async (
@@ -20,9 +41,7 @@ export const pageReviews = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
   scope: DataScope,
 ): Promise<CallData<Page>> => {
-  const { from, to } = filters;
-  if (from && to && from > to)
-    throw invalidField('to', '结束日期早于开始日期', 'The last day is before the first');
+  checkDays(filters);
   const rows = await listStaffReviews(db, filters, {
     scope,
     limit: pageSize,

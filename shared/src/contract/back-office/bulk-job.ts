@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Status, Text } from '../base/fields.ts';
+import { ProductFilters } from '../catalog/product-admin.ts';
+import { EnquiryFilters } from '../content/enquiry.ts';
+import { UserFilters } from '../identity/user.ts';
+import { AdminOrderFilters } from '../sales/order-admin.ts';
+import { ReviewFilters } from '../sales/review.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -45,6 +50,19 @@ const params = {
 };
 export const BulkParams = Type.Object(params);
 export type BulkParams = Static<typeof BulkParams>;
+
+/** All rows of a list that pass its filters: of the list that the kind of job belongs to. */
+export const BulkFilters = Type.Object({
+  orders: Type.Optional(AdminOrderFilters),
+  reviews: Type.Optional(ReviewFilters),
+  users: Type.Optional(UserFilters),
+  enquiries: Type.Optional(EnquiryFilters),
+  products: Type.Optional(ProductFilters),
+});
+export type BulkFilters = Static<typeof BulkFilters>;
+
+/** The maximum number of rows of a bulk job. */
+export const maxBulkRows = 10_000;
 
 /** A bulk job and how far it is. */
 export const BulkJob = Type.Object({
@@ -94,11 +112,14 @@ const access = {
 export const bulkJobContract = {
   'POST /api/v1/bulk-jobs': entry({
     summary:
-      'Prepares a bulk job for at most 10,000 records: nothing is changed until it is started. Records that are unknown, beyond the data scope, named twice or in the wrong state become refused rows with the reason. Requires the permission of the kind',
+      'Prepares a bulk job for at most 10,000 records, named by `ids` or all that pass the `filters` of their list: nothing is changed until it is started. Records that are unknown, beyond the data scope, named twice or in the wrong state become refused rows with the reason. Requires the permission of the kind, and with filters that of the list',
     access,
     body: Type.Object({
       kind: BulkKind,
-      ids: Type.Array(Type.String({ minLength: 1, maxLength: 32 }), { minItems: 1, maxItems: 10_000 }),
+      ids: Type.Optional(
+        Type.Array(Type.String({ minLength: 1, maxLength: 32 }), { minItems: 1, maxItems: maxBulkRows }),
+      ),
+      filters: Type.Optional(BulkFilters),
       ...params,
     }),
     data: BulkJob,

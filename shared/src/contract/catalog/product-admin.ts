@@ -69,6 +69,16 @@ export const ProductChoices = Type.Object({
 });
 export type ProductChoices = Static<typeof ProductChoices>;
 
+/** The filters of the editors' list of products. */
+export const ProductFilters = Type.Object({
+  keywords: Type.Optional(Type.String({ maxLength: 100 })),
+  kind: Type.Optional(ProductKind),
+  category: Type.Optional(Type.String({ maxLength: 64 })),
+  /** `changed`: live, with changes that are not published. */
+  status: Type.Optional(Type.Union([ProductStatus, Type.Literal('changed')])),
+});
+export type ProductFilters = Static<typeof ProductFilters>;
+
 const query = { anyOf: ['biz:product:query'], scope: { department: 'products' } } as const;
 const edit = { anyOf: ['biz:product:edit'], scope: { department: 'products' } } as const;
 const add = { anyOf: ['biz:product:add'], scope: { department: 'products' } } as const;
@@ -79,11 +89,7 @@ export const productAdminContract = {
     summary: 'Products in any state, by kind, category, state, and words of the title or the id',
     access: query,
     query: Type.Object({
-      keywords: Type.Optional(Type.String({ maxLength: 100 })),
-      kind: Type.Optional(ProductKind),
-      category: Type.Optional(Type.String({ maxLength: 64 })),
-      /** `changed`: live, with changes that are not published. */
-      status: Type.Optional(Type.Union([ProductStatus, Type.Literal('changed')])),
+      ...ProductFilters.properties,
       sort: Type.Optional(oneOf('updated', 'sold', 'price')),
       ...pageQuery,
     }),

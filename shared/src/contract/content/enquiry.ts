@@ -107,6 +107,21 @@ export const EnquiryDetail = Type.Object({
 });
 export type EnquiryDetail = Static<typeof EnquiryDetail>;
 
+/** The filters of the list of enquiries. */
+export const EnquiryFilters = Type.Object({
+  keywords: Type.Optional(Type.String({ maxLength: 100 })),
+  kind: Type.Optional(EnquiryKind),
+  state: Type.Optional(EnquiryState),
+  /** Those about a tour of the category; `none`: about no tour. */
+  category: Type.Optional(Type.Union([TourCategory, Type.Literal('none')])),
+  /** The assignee. */
+  assigneeId: Type.Optional(Id),
+  /** Days of the enquiry in Asia/Shanghai, both included. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+});
+export type EnquiryFilters = Static<typeof EnquiryFilters>;
+
 const Note = Type.String({ minLength: 1, maxLength: 1000 });
 const look = { anyOf: ['biz:enquiry:query'], scope: { department: 'enquiries' } } as const;
 const work = { anyOf: ['biz:enquiry:edit'], scope: { department: 'enquiries' } } as const;
@@ -116,19 +131,7 @@ export const enquiryContract = {
     summary:
       'Enquiries of groups and messages, the newest first; keywords match organisation, number and order number, and with the permission to process enquiries also name, mobile number and email address',
     access: look,
-    query: Type.Object({
-      keywords: Type.Optional(Type.String({ maxLength: 100 })),
-      kind: Type.Optional(EnquiryKind),
-      state: Type.Optional(EnquiryState),
-      /** Those about a tour of the category; `none`: about no tour. */
-      category: Type.Optional(Type.Union([TourCategory, Type.Literal('none')])),
-      /** The assignee. */
-      assigneeId: Type.Optional(Id),
-      /** Days of the enquiry in Asia/Shanghai, both included. */
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      ...pageQuery,
-    }),
+    query: Type.Object({ ...EnquiryFilters.properties, ...pageQuery }),
     data: pageOf(EnquiryRow),
   }),
   'GET /api/v1/enquiries/assignees': entry({

@@ -59,20 +59,22 @@ export type UserForm = Static<typeof UserForm>;
 export const InitialPassword = Type.Object({ password: Type.String() });
 export type InitialPassword = Static<typeof InitialPassword>;
 
-const filters = {
+/** The filters of the list of users; days of creation in Asia/Shanghai, both included. */
+export const UserFilters = Type.Object({
   keywords: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Status),
   deptId: Type.Optional(Id),
   startTime: Type.Optional(Day),
   endTime: Type.Optional(Day),
-};
+});
+export type UserFilters = Static<typeof UserFilters>;
 
 export const userContract = {
   'GET /api/v1/users/page': entry({
     summary:
       'Users by name or mobile, status, department (with those below) and day of creation; root is never listed',
     access: { anyOf: ['sys:user:query'], scope: { department: 'users' } },
-    query: Type.Object({ ...filters, ...pageQuery }),
+    query: Type.Object({ ...UserFilters.properties, ...pageQuery }),
     data: pageOf(UserRow),
   }),
   'GET /api/v1/users/:id/form': formEntry(
@@ -133,6 +135,6 @@ export const userContract = {
     summary: 'Users as a spreadsheet, with the filters of the page call',
     access: { anyOf: ['sys:user:export'], scope: { department: 'users' } },
     kind: 'binary',
-    query: Type.Object(filters),
+    query: UserFilters,
   }),
 } as const;

@@ -97,6 +97,19 @@ export type ReviewVote = Static<typeof ReviewVote>;
 
 const Helpful = Type.Object({ helpful: Type.Integer({ minimum: 0 }) });
 
+/** The filters of the list of reviews; days in Asia/Shanghai, both included. */
+export const ReviewFilters = Type.Object({
+  keywords: Type.Optional(Type.String({ maxLength: 100 })),
+  rating: Type.Optional(Stars),
+  kind: Type.Optional(ProductKind),
+  replied: Type.Optional(YesNo),
+  pictures: Type.Optional(YesNo),
+  takenDown: Type.Optional(YesNo),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+});
+export type ReviewFilters = Static<typeof ReviewFilters>;
+
 const reply = { anyOf: ['biz:review:reply'], scope: { department: 'reviews' } } as const;
 const hide = { anyOf: ['biz:review:hide'], scope: { department: 'reviews' } } as const;
 
@@ -150,17 +163,7 @@ export const reviewContract = {
     summary:
       'All reviews, the latest first: by stars, kind, days, words of the review, its product or author, and whether it has a reply, has pictures, or is taken down',
     access: { anyOf: ['biz:review:query'], scope: { department: 'reviews' } },
-    query: Type.Object({
-      keywords: Type.Optional(Type.String({ maxLength: 100 })),
-      rating: Type.Optional(Stars),
-      kind: Type.Optional(ProductKind),
-      replied: Type.Optional(YesNo),
-      pictures: Type.Optional(YesNo),
-      takenDown: Type.Optional(YesNo),
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      ...pageQuery,
-    }),
+    query: Type.Object({ ...ReviewFilters.properties, ...pageQuery }),
     data: pageOf(StaffReview),
   }),
   'PUT /api/v1/reviews/:id/reply': entry({

@@ -1,17 +1,16 @@
-import type { EnquiryRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Select } from 'antd';
 import { BulkDrawer } from '#src/bulk/bulk-drawer.tsx';
-import type { BulkDrawerOf } from '#src/list/list-definition.ts';
+import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { useAssignees } from '../enquiry-calls.ts';
 import { enquiryMessages } from '../enquiry-messages.ts';
 
 /** Assigns the chosen enquiries to a colleague. */
-export default function AssignEnquiries({ rows, ...drawer }: BulkDrawerOf<EnquiryRow>) {
+export default function AssignEnquiries(drawer: BulkDrawerProps) {
   const t = useMessages(enquiryMessages);
   const people = useAssignees();
   return (
-    <BulkDrawer kind="enquiry-assign" ids={rows.map(({ id }) => String(id))} {...drawer}>
+    <BulkDrawer kind="enquiry-assign" {...drawer}>
       <Form.Item
         name="assigneeId"
         label={t('assign.label')}

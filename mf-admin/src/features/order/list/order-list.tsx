@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/shared/i18n';
 import { confirmationOf, orderStateNames } from '@portal/shared/rules';
 import { TextLink } from '@portal/shared/ui';
-import { lazy } from 'react';
+import { plainJob } from '#src/bulk/plain-job.tsx';
 import { defineList } from '#src/list/define-list.ts';
 import { type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
 import { orderPath } from '#src/order-parts/order-paths.ts';
@@ -11,7 +11,7 @@ import { Amount, Buyer, Product, Tags } from './order-cells.tsx';
 import { orderListMessages } from './order-list-messages.ts';
 import { useKindOptions, useStateOptions, useStepOptions } from './order-options.ts';
 
-const ConfirmOrders = lazy(() => import('./confirm-orders.tsx'));
+const ConfirmOrders = plainJob('order-confirm', orderListMessages, 'confirm.hint');
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
@@ -57,6 +57,7 @@ export const orderList = defineList({
     },
     call: exportOrders,
   },
+  allRows: 'orders',
   bulk: [
     {
       ...{ key: 'confirm', label: 'confirm.chosen', anyOf: ['trade:order:fulfil'], drawer: ConfirmOrders },

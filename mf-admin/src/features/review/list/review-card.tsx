@@ -40,7 +40,7 @@ const Pictures = ({ pictures, blocked }: Pick<StaffReview, 'pictures' | 'blocked
   );
 };
 
-const Head = ({ review }: { review: StaffReview }) => {
+const Head = ({ review, box }: { review: StaffReview; box: ReactNode }) => {
   const t = useMessages(reviewMessages);
   const text = useText();
   const kinds = useProductKindOptions();
@@ -48,6 +48,7 @@ const Head = ({ review }: { review: StaffReview }) => {
   const day = formatDay(review.day, useLanguage(), { year: true });
   return (
     <header className={post.head}>
+      {box}
       <Stars rating={review.rating} />
       <TextLink to={paths.product(product.kind, product.id)}>{text(product.title)}</TextLink>
       <Tag tone="sand">{kinds.find(({ value }) => value === product.kind)?.label}</Tag>
@@ -63,17 +64,18 @@ const Head = ({ review }: { review: StaffReview }) => {
 interface ReviewCardProps {
   readonly row: ListRow<StaffReview>;
   readonly actions: ReactNode;
+  readonly box: ReactNode;
 }
 
 /** One review: what was said of what, our reply, and what can be done. */
-export const ReviewCard = ({ row: { item: review }, actions }: ReviewCardProps) => {
+export const ReviewCard = ({ row: { item: review }, actions, box }: ReviewCardProps) => {
   const t = useMessages(reviewMessages);
   const text = useText();
   const language = useLanguage();
   const { reply, takenDown } = review;
   return (
     <article className={post.card} data-down={takenDown ? true : undefined}>
-      <Head review={review} />
+      <Head review={review} box={box} />
       <p className={post.text}>{text(review.text)}</p>
       <Pictures {...review} />
       {takenDown && (

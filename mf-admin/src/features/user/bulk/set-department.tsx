@@ -1,17 +1,16 @@
-import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Form, TreeSelect } from 'antd';
 import { useDepartments } from '#src/api/use-departments.ts';
 import { BulkDrawer } from '#src/bulk/bulk-drawer.tsx';
-import type { BulkDrawerOf } from '#src/list/list-definition.ts';
+import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { userMessages } from '../user-messages.ts';
 
 /** Moves the chosen users to a department. */
-export default function SetDepartment({ rows, ...drawer }: BulkDrawerOf<UserRow>) {
+export default function SetDepartment(drawer: BulkDrawerProps) {
   const t = useMessages(userMessages);
   const departments = useDepartments();
   return (
-    <BulkDrawer kind="user-department" ids={rows.map(({ id }) => String(id))} {...drawer}>
+    <BulkDrawer kind="user-department" {...drawer}>
       <Form.Item
         name="deptId"
         label={t('form.dept')}

@@ -1,17 +1,16 @@
-import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Select } from 'antd';
 import { BulkDrawer } from '#src/bulk/bulk-drawer.tsx';
-import type { BulkDrawerOf } from '#src/list/list-definition.ts';
+import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { useRoles } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 
 /** Replaces the roles of the chosen users. */
-export default function SetRoles({ rows, ...drawer }: BulkDrawerOf<UserRow>) {
+export default function SetRoles(drawer: BulkDrawerProps) {
   const t = useMessages(userMessages);
   const roles = useRoles();
   return (
-    <BulkDrawer kind="user-roles" ids={rows.map(({ id }) => String(id))} {...drawer}>
+    <BulkDrawer kind="user-roles" {...drawer}>
       <Form.Item
         name="roleIds"
         label={t('form.roles')}

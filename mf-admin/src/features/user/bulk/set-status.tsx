@@ -1,19 +1,18 @@
-import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Radio } from 'antd';
 import { BulkDrawer } from '#src/bulk/bulk-drawer.tsx';
-import type { BulkDrawerOf } from '#src/list/list-definition.ts';
+import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { userMessages } from '../user-messages.ts';
 
 /** Enables or disables the chosen users. */
-export default function SetStatus({ rows, ...drawer }: BulkDrawerOf<UserRow>) {
+export default function SetStatus(drawer: BulkDrawerProps) {
   const t = useMessages(userMessages);
   const options = [
     { value: 1, label: t('bulk.enable') },
     { value: 0, label: t('bulk.disable') },
   ];
   return (
-    <BulkDrawer kind="user-status" ids={rows.map(({ id }) => String(id))} {...drawer}>
+    <BulkDrawer kind="user-status" {...drawer}>
       <Form.Item
         name="status"
         label={t('bulk.status')}

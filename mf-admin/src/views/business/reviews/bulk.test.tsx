@@ -56,8 +56,8 @@ jest.mock('@portal/shared/ui', () => ({
   saveFile: jest.fn(),
 }));
 
-const show = (more: Answers = {}, user: (typeof people)['root'] = people.root) =>
-  renderView(<Reviews />, { path: '/business/reviews', user, answers: { ...answers, ...more } });
+const show = (more: Answers = {}, user: (typeof people)['root'] = people.root, search = '') =>
+  renderView(<Reviews />, { path: `/business/reviews${search}`, user, answers: { ...answers, ...more } });
 
 /** Chooses all reviews and opens the drawer of a bulk job. */
 const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
@@ -82,6 +82,46 @@ test('chosen reviews are previewed, taken down and followed', async () => {
   expect(server.received('POST /api/v1/bulk-jobs/:id/start')).toHaveLength(1);
   await person.click(within(drawer).getByRole('button', { name: '取消任务' }));
   await waitFor(() => expect(server.received('POST /api/v1/bulk-jobs/:id/cancel')).toHaveLength(1));
+});
+
+test('all reviews that pass the filters are chosen on demand, and the server gets the filters', async () => {
+  const { server, person } = show(
+    {
+      'GET /api/v1/reviews/page': { list, total: 1_240 },
+      'POST /api/v1/bulk-jobs': { ...job, total: 1_240 },
+    },
+    people.root,
+    '?kind=tour&rating=4&from=2026-11-02&to=2026-11-01&pageNum=2',
+  );
+  await person.click(await screen.findByRole('checkbox', { name: /^选择 小林/ }));
+  expect(screen.queryByRole('button', { name: '选择符合条件的全部 1240 条' })).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '选择符合条件的全部 1240 条' }));
+  expect(screen.getByText('已选符合条件的全部 1240 条')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '下架 1240 条' }));
+  const drawer = await screen.findByRole('dialog');
+  await person.type(await within(drawer).findByRole('textbox', { name: /原因/ }), '含他人电话');
+  await person.click(within(drawer).getByRole('button', { name: '预览' }));
+  await waitFor(() =>
+    expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toEqual({
+      ...{ kind: 'review-take-down', reason: '含他人电话' },
+      filters: { reviews: { kind: 'tour', rating: 4, from: '2026-11-01', to: '2026-11-02' } },
+    }),
+  );
+});
+
+test('the choice of all ends with the choice of the page', async () => {
+  const { person } = show({ 'GET /api/v1/reviews/page': { list, total: 40 } });
+  const page = await screen.findByRole('checkbox', { name: '全选本页' });
+  await person.click(page);
+  await person.click(screen.getByRole('button', { name: '选择符合条件的全部 40 条' }));
+  await person.click(screen.getByRole('button', { name: '只选本页' }));
+  expect(screen.getByText('已选 3 条')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '选择符合条件的全部 40 条' }));
+  await person.click(page);
+  expect(screen.getByText('共 40 条')).toBeVisible();
+  await person.click(page);
+  expect(screen.getByText('已选 3 条')).toBeVisible();
 });
 
 test('a refused parameter is shown at its field', async () => {

@@ -1,4 +1,4 @@
-import type { ProductStatus, Text } from '@portal/shared/contract';
+import type { BulkFilters, ProductStatus, Text } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { productInScope } from '#src/catalog/products/index.ts';
@@ -7,6 +7,7 @@ import { type Db, productDrafts, products } from '#src/platform/database/index.t
 import { conflict } from '#src/platform/errors/index.ts';
 import { lockStored } from '../draft-service.ts';
 import { publishProducts, takeDownProducts } from '../offer-service.ts';
+import { listProductIds } from '../product-list-repository.ts';
 import { lockProducts } from '../product-record-repository.ts';
 import { getStored } from '../stored-draft.ts';
 
@@ -60,6 +61,11 @@ const common = {
   permission: 'biz:product:publish',
   rows: 'products',
   param: 'id',
+  list: {
+    permission: 'biz:product:query',
+    find: async ({ db, scope }: BulkContext, { products: filters = {} }: BulkFilters, limit: number) =>
+      (await listProductIds(db, filters, scope, limit)).map(String),
+  },
   version: async (tx: Db, key: string) => {
     const [held] = await lockProducts(tx, [Number(key)]);
     return held && `${held.status} ${(await getStored(tx, held.id)).version}`;
