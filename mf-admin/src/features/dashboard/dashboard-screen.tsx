@@ -18,6 +18,7 @@ const work = [
   'trade:invoice:issue',
   'trade:reconcile:query',
   'biz:enquiry:query',
+  'biz:approval:product',
 ];
 
 /** The dashboard: to-dos, sales, traffic and health of the apps, by permission. */

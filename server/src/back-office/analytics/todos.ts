@@ -1,4 +1,4 @@
-import type { TodoName } from '@portal/shared/contract';
+import type { Text, Todo as TodoCount, TodoName } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
@@ -8,6 +8,9 @@ import type { Member } from '#src/platform/errors/index.ts';
 
 interface Todo {
   readonly name: TodoName;
+  readonly label: Text;
+  /** The screen with the waiting items. */
+  readonly path: string;
   readonly anyOf: readonly string[];
   /** Selects the waiting items in the data scope, one row each. */
   readonly waiting: (scope: DataScope, member: Member) => SQL;
@@ -31,17 +34,22 @@ const ofOrders = (table: 'refunds' | 'invoices', scope: DataScope): SQL =>
 
 const activeOrders = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
 
-const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
+type Shown = Pick<Todo, 'label' | 'path'>;
+
+const fulfilling = (name: TodoName, kind: string, step: string, shown: Shown): Todo => ({
+  ...shown,
   name,
   anyOf: ['trade:order:fulfil'],
   waiting: (scope) =>
     sql`select 1 from ${orders} where ${activeOrders} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step} and ${inScope(scope)}`,
 });
 
-/** The sorts of to-dos, with permission and link. */
+/** The sorts of to-dos. */
 const todos: readonly Todo[] = [
   {
     name: 'approvals',
+    label: { zh: '待第二人审批', en: 'Approvals (second person)' },
+    path: '/business/approvals',
     anyOf: ['trade:refund:approve', 'biz:approval:product'],
     waiting: (scope, member) => sql`
       select waiting.order_id from ${orders} join refunds waiting on waiting.order_id = ${orders.id}
@@ -56,12 +64,19 @@ const todos: readonly Todo[] = [
   },
   {
     name: 'refunds',
+    label: { zh: '待审批退款', en: 'Refunds to approve' },
+    path: '/business/refunds?state=REQUESTED',
     anyOf: ['trade:refund:approve'],
     waiting: (scope) => ofOrders('refunds', scope),
   },
-  fulfilling('confirmations', 'hotel', 'CONFIRMING'),
+  fulfilling('confirmations', 'hotel', 'CONFIRMING', {
+    label: { zh: '待确认酒店', en: 'Hotels to confirm' },
+    path: '/business/orders?state=TO_CONFIRM',
+  }),
   {
     name: 'changes',
+    label: { zh: '近三天改期、换人', en: 'Changes of orders (3 days)' },
+    path: '/business/orders?changed=recently',
     anyOf: ['trade:order:fulfil'],
     waiting: (scope) =>
       sql`select 1 from ${orders} where ${inScope(scope)} and exists (select 1 from order_changes
@@ -70,25 +85,39 @@ const todos: readonly Todo[] = [
   },
   {
     name: 'balances',
+    label: { zh: '尾款待付（7 天内到期）', en: 'Open balances (due within 7 days)' },
+    path: '/business/orders?balance=due',
     anyOf: ['trade:order:fulfil'],
     waiting: (scope) =>
       sql`select 1 from ${orders} where ${inScope(scope)} and ${orders.state} = 'PAID' and ${orders.deposit} is not null
         and ${orders.balancePaidAt} is null and ${orders.balanceDueOn} <= (now() at time zone 'Asia/Shanghai')::date + 7`,
   },
-  fulfilling('shipments', 'goods', 'TO_SHIP'),
-  fulfilling('visaFiles', 'visa', 'REVIEWING'),
+  fulfilling('shipments', 'goods', 'TO_SHIP', {
+    label: { zh: '待发货', en: 'Orders to ship' },
+    path: '/business/orders?kind=goods&fulfilment=TO_SHIP',
+  }),
+  fulfilling('visaFiles', 'visa', 'REVIEWING', {
+    label: { zh: '待审核签证', en: 'Visas to review' },
+    path: '/business/visas',
+  }),
   {
     name: 'invoices',
+    label: { zh: '待开发票', en: 'Invoices to issue' },
+    path: '/business/invoices?tab=REQUESTED',
     anyOf: ['trade:invoice:issue'],
     waiting: (scope) => ofOrders('invoices', scope),
   },
   {
     name: 'enquiries',
+    label: { zh: '待跟进咨询', en: 'Enquiries to answer' },
+    path: '/business/enquiries?state=NEW',
     anyOf: ['biz:enquiry:query'],
     waiting: (scope) => sql`select 1 from enquiries where state = 'NEW' and ${withColleague(scope)}`,
   },
   {
     name: 'differences',
+    label: { zh: '对账差异', en: 'Bill differences' },
+    path: '/business/reconciliation',
     anyOf: ['trade:reconcile:query'],
     waiting: () => sql`select 1 from reconciliation_differences where resolved_at is null`,
   },
@@ -102,13 +131,12 @@ const countOf = async (db: Db, waiting: SQL): Promise<number> => {
 };
 
 /** The number of waiting to-dos of each sort that the member may handle; counted up to 1,000. */
-export const listTodos = (
-  db: Db,
-  member: Member,
-  scope: DataScope,
-): Promise<{ name: TodoName; count: number }[]> =>
+export const listTodos = (db: Db, member: Member, scope: DataScope): Promise<TodoCount[]> =>
   Promise.all(
     todos
       .filter(({ anyOf }) => hasPerm(member, anyOf))
-      .map(async ({ name, waiting }) => ({ name, count: await countOf(db, waiting(scope, member)) })),
+      .map(async ({ waiting, name, label, path }) => ({
+        ...{ name, label, path },
+        count: await countOf(db, waiting(scope, member)),
+      })),
   );

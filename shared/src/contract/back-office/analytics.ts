@@ -63,6 +63,10 @@ export const TodoName = oneOf(
 );
 export type TodoName = Static<typeof TodoName>;
 
+/** How many items wait (counted up to 1,000), and the path of the screen that lists them. */
+const Todo = Type.Object({ name: TodoName, label: Text, path: Type.String(), count: Count });
+export type Todo = Static<typeof Todo>;
+
 const trade = { anyOf: ['stats:trade:query'], scope: { department: 'orders' } } as const;
 const visit = { anyOf: ['stats:visit:query'], scope: 'none' } as const;
 
@@ -94,10 +98,11 @@ export const analyticsContract = {
         'trade:invoice:issue',
         'trade:reconcile:query',
         'biz:enquiry:query',
+        'biz:approval:product',
       ],
       scope: { department: 'records' },
     },
-    data: Type.Array(Type.Object({ name: TodoName, count: Count })),
+    data: Type.Array(Todo),
   }),
   'POST /api/v1/page-views': entry({
     summary: 'Reports a page view; sent by the shell. Counted by day, without personal data',

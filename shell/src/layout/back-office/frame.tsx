@@ -17,6 +17,7 @@ import { TabList } from './tabs/tab-list.tsx';
 import { useEvictionNotice } from './tabs/use-eviction-notice.ts';
 import { useTabShortcuts } from './tabs/use-tab-shortcuts.ts';
 import { type TabsState, useTabs } from './tabs/use-tabs.ts';
+import { TodoMenu } from './todos/todo-menu.tsx';
 
 const useDrawer = (): [boolean, (open: boolean) => void] => {
   const [open, setOpen] = useState(false);
@@ -60,6 +61,7 @@ export const Frame = () => {
             tabs={tabs}
           >
             <PaletteButton tabs={tabs} />
+            <TodoMenu />
             <AppearanceMenu look={look} />
             <FullScreen />
           </MainBar>
