@@ -14,6 +14,11 @@ select token
   where library_pictures.token in (?, …)
   order by library_pictures.id asc for key share;
 
+-- library-repository.ts listAlts
+select token, alt
+  from library_pictures
+  where library_pictures.token in (?, …);
+
 -- library-repository.ts listLibrary
 select library_pictures.id, library_pictures.token, pictures.width, pictures.height, library_pictures.name, library_pictures.alt, library_pictures.author, library_pictures.created_at
   from library_pictures

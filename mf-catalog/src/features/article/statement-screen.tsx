@@ -20,7 +20,7 @@ const Statement = ({ statement }: { statement: AgencyPage }) => {
       <p className={styles.facts}>
         {t('about.updated', { day: formatDay(statement.day, language, { year: true }) })}
       </p>
-      <Blocks blocks={statement.body} />
+      <Blocks blocks={statement.body} alts={statement.alts} />
     </article>
   );
 };

@@ -1,4 +1,5 @@
-import { useMessages } from '@portal/shared/i18n';
+import type { PictureAlts } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Picture } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './gallery.module.css';
@@ -7,6 +8,7 @@ import { PictureViewer } from './picture-viewer.tsx';
 
 interface GalleryProps {
   readonly pictures: readonly string[];
+  readonly alts?: PictureAlts | undefined;
   /** What the pictures are of. */
   readonly title: string;
 }
@@ -14,8 +16,9 @@ interface GalleryProps {
 const inSight = 3;
 
 /** The first pictures as a page of a magazine; each opens large, and from there leads to all. */
-export const Gallery = ({ pictures, title }: GalleryProps) => {
+export const Gallery = ({ pictures, alts, title }: GalleryProps) => {
   const t = useMessages(galleryMessages);
+  const text = useText();
   const [open, setOpen] = useState<number>();
   const shown = pictures.slice(0, inSight);
   return (
@@ -25,12 +28,14 @@ export const Gallery = ({ pictures, title }: GalleryProps) => {
           key={index}
           type="button"
           className={styles.picture}
-          aria-label={t('open', { number: index + 1 })}
+          aria-label={[t('open', { number: index + 1 }), text(alts?.[picture])]
+            .filter(Boolean)
+            .join(t('colon'))}
           onClick={() => setOpen(index)}
         >
           <Picture
             src={picture}
-            alt=""
+            alt={text(alts?.[picture])}
             width={1200}
             height={900}
             sizes={index === 0 ? '(min-width: 720px) 66vw, 100vw' : '33vw'}
@@ -46,6 +51,7 @@ export const Gallery = ({ pictures, title }: GalleryProps) => {
       {open !== undefined && (
         <PictureViewer
           pictures={pictures}
+          alts={alts}
           title={title}
           index={open}
           onMove={setOpen}

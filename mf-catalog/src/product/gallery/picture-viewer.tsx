@@ -1,4 +1,5 @@
-import { useMessages } from '@portal/shared/i18n';
+import type { PictureAlts } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { IconButton, Picture } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { galleryMessages } from './gallery-messages.ts';
@@ -7,6 +8,8 @@ import { useSwipe } from './use-swipe.ts';
 
 interface PictureViewerProps {
   readonly pictures: readonly string[];
+  /** What they show, by their URL. */
+  readonly alts?: PictureAlts | undefined;
   readonly title: string;
   readonly index: number;
   readonly onMove: (index: number) => void;
@@ -16,8 +19,10 @@ interface PictureViewerProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture at a time, as large as the screen allows. Arrow keys leaf, at either end it goes round; Esc closes. */
-export const PictureViewer = ({ pictures, title, index, onMove, onClose }: PictureViewerProps) => {
+export const PictureViewer = ({ pictures, alts, title, index, onMove, onClose }: PictureViewerProps) => {
   const t = useMessages(galleryMessages);
+  const text = useText();
+  const picture = pictures[index] ?? '';
   const dialog = useRef<HTMLDialogElement>(null);
   const move = (step: number) => onMove((index + step + pictures.length) % pictures.length);
   const swipe = useSwipe(move);
@@ -46,9 +51,9 @@ export const PictureViewer = ({ pictures, title, index, onMove, onClose }: Pictu
       <div className={styles.sheet} {...swipe}>
         <div className={styles.picture}>
           <Picture
-            key={pictures[index]}
-            src={pictures[index] ?? ''}
-            alt={t('picture', { title, number: index + 1, total: pictures.length })}
+            key={picture}
+            src={picture}
+            alt={text(alts?.[picture]) || t('picture', { title, number: index + 1, total: pictures.length })}
             width={1200}
             height={900}
             eager

@@ -146,6 +146,15 @@ test('a picture opens large and arrow keys move to the next', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a picture of the media library has its description, on the page and large', async () => {
+  const tour = tourDetail();
+  const alts = { [tour.gallery[0] ?? '']: { zh: '西湖断桥的清晨', en: 'Broken Bridge in the morning' } };
+  const answers = { ...tourAnswers, 'GET /api/v1/tours/:id': { ...tour, alts } };
+  const { person } = renderView(<TourDetail />, { path: tourPath, answers });
+  await person.click(await screen.findByRole('button', { name: '查看大图，第 1 张：西湖断桥的清晨' }));
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: '西湖断桥的清晨' })).toBeVisible();
+});
+
 test.each(['/route/detail?id=abc', '/route/detail', '/route/detail?id=-1', '/route/detail?id=1.5'])(
   '%s is no tour id: no call, and a link to the list',
   async (address) => {

@@ -1,4 +1,4 @@
-import type { CallData, ProductCard, ProductDraft, TourCard } from '@portal/shared/contract';
+import type { CallData, PictureAlts, ProductCard, ProductDraft, TourCard } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import {
   cardColumns,
@@ -9,6 +9,7 @@ import {
   tourCategoryNames,
   visaTypesOf,
 } from '#src/catalog/products/index.ts';
+import { listAlts } from '#src/media/pictures/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { categoryOf, columnsOf } from './product-columns.ts';
@@ -40,26 +41,28 @@ const offered = (draft: ProductDraft) =>
     enabled ? [{ skuId, name, attributes }] : [],
   );
 
-const detailOf = (card: ProductCard, draft: ProductDraft): Preview => {
+const detailOf = (card: ProductCard, draft: ProductDraft, alts: PictureAlts): Preview => {
   const { gallery, seo } = draft;
+  const page = { gallery, alts, seo };
   switch (draft.kind) {
     case 'tour': {
       const tour: TourCard = { ...card, category: draft.category, days: card.days ?? 1 };
-      return { ...tour, gallery, seo, content: draft.content };
+      return { ...tour, ...page, content: draft.content };
     }
     case 'hotel':
-      return { ...card, gallery, seo, content: draft.content, rooms: roomsOf(offered(draft)) };
+      return { ...card, ...page, content: draft.content, rooms: roomsOf(offered(draft)) };
     case 'ticket':
-      return { ...card, gallery, seo, content: draft.content, types: ticketTypesOf(offered(draft)) };
+      return { ...card, ...page, content: draft.content, types: ticketTypesOf(offered(draft)) };
     case 'goods':
-      return { ...card, gallery, seo, content: draft.content, skus: goodsSkusOf(offered(draft)) };
+      return { ...card, ...page, content: draft.content, skus: goodsSkusOf(offered(draft)) };
     case 'visa':
-      return { ...card, gallery, seo, content: draft.content, types: visaTypesOf(offered(draft)) };
+      return { ...card, ...page, content: draft.content, types: visaTypesOf(offered(draft)) };
   }
 };
 
 /** A product as its page would look if it were published now. Throws 404. */
 export const previewProduct = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<Preview> => {
   const { draft } = await getStored(db, id);
-  return detailOf(cardWith(await findCard(db, id), draft), draft);
+  const card = cardWith(await findCard(db, id), draft);
+  return detailOf(card, draft, await listAlts(db, [card.picture, ...draft.gallery]));
 };

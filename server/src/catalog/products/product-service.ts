@@ -10,6 +10,7 @@ import type {
   VisaContent,
   VisaDetail,
 } from '@portal/shared/contract';
+import { listAlts } from '#src/media/pictures/index.ts';
 import type { Memoize } from '#src/platform/cache/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
@@ -70,8 +71,14 @@ export const getProduct = async (deps: CatalogDeps, kind: ProductKind, id: numbe
   return product;
 };
 
+/** A live product with its content and what its pictures show. Throws 404. */
+export const getDescribed = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
+  const product = await getProduct(deps, kind, id);
+  return { ...product, alts: await listAlts(deps.db, [product.card.picture, ...product.gallery]) };
+};
+
 const getWhole = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
-  const [product, skus] = await Promise.all([getProduct(deps, kind, id), listSkus(deps.db, id)]);
+  const [product, skus] = await Promise.all([getDescribed(deps, kind, id), listSkus(deps.db, id)]);
   return { ...product, skus };
 };
 

@@ -8,7 +8,12 @@ import { send } from '#src/media/pictures/testing/upload.ts';
 import { pictures, products, siteProfiles } from '#src/platform/database/index.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 
-const perms = [...['media', 'slide', 'article'].flatMap(permsOf), 'biz:product:add', 'biz:product:edit'];
+const perms = [
+  ...['media', 'slide', 'article'].flatMap(permsOf),
+  'biz:product:query',
+  'biz:product:add',
+  'biz:product:edit',
+];
 
 const open = async (t: TestContext) => {
   const editing = await openEditing(t);
@@ -81,6 +86,30 @@ test('a picture is used by products, articles, slides and the profile, and stays
   assert.equal((await ask('DELETE', `articles/${articleId}`)).status, 200);
   assert.ok(await isShown(url));
   assert.equal((await first()).uses, 5);
+});
+
+test('pages of products and articles get the descriptions of their pictures', async (t) => {
+  const { ask, upload, first, article, deps } = await open(t);
+  const { url } = await upload();
+  const { url: plain } = await upload('plain.png');
+  const { list } = (await ask('GET', 'media/page?keywords=beach')).data as { list: MediaRow[] };
+  const form: object = (await ask('GET', `media/${list[0]?.id}/form`)).data;
+  const alt = { zh: '日落时的沙滩', en: 'Beach at sunset' };
+  assert.equal((await ask('PUT', `media/${list[0]?.id}`, { ...form, alt })).status, 200);
+  assert.equal((await first()).alt, null);
+  const [hotel] = await deps.db
+    .insert(products)
+    .values({
+      ...{ kind: 'hotel', category: '海滨', title: { zh: '酒店' }, content: contents.hotel, status: 'live' },
+      ...{ picture: url, gallery: [url, plain, '/artwork/sea.svg'] },
+    })
+    .returning();
+  const body = [{ kind: 'picture', picture: url, caption: null }];
+  const { id }: { id: number } = (await ask('POST', 'articles', article(plain, { body }))).data;
+  for (const page of [`hotels/${hotel?.id}`, `products/${hotel?.id}/preview`, `news/${id}`]) {
+    const { alts }: { alts: object } = (await ask('GET', page)).data;
+    assert.deepEqual(alts, { [url]: alt }, page);
+  }
 });
 
 test('deleting a picture of forty products is refused with their number, and nothing is lost', async (t) => {

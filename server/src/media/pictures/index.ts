@@ -3,6 +3,7 @@ export {
   countLibrary,
   keepLibrary,
   type LibraryRecord,
+  listAlts,
   listLibrary,
   lockLibrary,
   updateLibrary,

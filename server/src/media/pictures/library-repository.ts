@@ -1,4 +1,4 @@
-import type { MediaForm, MediaRow } from '@portal/shared/contract';
+import type { MediaForm, MediaRow, PictureAlts } from '@portal/shared/contract';
 import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   pictures,
   updateById,
 } from '#src/platform/database/index.ts';
-import { pictureUrl } from './picture-service.ts';
+import { pictureToken, pictureUrl } from './picture-service.ts';
 
 /** A picture of the library as the form and the audit log show it. */
 export interface LibraryRecord extends Required<Pick<MediaForm, 'name' | 'alt'>> {
@@ -85,6 +85,17 @@ export const keepLibrary = async (tx: Db, tokens: readonly string[]): Promise<st
     .orderBy(asc(libraryPictures.id))
     .for('key share');
   return rows.map(({ token }) => token);
+};
+
+/** What some pictures show, by their URL: those of the library that have a description. */
+export const listAlts = async (db: Db, urls: readonly string[]): Promise<NonNullable<PictureAlts>> => {
+  const tokens = urls.flatMap((url) => pictureToken(url) ?? []);
+  if (tokens.length === 0) return {};
+  const rows = await db
+    .select({ token: libraryPictures.token, alt: libraryPictures.alt })
+    .from(libraryPictures)
+    .where(inArray(libraryPictures.token, tokens));
+  return Object.fromEntries(rows.flatMap(({ token, alt }) => (alt?.zh ? [[pictureUrl(token), alt]] : [])));
 };
 
 /** Adds a stored picture to the library; returns its id. */

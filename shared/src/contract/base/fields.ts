@@ -8,6 +8,10 @@ export const Text = Type.Object({
 });
 export type Text = Static<typeof Text>;
 
+/** What pictures show, by their URL: those that the media library describes. */
+export const PictureAlts = Type.Optional(Type.Record(Type.String(), Text));
+export type PictureAlts = Static<typeof PictureAlts>;
+
 /** A row's id. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const IdParams = Type.Object({ id: Id });

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Fen, Id, IdParams, nullable, oneOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Fen, Id, IdParams, nullable, oneOf, PictureAlts, pageQuery, Text } from '../base/fields.ts';
 import { PageSeo } from '../base/seo.ts';
 
 export const ProductKind = oneOf('tour', 'hotel', 'ticket', 'goods', 'visa');
@@ -125,7 +125,13 @@ export type Stock = Static<typeof Stock>;
 
 /** The details of a product: its card, its pictures, and the content of its kind. */
 export const detailOf = <const C extends TProperties>(own: C) =>
-  Type.Object({ ...ProductCard.properties, gallery: Type.Array(Type.String()), seo: PageSeo, ...own });
+  Type.Object({
+    ...ProductCard.properties,
+    gallery: Type.Array(Type.String()),
+    alts: PictureAlts,
+    seo: PageSeo,
+    ...own,
+  });
 
 const category = Type.Optional(Name);
 

@@ -8,6 +8,7 @@ import {
   IdParams,
   nullable,
   oneOf,
+  PictureAlts,
   pageOf,
   pageQuery,
   Text,
@@ -116,6 +117,7 @@ export type TourContent = Static<typeof TourContent>;
 export const TourDetail = Type.Object({
   ...TourCard.properties,
   gallery: Type.Array(Type.String()),
+  alts: PictureAlts,
   seo: PageSeo,
   content: TourContent,
 });

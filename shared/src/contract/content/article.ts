@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Day, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { Day, Id, IdParams, nullable, PictureAlts, pageOf, pageQuery, Text } from '../base/fields.ts';
 import { PageSeo } from '../base/seo.ts';
 
 /** A block of an article. Articles contain no HTML, so none has to be sanitised. */
@@ -30,6 +30,7 @@ export const News = Type.Object({
   ...NewsRow.properties,
   source: Text,
   body: Type.Array(Block),
+  alts: PictureAlts,
   seo: PageSeo,
   older: Neighbour,
   newer: Neighbour,
@@ -43,6 +44,7 @@ export const AgencyPage = Type.Object({
   title: Text,
   day: Day,
   body: Type.Array(Block),
+  alts: PictureAlts,
   seo: PageSeo,
 });
 export type AgencyPage = Static<typeof AgencyPage>;
@@ -56,6 +58,7 @@ export const HelpArticle = Type.Object({
   ...HelpRow.properties,
   day: Day,
   body: Type.Array(Block),
+  alts: PictureAlts,
   seo: PageSeo,
   others: Type.Array(HelpRow),
 });

@@ -21,7 +21,7 @@ const Words = ({ page, named }: { page: AgencyPage; named: string | undefined })
   useTitle(page.seo?.title ? text(page.seo.title) : title);
   return (
     <AboutFrame title={title}>
-      <Blocks blocks={page.body} />
+      <Blocks blocks={page.body} alts={page.alts} />
       {page.code === contactCode && <ContactSection />}
     </AboutFrame>
   );

@@ -56,7 +56,7 @@ const Article = ({ article }: { article: HelpArticle }) => {
         <p className={styles.facts}>
           {t('updated', { day: formatDay(article.day, language, { year: true }) })}
         </p>
-        <Blocks blocks={article.body} />
+        <Blocks blocks={article.body} alts={article.alts} />
       </article>
       <Others others={article.others} />
     </>

@@ -61,7 +61,7 @@ const Article = ({ news }: { news: News }) => {
         <div className={styles.cover}>
           <Picture
             src={news.picture}
-            alt=""
+            alt={text(news.alts?.[news.picture])}
             width={1200}
             height={675}
             sizes="(min-width: 800px) 720px, 92vw"
@@ -69,7 +69,7 @@ const Article = ({ news }: { news: News }) => {
           />
         </div>
       )}
-      <Blocks blocks={news.body} />
+      <Blocks blocks={news.body} alts={news.alts} />
       <Neighbours older={news.older} newer={news.newer} />
     </article>
   );

@@ -66,7 +66,7 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
       }
     >
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} title={text(goods.title)} />
+        <Gallery pictures={pictures} alts={goods.alts} title={text(goods.title)} />
       </div>
       <NarrowOnly>
         <PurchasePanel {...{ goods, stock, purchase }} withoutButtons />

@@ -86,7 +86,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
       foot={<HotelFoot hotel={hotel} />}
     >
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} title={text(hotel.title)} />
+        <Gallery pictures={pictures} alts={hotel.alts} title={text(hotel.title)} />
       </div>
       <HotelFacts content={hotel.content} />
       {hotel.content.highlights.length > 0 && (

@@ -62,7 +62,7 @@ export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
       foot={<TicketFoot ticket={ticket} />}
     >
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} title={text(ticket.title)} />
+        <Gallery pictures={pictures} alts={ticket.alts} title={text(ticket.title)} />
       </div>
       <TicketFacts ticket={ticket} />
       {ticket.content.highlights.length > 0 && (

@@ -67,7 +67,11 @@ export const TourHead = ({ tour, day }: TourHeadProps) => {
     <>
       <PaperHead day={day} />
       <DetailHead product={tour} trail={trail} marks={marks} actions={<Actions tour={tour} />} />
-      <Gallery pictures={tour.gallery.length > 0 ? tour.gallery : [tour.picture]} title={text(tour.title)} />
+      <Gallery
+        pictures={tour.gallery.length > 0 ? tour.gallery : [tour.picture]}
+        alts={tour.alts}
+        title={text(tour.title)}
+      />
     </>
   );
 };

@@ -94,7 +94,7 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
       foot={<VisaFoot visa={visa} />}
     >
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} title={text(visa.title)} />
+        <Gallery pictures={pictures} alts={visa.alts} title={text(visa.title)} />
       </div>
       <div className={styles.screenOnly}>
         <VisaFacts visa={visa} />

@@ -1,7 +1,13 @@
 import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
 import { askedDays } from '../days/asked-days.ts';
 import { productKinds } from '../product-kinds.ts';
-import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from '../product-service.ts';
+import {
+  type CatalogDeps,
+  findProducts,
+  getDescribed,
+  getProduct,
+  type SharedDeps,
+} from '../product-service.ts';
 import { spanOf } from '../range.ts';
 import { requestTime } from '../request-time.ts';
 import { listDepartures } from '../stock/stock-repository.ts';
@@ -22,7 +28,7 @@ export const findTours = async (
 
 /** A live tour with all details. Throws 404 when it does not exist or is not on sale. */
 export const getTour = async (deps: CatalogDeps, id: number): Promise<TourDetail> => {
-  const { card, content, ...page } = await getProduct(deps, 'tour', id);
+  const { card, content, ...page } = await getDescribed(deps, 'tour', id);
   return { ...tourCardOf(card), ...page, content: content as TourContent };
 };
 

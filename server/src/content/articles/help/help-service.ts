@@ -1,6 +1,7 @@
 import type { HelpArticle, HelpRow } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
+import { withAlts } from '../article-service.ts';
 import { findHelpArticle, listOthers, listQuestions, searchQuestions } from './help-repository.ts';
 import { helpWords } from './help-words.ts';
 
@@ -27,5 +28,6 @@ export const getHelpArticle = async (db: Db, today: string, code: string): Promi
   const found = await findHelpArticle(db, today, code);
   if (!found) throw notFound('该帮助文章不存在或已下线', 'This help article does not exist or was removed');
   const { category, ...article } = found;
-  return { ...article, others: await listOthers(db, today, { category: category ?? '', code }) };
+  const others = await listOthers(db, today, { category: category ?? '', code });
+  return { ...(await withAlts(db, article)), others };
 };
