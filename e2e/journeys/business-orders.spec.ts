@@ -53,7 +53,11 @@ test('an order is found, noted and shipped, and its history shows it', async ({
   await expect(done.filter({ hasText: /^支付/ })).toHaveCount(1);
 });
 
-test('rooms of hotel orders are confirmed together', async ({ page, request, signedIn }) => {
+test('slips of hotel orders are printed, and their rooms confirmed together', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const booked = async () => {
     const { token } = await newMember(request);
     const order = await bookStay(request, token);
@@ -65,6 +69,9 @@ test('rooms of hotel orders are confirmed together', async ({ page, request, sig
   await page.goto('/business/orders');
   await page.getByRole('tab', { name: /^待确认/ }).click();
   for (const { orderNo } of orders) await page.getByRole('checkbox', { name: `选择 ${orderNo}` }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '打印 2 笔' }).click();
+  expect((await download).suggestedFilename()).toBe('订单单据.pdf');
   await page.getByRole('button', { name: '确认 2 笔' }).click();
   const drawer = page.getByRole('dialog', { name: '批量确认订单' });
   await expect(drawer.getByText('将修改 2 条，0 条不能修改')).toBeVisible();

@@ -26,6 +26,13 @@ select count(*) as count
     from orders
     where (exists (select 1
         from products
+        where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?))
+    limit ?) found;
+select count(*) as count
+  from (select 1 as one
+    from orders
+    where (exists (select 1
+        from products
         where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?))
     limit ?) found;
 select count(*) as count

@@ -57,3 +57,7 @@ export const useRevealDocument = (orderNo: string) =>
 /** The orders that pass the filters, as a file. */
 export const exportOrders = (query: AdminOrderFilters) =>
   call('GET /api/v1/staff/orders/export', { query }, { timeout: 120_000 });
+
+/** Slips of these orders as PDF, to be printed. */
+export const printOrders = (orderNos: string[]) =>
+  call('POST /api/v1/staff/orders/slips/file', { body: { orderNos } }, { timeout: 60_000 });

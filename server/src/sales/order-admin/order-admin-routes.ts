@@ -8,6 +8,7 @@ import { getAnyRefundQuote, refundForBuyer, refundPartByStaff } from '#src/sales
 import { exportOrders } from './export-orders.ts';
 import { addNote, revealTravellerDocument } from './order-admin-actions.ts';
 import { countAdminOrders, getAdminOrder, listAdminOrders } from './order-admin-service.ts';
+import { printSlips } from './order-slips.ts';
 import { listPassengers } from './passenger-repository.ts';
 
 const registerQueries = (app: FastifyInstance, deps: PaymentDeps): void => {
@@ -28,6 +29,14 @@ const registerQueries = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/staff/orders/:orderNo/passengers', ({ params }) =>
     listPassengers(deps.db, params.orderNo),
   );
+};
+
+const registerSlips = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'POST /api/v1/staff/orders/slips/file', async ({ member, scope, body, request, reply }) => {
+    const language = languageOf(request) ?? 'zh-cn';
+    const bytes = await printSlips(deps, { member, scope }, body.orderNos, language);
+    return sendFile(reply, { name: 'order-slips.pdf', type: 'application/pdf', bytes });
+  });
 };
 
 const registerActions = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
@@ -57,6 +66,7 @@ const registerRefundActions = (app: FastifyInstance, deps: PaymentDeps): void =>
 /** Staff routes for all orders. */
 export const registerOrderAdmin = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
   registerQueries(app, deps);
+  registerSlips(app, deps);
   registerActions(app, deps, cipher);
   registerRefundActions(app, deps);
 };

@@ -165,6 +165,13 @@ export const orderAdminContract = {
     params: OrderParams,
     data: PassengerList,
   }),
+  'POST /api/v1/staff/orders/slips/file': entry({
+    summary:
+      'Slips of at most 100 orders as PDF, one page or more each, to be printed: contact, travellers, dates, what was ordered, remark and notes; no document numbers. 404 when one is missing; logged',
+    access: canQuery,
+    kind: 'binary',
+    body: Type.Object({ orderNos: Type.Array(OrderNo, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
+  }),
   'POST /api/v1/staff/orders/:orderNo/notes': entry({
     summary: 'Adds an internal note to an order, invisible to its buyer',
     access: canEdit,

@@ -10,6 +10,7 @@ import { exportOrders, useOrderCounts } from '../order-calls.ts';
 import { Amount, Buyer, Product, Tags } from './order-cells.tsx';
 import { orderListMessages } from './order-list-messages.ts';
 import { useKindOptions, useStateOptions, useStepOptions } from './order-options.ts';
+import { usePrint } from './use-print.ts';
 
 const ConfirmOrders = plainJob('order-confirm', orderListMessages, 'confirm.hint');
 
@@ -63,6 +64,7 @@ export const orderList = defineList({
       ...{ key: 'confirm', label: 'confirm.chosen', anyOf: ['trade:order:fulfil'], drawer: ConfirmOrders },
       can: (order) => confirmationOf(order) !== undefined,
     },
+    { key: 'print', label: 'print.chosen', anyOf: ['biz:order:query'], command: usePrint },
   ],
   sheets: [{ kind: 'order-ship', label: 'shipSheet', anyOf: ['trade:order:fulfil'] }],
   rowHeight: 56,

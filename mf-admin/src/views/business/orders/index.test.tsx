@@ -154,3 +154,19 @@ test('a preview that fails can be asked for again', async () => {
   await person.click(again);
   expect(await within(drawer).findByText('将修改 2 条，1 条不能修改')).toBeVisible();
 });
+
+test('slips of the chosen orders are saved as PDF, and the orders stay chosen', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const printing = 'POST /api/v1/staff/orders/slips/file';
+  const { server, person } = renderView(<Orders />, {
+    path: '/business/orders',
+    user: { ...people.admin, perms: ['biz:order:query'] },
+    answers: { ...answers, [printing]: new Blob(['pdf']) as never },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '打印 1 笔' }));
+  await waitFor(() => expect(server.received(printing)[0]?.body).toEqual({ orderNos: ['T261120AAA'] }));
+  expect(screen.getByText('已选 1 条')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^确认/ })).toBeNull();
+  jest.useRealTimers();
+});
