@@ -2,6 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { inRoot } from './process/root.ts';
 import { attacks } from './prove/attacks.ts';
+import { clicks } from './prove/clicks.ts';
 import { consistency } from './prove/consistency.ts';
 import { type MemoryEnvironment, openEnvironment } from './prove/memory/environment.ts';
 import { closedTabs } from './prove/memory/proofs/closed-tabs.ts';
@@ -41,6 +42,7 @@ const rebuild: Suite<{ readonly folder: string; stop(): Promise<void> }> = {
 // dist/prove/NAME.json; exit 1 if a proof fails.
 const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome[]>>> = {
   attacks: (options) => runSuite(attacks, options),
+  clicks: (options) => runSuite(clicks, options),
   consistency: (options) => runSuite(consistency, options),
   memory: (options) => runSuite(memory, options),
   rebuild: (options) => runSuite(rebuild, options),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkTypes, runChecks } from './check/checks.ts';
 import { step } from './process/progress.ts';
 import { inRoot } from './process/root.ts';
+import { countedClicks } from './prove/clicks.ts';
 import { allViewports } from './prove/screens.ts';
 import { branchPoint, findAffected, listChanged } from './test/affected.ts';
 import { testJourneys } from './test/journeys.ts';
@@ -17,7 +18,8 @@ const parts: Readonly<Record<string, Part>> = {
   unit: async (keep) => keep(await step('unit tests', () => testUnits())),
   api: async (keep) => (await step('API tests', () => testServer())).forEach(keep),
   proofs: async (keep) => (await step('proofs', testProofs)).forEach(keep),
-  e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', allViewports]))),
+  e2e: async (keep) =>
+    keep(await step('journeys', () => testJourneys(['--grep-invert', `${allViewports}|${countedClicks}`]))),
 };
 
 /** One app alone: its types and its own tests. */
