@@ -4,6 +4,7 @@ import { HasPerm } from '@portal/shared/session';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Cards } from '#src/layout/cards.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
+import { FirstStepsCard } from './first-steps/first-steps-card.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RemoteList } from './remote-list.tsx';
 import { TodoList } from './todo-list.tsx';
@@ -28,6 +29,7 @@ export const DashboardScreen = () => {
   const state = usePeriod();
   return (
     <AntdPage title={t('title')} lead={formatDay(dayOf(new Date()), language, { year: true })}>
+      <FirstStepsCard />
       <Cards>
         <HasPerm anyOf={work}>
           <TodoList />
