@@ -49,6 +49,40 @@ test('a second person declines a rejection in the inbox, with a reason that its 
   await expect(page.getByText(`您提议驳回的退款 ${refundNo}`).first()).toBeVisible();
 });
 
+test('a trainee submits a product for publishing, and a second person publishes it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const headers = { Authorization: await signIn(request, 'wu.zhiqiang') };
+  const found = await request.get('/api/v1/products/page?kind=goods&status=live&pageSize=50', { headers });
+  const { id } = (await found.json()).data.list.at(-1);
+  const form = (await (await request.get(`/api/v1/products/${id}/form`, { headers })).json()).data;
+  const summary = { ...form.draft.summary, zh: `新批次到货 ${Date.now()}` };
+  const data = { version: form.version, draft: { ...form.draft, summary } };
+  expect((await request.put(`/api/v1/products/${id}`, { headers, data })).status()).toBe(200);
+  const shown = async () => JSON.stringify(await (await request.get(`/api/v1/goods/${id}`)).json());
+  await signedIn('wu.zhiqiang');
+  await page.goto(`/business/products/edit?id=${id}`);
+  await page.getByRole('button', { name: '保存并发布改动' }).click();
+  await page.getByRole('textbox', { name: /上架说明/ }).fill('新批次到货');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提交审批' }).click();
+  await expect(page.getByText('已提交 1 个产品的上架审批')).toBeVisible();
+  await expect(page.getByText(/提交上架，待审批/)).toBeVisible();
+  expect(await shown()).not.toContain(summary.zh);
+  await signedIn('admin');
+  await page.goto(`/business/approvals?keywords=${id}`);
+  const row = page.getByRole('row').filter({ hasText: '新批次到货' });
+  await row.getByRole('button', { name: `同意 上架 ${id}`, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '同意' }).click();
+  await expect(page.getByText('已同意上架')).toBeVisible();
+  await expect.poll(shown, { timeout: 45_000 }).toContain(summary.zh);
+  await signedIn('wu.zhiqiang');
+  await page.goto('/personal/messages');
+  await expect(page.getByText(/您提交上架的/).first()).toBeVisible({ timeout: 15_000 });
+});
+
 for (const [locale, width] of [
   ['en', 1440],
   ['zh-CN', 375],
@@ -64,7 +98,7 @@ for (const [locale, width] of [
       await expectNoSideScroll(page);
       await expectAccessible(page);
       await page.goto('/system/settings');
-      await expect(page.getByRole('spinbutton')).toHaveCount(2);
+      await expect(page.getByRole('spinbutton')).toHaveCount(3);
       await expectNoSideScroll(page);
       await expectAccessible(page);
     });

@@ -2,6 +2,7 @@ import { call, queryOf } from '@portal/shared/api';
 import type { Schedule, ScheduleTimes } from '@portal/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '#src/api/use-change.ts';
+import type { ProposedTimes } from './schedule-form.ts';
 
 const calls = {
   product: {
@@ -38,9 +39,18 @@ export const useScheduleTimes = (subject: ScheduleSubject, id: number) =>
     }),
   });
 
+/** Whether a publication by the user has to be proposed. */
+export const useIsProposal = (subject: ScheduleSubject): boolean =>
+  useQuery({
+    ...queryOf('GET /api/v1/products/publishing', {}, { quiet: true }),
+    enabled: subject === 'product',
+  }).data?.needsApproval === true;
+
 export const useSetSchedule = (subject: ScheduleSubject, id: number) => {
   const { read, write, page } = calls[subject];
-  return useChange([read, page], ({ publishAt, takeDownAt }: ScheduleTimes) =>
-    call(write, { params: { id }, body: { publishAt, takeDownAt } }),
-  );
+  return useChange([read, page, 'GET /api/v1/products/:id/publishing'], (times: ProposedTimes) => {
+    const { publishAt, takeDownAt, reason } = times;
+    const body = { publishAt, takeDownAt, ...(reason && { reason }) };
+    return call(write, { params: { id }, body });
+  });
 };

@@ -1,6 +1,12 @@
 import type { ScheduledStep } from '@portal/shared/contract';
 import { EditDrawer } from '#src/form/edit-drawer.tsx';
-import { type ScheduleSubject, useSchedule, useScheduleTimes, useSetSchedule } from './schedule-calls.ts';
+import {
+  type ScheduleSubject,
+  useIsProposal,
+  useSchedule,
+  useScheduleTimes,
+  useSetSchedule,
+} from './schedule-calls.ts';
 import { scheduleForms } from './schedule-form.ts';
 import { ScheduleNote } from './schedule-note.tsx';
 
@@ -14,10 +20,11 @@ interface ScheduleDrawerProps {
 
 /** Sets, changes and cancels when a product or an article is published and taken down. */
 export default function ScheduleDrawer({ subject, id, onClosed }: ScheduleDrawerProps) {
+  const isProposal = useIsProposal(subject);
   const { publish, takeDown } = useSchedule(subject, id).data ?? {};
   return (
     <EditDrawer
-      form={scheduleForms[subject]}
+      form={scheduleForms[isProposal ? 'proposal' : subject]}
       id={id}
       draftOf={`schedule-${subject}-${id}`}
       stored={useScheduleTimes(subject, id)}

@@ -1,6 +1,7 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '#src/identity/authentication/index.ts';
-import { type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
+import { type Db, departments, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { writeDepartments } from './load-departments.ts';
 import { type PersonSeed, peopleSeeds } from './people-seeds.ts';
 
@@ -46,8 +47,20 @@ const writePeople = async (tx: Db, today: string, people: readonly PersonSeed[])
   }
 };
 
+/** A role of the demo agency: an editor whose publishing needs approval. */
+const writeTrainees = async (tx: Db): Promise<void> => {
+  const [editor] = await tx.select().from(roles).where(eq(roles.code, 'EDITOR'));
+  if (!editor) return;
+  const { dataScope, sort } = editor;
+  const trainee = { code: 'TRAINEE', name: '见习编辑', dataScope, sort: sort + 10, publishApproval: 1 };
+  const [role] = await tx.insert(roles).values(trainee).returning({ id: roles.id });
+  const granted = await tx.select().from(roleMenus).where(eq(roleMenus.roleId, editor.id));
+  if (role) await tx.insert(roleMenus).values(granted.map(({ menuId }) => ({ roleId: role.id, menuId })));
+};
+
 /** The people of the demo agency: departments, the named accounts, staff and members, all with the demo password. */
 export const loadPeople = async (tx: Db, today: string): Promise<void> => {
   await writeDepartments(tx);
+  await writeTrainees(tx);
   await writePeople(tx, today, peopleSeeds);
 };

@@ -18,6 +18,11 @@ select product_id, action, at, author, failure
   where schedules.product_id in (?, …);
 
 -- schedule-repository.ts listDue
+select id, product_id, article_id, action, at, user_id
+  from schedules
+  where (schedules.at <= ? and schedules.failure is null)
+  order by schedules.at asc, schedules.id asc
+  limit ?;
 select id, product_id, article_id, action, user_id
   from schedules
   where (schedules.at <= ? and schedules.failure is null)
@@ -33,6 +38,10 @@ select product_id, action, at, author, failure
   where schedules.product_id in (?, …);
 
 -- schedule-repository.ts lockDue
+select id, product_id, article_id, action, at, user_id
+  from schedules
+  where (schedules.id = ? and (schedules.at <= ? and schedules.failure is null))
+  for update;
 select id, product_id, article_id, action, user_id
   from schedules
   where (schedules.id = ? and (schedules.at <= ? and schedules.failure is null))

@@ -290,6 +290,9 @@ delete from roles
 insert into roles (id, name, code, sort, status, data_scope, created_at, updated_at)
   values (?, …)
   returning id;
+insert into roles (id, name, code, sort, status, data_scope, publish_approval, created_at, updated_at)
+  values (?, …)
+  returning id;
 
 -- role/role-record-repository.ts listMenuIds
 select menu_id
@@ -348,6 +351,31 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
   where (roles.name ilike ? or roles.code ilike ?)
   order by roles.sort asc, roles.id asc
   limit ?;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where ((roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
+          from record_names
+          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
+          limit ?))) and roles.status = ?)
+  order by roles.sort asc, roles.id asc
+  limit ?;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
+  from roles
+  where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ?))
+  order by roles.sort asc, roles.id asc
+  limit ?;
 
 -- role/role-record-repository.ts lockDepartments
 select id
@@ -390,6 +418,28 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
   where roles.id in (?, …)
   order by roles.id asc
   for update of roles;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from roles
+  where (roles.id in (?, …) and roles.code <> ?)
+  order by roles.id asc
+  for update of roles;
+select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
+        order by d.dept_id), '[]')
+    from role_departments d
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
+    from user_roles ur
+    join users u on u.id = ur.user_id
+    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
+  from roles
+  where roles.id in (?, …)
+  order by roles.id asc
+  for update of roles;
 
 -- role/role-record-repository.ts replaceDepartments
 delete from role_departments
@@ -404,6 +454,9 @@ insert into role_menus (role_id, menu_id)
   values (?, …);
 
 -- role/role-record-repository.ts updateRole
+update roles
+  set name = ?, code = ?, sort = ?, status = ?, data_scope = ?, publish_approval = ?, updated_at = now()
+  where roles.id = ?;
 update roles
   set name = ?, code = ?, sort = ?, status = ?, data_scope = ?, updated_at = now()
   where roles.id = ?;

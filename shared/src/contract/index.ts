@@ -14,6 +14,7 @@ import { hotelContract } from './catalog/hotel.ts';
 import { productContract } from './catalog/product.ts';
 import { productAdminContract } from './catalog/product-admin.ts';
 import { productCalendarContract } from './catalog/product-calendar.ts';
+import { productPublishingContract } from './catalog/product-publishing.ts';
 import { questionContract } from './catalog/question.ts';
 import { scheduleContract } from './catalog/schedule.ts';
 import { ticketContract } from './catalog/ticket.ts';
@@ -97,6 +98,7 @@ export const contract = {
   ...productContract,
   ...productCalendarContract,
   ...productAdminContract,
+  ...productPublishingContract,
   ...scheduleContract,
   ...tourContract,
   ...hotelContract,
@@ -166,6 +168,7 @@ export type * from './catalog/product.ts';
 export type * from './catalog/product-admin.ts';
 export type * from './catalog/product-calendar.ts';
 export type * from './catalog/product-draft.ts';
+export type * from './catalog/product-publishing.ts';
 export type * from './catalog/question.ts';
 export type * from './catalog/schedule.ts';
 export type * from './catalog/ticket.ts';

@@ -10,6 +10,8 @@ const outdated = [
   ...(['GET /api/v1/approvals', 'GET /api/v1/stats/todos'] as const),
   ...(['GET /api/v1/refunds', 'GET /api/v1/refunds/counts', 'GET /api/v1/refunds/:refundNo'] as const),
   ...(['GET /api/v1/staff/orders', 'GET /api/v1/staff/orders/:orderNo'] as const),
+  ...(['GET /api/v1/products/:id/publishing', 'GET /api/v1/products/:id/schedule'] as const),
+  ...(['GET /api/v1/products/page', 'GET /api/v1/products/counts'] as const),
   ...(['GET /api/v1/product-calendars/:id', 'GET /api/v1/product-calendars/:id/days'] as const),
 ] as const;
 
@@ -38,6 +40,11 @@ const deciding: Readonly<Record<ApprovalKind, Deciding>> = {
         params: { id: Number(id) },
         body: { reason },
       }),
+  },
+  publishing: {
+    approve: (id) => call('POST /api/v1/products/:id/publishing/approve', { params: { id: Number(id) } }),
+    decline: (id, reason) =>
+      call('POST /api/v1/products/:id/publishing/decline', { params: { id: Number(id) }, body: { reason } }),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Approval } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Tag, TextLink } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
@@ -9,11 +9,13 @@ import { WaitingTime } from './waiting-time.tsx';
 
 const DeclineDrawer = lazy(() => import('./decline-drawer.tsx'));
 
-const kinds = ['refund', 'rejection', 'prices'] as const;
+const kinds = ['refund', 'rejection', 'prices', 'publishing'] as const;
 const anyOf = ['trade:refund:approve', 'biz:approval:product'];
 
-const pathOf = ({ kind, subject }: Approval): string =>
-  kind === 'prices' ? `/business/calendar?productId=${subject}` : `/business/refunds?no=${subject}`;
+const pathOf = ({ kind, subject }: Approval): string => {
+  if (kind === 'publishing') return `/business/products?keywords=${subject}`;
+  return kind === 'prices' ? `/business/calendar?productId=${subject}` : `/business/refunds?no=${subject}`;
+};
 
 const Subject = ({ approval }: { approval: Approval }) => {
   const { subject, title, bar } = approval;
@@ -28,9 +30,11 @@ const Subject = ({ approval }: { approval: Approval }) => {
   );
 };
 
-/** What it comes to: an amount, or the largest move of prices. */
-const Extent = ({ approval: { amount, percent } }: { approval: Approval }) => {
+/** What it comes to: an amount, the largest move of prices, or when a product is to be published. */
+const Extent = ({ approval: { kind, amount, percent, at } }: { approval: Approval }) => {
   const language = useLanguage();
+  const t = useMessages(approvalMessages);
+  if (kind === 'publishing') return <>{at === null ? t('atOnce') : formatInstant(at, language)}</>;
   return <>{amount === null ? `${percent} %` : formatMoney(amount, language)}</>;
 };
 

@@ -6,7 +6,12 @@ import { useChange } from '#src/api/use-change.ts';
 
 const page = 'GET /api/v1/products/page';
 const counts = 'GET /api/v1/products/counts';
-const outdated = [page, counts, 'GET /api/v1/products/:id/schedule'] as const;
+const outdated = [
+  page,
+  counts,
+  'GET /api/v1/products/:id/schedule',
+  'GET /api/v1/products/:id/publishing',
+] as const;
 
 /** How many products of each kind there are in each state. */
 export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true })).data;
@@ -48,7 +53,9 @@ export const useDiscardChanges = (id: number) =>
 const joined = (ids: readonly number[]) => ({ params: { id: ids.join(',') } });
 
 export const usePublishProducts = () =>
-  useChange(outdated, (ids: readonly number[]) => call('PUT /api/v1/products/:id/publish', joined(ids)));
+  useChange(outdated, ({ ids, reason }: { readonly ids: readonly number[]; readonly reason?: string }) =>
+    call('PUT /api/v1/products/:id/publish', { ...joined(ids), body: { reason } }),
+  );
 
 export const useTakeDownProducts = () =>
   useChange(outdated, (ids: readonly number[]) => call('PUT /api/v1/products/:id/take-down', joined(ids)));

@@ -15,6 +15,7 @@ import { useProductForm } from './product-calls.ts';
 import styles from './product-edit-screen.module.css';
 import { productMessages } from './product-messages.ts';
 import { calendarPath, listPath } from './product-paths.ts';
+import { PublishProposalBar } from './publishing/publish-proposal-bar.tsx';
 
 const Head = ({ id, form }: { id: number; form: ProductForm | undefined }) => {
   const t = useMessages(productMessages);
@@ -52,6 +53,7 @@ const EditProduct = ({ id }: { id: number }) => {
   const reload = async () => (await query.refetch()).data;
   return (
     <AntdPage title={useTitleOf(now)} actions={<Head id={id} form={now} />}>
+      <PublishProposalBar id={id} />
       {first ? (
         <ProductEditor stored={first} onReload={reload} />
       ) : (

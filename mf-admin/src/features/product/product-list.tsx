@@ -14,7 +14,7 @@ import { productMessages } from './product-messages.ts';
 import { calendarPath, editPath, previewPath } from './product-paths.ts';
 import { useCopy, usePublish, useTakeDown } from './use-product-changes.tsx';
 
-const PublishProducts = plainJob('product-publish', productMessages, 'chosen.publishHint');
+const PublishProducts = lazy(() => import('./publishing/publish-products.tsx'));
 const TakeDownProducts = plainJob('product-take-down', productMessages, 'takeDown.body');
 
 const adding = { anyOf: ['biz:product:add'] };

@@ -7,6 +7,8 @@ import { FaultList } from './fault-list.tsx';
 import { useCopyProduct, usePublishProducts, useTakeDownProducts } from './product-calls.ts';
 import { productMessages } from './product-messages.ts';
 import { editPath } from './product-paths.ts';
+import { publishingMessages } from './publishing/publishing-messages.ts';
+import { usePublishReason } from './publishing/use-publish-reason.tsx';
 
 type Product = ListRow<ProductRow>;
 type Published = CallData<'PUT /api/v1/products/:id/publish'>;
@@ -16,6 +18,7 @@ const idsOf = (products: readonly Product[]) => products.map(({ item }) => item.
 /** Reports what was published, and what the first incomplete product lacks. */
 const useReport = () => {
   const t = useMessages(productMessages);
+  const publishing = useMessages(publishingMessages);
   const navigate = useNavigate();
   const reportIncomplete = async ({ item, name }: Product, faults: readonly PublishFault[]) => {
     const question = {
@@ -26,7 +29,9 @@ const useReport = () => {
     if (await confirm(question)) void navigate(editPath(item.id));
   };
   return (products: readonly Product[], answers: Published) => {
-    const done = answers.filter(({ faults }) => faults.length === 0);
+    const done = answers.filter(({ faults, proposed }) => faults.length === 0 && !proposed);
+    const proposed = answers.filter(({ proposed }) => proposed);
+    if (proposed.length > 0) toast.success(publishing('proposed', { count: proposed.length }));
     if (done.length > 0) toast.success(t('done.published', { count: done.length }));
     for (const { id, faults } of answers) {
       const product = products.find(({ item }) => item.id === id);
@@ -35,16 +40,19 @@ const useReport = () => {
   };
 };
 
-/** Publishes products. */
+/** Publishes products, or proposes that with a reason. */
 export const usePublish = () => {
   const report = useReport();
   const publishing = usePublishProducts();
-  const run = (products: readonly Product[], onDone?: () => void) => {
+  const askReason = usePublishReason();
+  const run = async (products: readonly Product[], onDone?: () => void) => {
+    const asked = await askReason();
+    if (!asked) return;
     const onSuccess = (answers: Published) => {
       onDone?.();
       void report(products, answers);
     };
-    publishing.mutate(idsOf(products), { onSuccess });
+    publishing.mutate({ ids: idsOf(products), ...asked }, { onSuccess });
   };
   return { run, busy: publishing.isPending };
 };

@@ -29,6 +29,7 @@ const ofOrder = {
   orderNo: sql<string | null>`${orders.orderNo}`.as('order_no'),
   buyerId: sql<number | null>`${orders.userId}`.as('buyer_id'),
   percent: sql<number | null>`null::integer`.as('percent'),
+  at: sql<string | null>`null::text`.as('at'),
 };
 
 const requested = and(eq(refunds.orderId, orders.id), eq(refunds.state, 'REQUESTED'));
@@ -81,15 +82,17 @@ const proposedRejections = (db: Db, scope: SQL | undefined) =>
       ),
     );
 
-const proposedPrices = (db: Db, scope: SQL | undefined) =>
+/** Proposed prices and publications of products. */
+const proposedForProducts = (db: Db, scope: SQL | undefined) =>
   db
     .select({
-      kind: called('prices'),
+      kind: sql<ApprovalKind>`${approvals.kind}`.as('kind'),
       subject: sql<string>`${products.id}::text`.as('subject'),
       title: sql<Text>`${products.title}`.as('title'),
       orderNo: sql<string | null>`null::text`.as('order_no'),
       buyerId: sql<number | null>`null::bigint`.as('buyer_id'),
       percent: sql<number | null>`(${approvals.proposal} ->> 'percent')::integer`.as('percent'),
+      at: sql<string | null>`${approvals.proposal} ->> 'at'`.as('at'),
       amount: sql<number | null>`null::bigint`.as('amount'),
       proposerId: sql<number | null>`${approvals.proposedBy}`.as('proposer_id'),
       reason: sql<string>`${approvals.reason}`.as('reason'),
@@ -97,14 +100,14 @@ const proposedPrices = (db: Db, scope: SQL | undefined) =>
     })
     .from(approvals)
     .innerJoin(products, eq(products.id, approvals.productId))
-    .where(and(...[eq(approvals.kind, 'prices'), eq(approvals.state, 'OPEN'), scope]));
+    .where(and(...[eq(approvals.state, 'OPEN'), scope]));
 
 const select = (db: Db, dataScope: DataScope, { kinds, keywords }: Filters) => {
   const scope = ofProductInScope(dataScope, orderedProduct);
   const waiting = unionAll(
     waitingRefunds(db, scope),
     proposedRejections(db, scope),
-    proposedPrices(db, productInScope(dataScope)),
+    proposedForProducts(db, productInScope(dataScope)),
   ).as('waiting');
   const words = keywords?.trim() ?? '';
   const number = words.toUpperCase();
@@ -118,6 +121,7 @@ const select = (db: Db, dataScope: DataScope, { kinds, keywords }: Filters) => {
       buyerId: waiting.buyerId,
       amount: waiting.amount,
       percent: waiting.percent,
+      at: waiting.at,
       proposerId: waiting.proposerId,
       proposedBy: users.username,
       reason: waiting.reason,

@@ -18,6 +18,7 @@ const deciders: Readonly<Record<ApprovalKind, readonly string[]>> = {
   refund: refunds,
   rejection: refunds,
   prices: ['biz:approval:product'],
+  publishing: ['biz:approval:product'],
 };
 
 const amountOf = (value: number | null): number | null => (value === null ? null : Number(value));

@@ -4,6 +4,8 @@ import { handle } from '#src/platform/http/index.ts';
 import { pageApprovals } from './approval-inbox-service.ts';
 import { changeSettings, getSettings } from './setting-service.ts';
 
+export { notifyApprovals } from './notify-approvals.ts';
+
 /**
  * The inbox of what waits for a second person, and the settings that say when one is needed. Deciding is with the calls
  * of the modules that know what a proposal means.

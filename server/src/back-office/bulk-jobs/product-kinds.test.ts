@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { openEditor } from '#src/catalog/product-editor/testing/editor-fixture.ts';
-import { products } from '#src/platform/database/index.ts';
+import { approvals, products, roles } from '#src/platform/database/index.ts';
 import { openBulkJobs } from './testing/bulk-fixture.ts';
 
 test('complete products are published and taken down again by undo, incomplete ones are refused', async (t) => {
@@ -45,4 +46,31 @@ test('products are taken down together and published again by undo', async (t) =
   await bulk.send('POST', `/${job.id}/undo`, {});
   await bulk.run();
   assert.equal((await bulk.show(job.id)).counts.undone, 1);
+});
+
+test('products whose publication needs approval are proposed, with a note in each row, and withdrawn by undo', async (t) => {
+  const editor = await openEditor(t);
+  const bulk = await openBulkJobs(t, ['biz:product:publish'], { portal: editor });
+  const ready = await editor.write('hotel');
+  await editor.stock(ready);
+  const live = await editor.offer('visa');
+  await bulk.db.update(roles).set({ publishApproval: 1 });
+  const ids = [String(ready.id)];
+  const refused = await bulk.send('POST', '', { kind: 'product-publish', ids });
+  assert.equal(refused.field, 'reason');
+  const job = await bulk.runAll({ kind: 'product-publish', ids, reason: '夏季新品' });
+  assert.deepEqual(
+    (await bulk.rows(job.id)).map(({ state, reason }) => [state, reason?.zh]),
+    [['done', '等待上架审批']],
+  );
+  const open = eq(approvals.state, 'OPEN');
+  assert.equal(await bulk.db.$count(approvals, open), 1);
+  assert.equal(await bulk.db.$count(products, eq(products.status, 'live')), 1);
+  await bulk.send('POST', `/${job.id}/undo`, {});
+  await bulk.run();
+  assert.equal(await bulk.db.$count(approvals, open), 0);
+  const down = await bulk.runAll({ kind: 'product-take-down', ids: [String(live.id)] });
+  await bulk.send('POST', `/${down.id}/undo`, {});
+  await bulk.run();
+  assert.match((await bulk.rows(down.id))[0]?.reason?.zh ?? '', /您上架需要审批/);
 });

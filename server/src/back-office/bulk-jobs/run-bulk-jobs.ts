@@ -38,7 +38,8 @@ const recordOf = ({ job }: Run, { key, params }: RowRecord) => ({
 const change = async (run: Run, context: BulkContext, row: RowRecord): Promise<RowOutcome> => {
   const { kind } = run;
   const undo = (await kind.run(context, recordOf(run, row))) ?? null;
-  return { state: 'done', reason: null, undo, version: (await kind.version(context.db, row.key)) ?? null };
+  const reason = (undo && kind.noteOf?.(undo)) ?? null;
+  return { state: 'done', reason, undo, version: (await kind.version(context.db, row.key)) ?? null };
 };
 
 const changedSince = () =>

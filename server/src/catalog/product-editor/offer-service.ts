@@ -9,6 +9,8 @@ import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft } from './apply-draft.ts';
 import { lockStored } from './draft-service.ts';
 import { deleteProducts, listLiveHotels, lockProducts, updateProduct } from './product-record-repository.ts';
+import { endPublishProposal, proposePublishing } from './publishing/propose-publishing.ts';
+import { needsApproval } from './publishing/publishing-right.ts';
 import { countOpenDays, listOrderedSkus, listSkuRecords } from './sku-record-repository.ts';
 import { noProduct, type StoredProduct } from './stored-draft.ts';
 
@@ -27,7 +29,8 @@ const hotelFaults = async (tx: Db, draft: ProductDraft): Promise<PublishFault[]>
   );
 };
 
-const faultsOf = async (tx: Db, now: Date, { draft }: StoredProduct): Promise<PublishFault[]> => {
+/** What keeps a product from being published. */
+export const faultsOf = async (tx: Db, now: Date, { draft }: StoredProduct): Promise<PublishFault[]> => {
   const faults = [...publishFaults(draft), ...(await hotelFaults(tx, draft))];
   const enabled = draft.skus.flatMap(({ skuId, enabled }) => (enabled && skuId !== undefined ? [skuId] : []));
   if (enabled.length > 0 && (await countOpenDays(tx, enabled, requestTime({ now: () => now }))) === 0)
@@ -35,13 +38,19 @@ const faultsOf = async (tx: Db, now: Date, { draft }: StoredProduct): Promise<Pu
   return faults;
 };
 
+/** In whose name and when something is published. */
+export interface Publisher {
+  readonly actor: ScheduleActor;
+  readonly now: Date;
+}
+
 /**
- * Publishes a saved product in a transaction, and ends its schedule of publication. An incomplete one stays unchanged:
- * returns all its errors. Throws 404.
+ * Publishes a saved product in a transaction, without asking for an approval, and ends its schedule of publication and the
+ * proposal to publish it. An incomplete one stays unchanged: returns all its errors. Throws 404.
  */
 export const publishWithin = async (
   tx: Db,
-  { actor, now }: { readonly actor: ScheduleActor; readonly now: Date },
+  { actor, now }: Publisher,
   id: number,
 ): Promise<PublishFault[]> => {
   const stored = await lockStored(tx, id);
@@ -49,6 +58,7 @@ export const publishWithin = async (
   const faults = await faultsOf(tx, now, stored);
   if (faults.length > 0) return faults;
   await endStep(tx, { kind: 'product', id }, 'publish');
+  await endPublishProposal(tx, { actor, now }, id);
   if (record.status === 'live' && !changed) return [];
   await applyDraft(tx, stored, draft, { status: 'live', now });
   const change = { before: { status: record.status }, after: { status: 'live', draft } };
@@ -62,20 +72,41 @@ const getHeld = async (tx: Db, ids: readonly number[]) => {
   return found;
 };
 
+type Published = CallData<'PUT /api/v1/products/:id/publish'>;
+
+/** Proposes to publish a product that is complete and has something to publish. */
+const propose = async (
+  tx: Db,
+  publisher: Publisher,
+  id: number,
+  reason: string | undefined,
+): Promise<Published[number]> => {
+  const stored = await lockStored(tx, id);
+  const faults = await faultsOf(tx, publisher.now, stored);
+  if (faults.length > 0 || (stored.record.status === 'live' && !stored.changed)) return { id, faults };
+  await proposePublishing(tx, publisher, stored, { reason, at: null });
+  return { id, faults, proposed: true };
+};
+
 /**
- * Publishes saved products, each in its own transaction. An incomplete product stays unchanged and all its
- * errors are returned. Throws 404 before anything is published.
+ * Publishes saved products, each in its own transaction, or proposes that when publishing by the member needs approval.
+ * An incomplete product stays unchanged and all its errors are returned. Throws 404 before anything is published, and for
+ * a proposal like {@link proposePublishing}.
  */
 export const publishProducts = async (
   deps: Needs,
   member: Member,
-  ids: readonly number[],
-): Promise<CallData<'PUT /api/v1/products/:id/publish'>> => {
+  { ids, reason }: { readonly ids: readonly number[]; readonly reason?: string | undefined },
+): Promise<Published> => {
   await deps.db.transaction((tx) => getHeld(tx, ids));
-  const published = [];
+  const published: Published = [];
   for (const id of ids) {
-    const publish = (tx: Db) => publishWithin(tx, { actor: member, now: deps.now() }, id);
-    published.push({ id, faults: await deps.db.transaction(publish) });
+    const publisher = { actor: member, now: deps.now() };
+    const publish = async (tx: Db): Promise<Published[number]> =>
+      (await needsApproval(tx, member))
+        ? propose(tx, publisher, id, reason)
+        : { id, faults: await publishWithin(tx, publisher, id) };
+    published.push(await deps.db.transaction(publish));
   }
   return published;
 };

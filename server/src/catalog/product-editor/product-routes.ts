@@ -8,6 +8,7 @@ import { moveProducts } from './product-department.ts';
 import { countByState } from './product-list-repository.ts';
 import { getChoices, pageProducts } from './product-list-service.ts';
 import { getProductSchedule, setProductSchedule } from './product-schedule.ts';
+import { registerPublishing } from './publishing/publishing-routes.ts';
 
 const registerReading = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/products/page', ({ query, scope }) => pageProducts(deps, query, scope));
@@ -32,12 +33,13 @@ const registerWriting = (app: FastifyInstance, deps: Deps): void => {
 export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerWriting(app, deps);
-  handle(app, 'PUT /api/v1/products/:id/publish', ({ member, params }) =>
-    publishProducts(deps, member, parseIds(params.id)),
+  handle(app, 'PUT /api/v1/products/:id/publish', ({ member, params, body }) =>
+    publishProducts(deps, member, { ids: parseIds(params.id), reason: body.reason }),
   );
   handle(app, 'PUT /api/v1/products/:id/take-down', ({ member, params }) =>
     takeDownProducts(deps, member, parseIds(params.id)),
   );
+  registerPublishing(app, deps);
   handle(app, 'GET /api/v1/products/:id/schedule', ({ params }) => getProductSchedule(deps, params.id));
   handle(app, 'PUT /api/v1/products/:id/schedule', ({ member, params, body }) =>
     setProductSchedule(deps, member, params.id, body),

@@ -14,20 +14,24 @@ import {
   type ScheduleSubject,
 } from './schedule-repository.ts';
 
+/** A step whose time has come, in the name of its author. */
+interface StepToTake {
+  /** The id of the product or the article. */
+  readonly id: number;
+  readonly action: ScheduleAction;
+  readonly at: Date;
+  readonly actor: ScheduleActor;
+  readonly now: Date;
+}
+
 /** How the steps of products, or of articles, are taken. */
 export interface SubjectSteps {
   /** Locks it until the transaction ends. Returns its title; undefined when it is gone. */
   lock(tx: Db, id: number): Promise<Text | undefined>;
   /** Takes a step by the same rules as a user. Returns what keeps a product from being published. */
-  take(
-    tx: Db,
-    step: {
-      readonly id: number;
-      readonly action: ScheduleAction;
-      readonly actor: ScheduleActor;
-      readonly now: Date;
-    },
-  ): Promise<readonly PublishFault[]>;
+  take(tx: Db, step: StepToTake): Promise<readonly PublishFault[]>;
+  /** Whether a second person approved a step that needs it; without it, none does. */
+  isApproved?(tx: Db, step: StepToTake): Promise<boolean>;
 }
 
 /** What schedules need of other areas. */
@@ -51,11 +55,14 @@ const subjectOf = ({ productId, articleId }: DueStep): ScheduleSubject =>
 const takeStep = async (
   tx: Db,
   hooks: ScheduleHooks,
-  { action, userId, subject, now }: DueStep & { readonly subject: ScheduleSubject; readonly now: Date },
+  { action, at, userId, subject, now }: DueStep & { readonly subject: ScheduleSubject; readonly now: Date },
 ): Promise<ScheduleFailure | undefined> => {
   const actor = userId === null ? undefined : await hooks.findAuthor(tx, userId, subject);
   if (!actor) return { reason: 'rights', faults: [] };
-  const faults = await hooks.steps[subject.kind].take(tx, { id: subject.id, action, actor, now });
+  const steps = hooks.steps[subject.kind];
+  const step = { id: subject.id, action, at, actor, now };
+  if (steps.isApproved && !(await steps.isApproved(tx, step))) return { reason: 'approval', faults: [] };
+  const faults = await steps.take(tx, step);
   return faults.length > 0 ? { reason: 'incomplete', faults: [...faults] } : undefined;
 };
 

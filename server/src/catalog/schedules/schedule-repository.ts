@@ -92,6 +92,7 @@ const stepColumns = {
   productId: schedules.productId,
   articleId: schedules.articleId,
   action: schedules.action,
+  at: schedules.at,
   userId: schedules.userId,
 };
 

@@ -8,6 +8,7 @@ import { coversScope, hasGrant, type OwnGrants } from './grants.ts';
 
 const own: OwnGrants = {
   ...{ menuIds: new Set([1, 2]), perms: new Set(['a:b']), dataScope: 1 },
+  publishesAlone: true,
   deptIds: new Set([5, 6]),
 };
 

@@ -17,6 +17,8 @@ interface Grants {
   readonly menuIds: ReadonlySet<number>;
   readonly perms: ReadonlySet<string>;
   readonly dataScope: number;
+  /** A role lets its holder publish products without approval. */
+  readonly publishesAlone: boolean;
   /** The departments that the data scope contains. */
   readonly deptIds: ReadonlySet<number>;
 }
@@ -30,9 +32,21 @@ export interface Grant {
   readonly perm: string | null;
 }
 
+/** Whether the holder publishes products without approval. */
+export const publishesAlone = (own: OwnGrants): boolean => own === 'all' || own.publishesAlone;
+
+/** Whether a role with this right and setting lets its holders publish products without approval. */
+export const isFreePublishing = ({ perm, publishApproval }: PublishingRight): boolean =>
+  perm === 'biz:product:publish' && publishApproval === 0;
+
 /** Whether the grants contain a menu, or for a button its permission. */
 export const hasGrant = (own: OwnGrants, { id, perm }: Grant): boolean =>
   own === 'all' || own.menuIds.has(id) || (perm !== null && own.perms.has(perm));
+
+/** A right of a role, and whether what its holders publish needs approval. */
+interface PublishingRight extends Pick<Grant, 'perm'> {
+  readonly publishApproval: number;
+}
 
 /** The data scope of a role; departments only with `chosen`. */
 interface RoleScope {
@@ -51,7 +65,7 @@ export const coversScope = (own: OwnGrants, { dataScope, deptIds }: RoleScope): 
 const grantsOf = async (db: Db, of: SQL, scope: DataScope): Promise<Grants> => {
   const scopes = await db.select({ dataScope: roles.dataScope }).from(roles).where(of);
   const rights = await db
-    .selectDistinct({ id: menus.id, perm: menus.perm })
+    .selectDistinct({ id: menus.id, perm: menus.perm, publishApproval: roles.publishApproval })
     .from(roles)
     .innerJoin(roleMenus, eq(roleMenus.roleId, roles.id))
     .innerJoin(menus, eq(menus.id, roleMenus.menuId))
@@ -59,6 +73,7 @@ const grantsOf = async (db: Db, of: SQL, scope: DataScope): Promise<Grants> => {
   return {
     menuIds: new Set(rights.map(({ id }) => id)),
     perms: new Set(rights.flatMap(({ perm }) => perm ?? [])),
+    publishesAlone: rights.some(isFreePublishing),
     dataScope: widestScope(scopes.map(({ dataScope }) => dataScope)),
     deptIds: new Set(scope === 'all' ? [] : scope.deptIds),
   };
@@ -91,11 +106,13 @@ export const missingGrants = async (
 ): Promise<MissingGrants> => {
   if (own === 'all' || roleIds.length === 0) return undefined;
   const asked = await db
-    .select({ id: menus.id, perm: menus.perm })
+    .select({ id: menus.id, perm: menus.perm, publishApproval: roles.publishApproval })
     .from(roleMenus)
     .innerJoin(menus, eq(menus.id, roleMenus.menuId))
+    .innerJoin(roles, eq(roles.id, roleMenus.roleId))
     .where(inArray(roleMenus.roleId, [...roleIds]));
   if (!asked.every((right) => hasGrant(own, right))) return 'menus';
+  if (asked.some(isFreePublishing) && !publishesAlone(own)) return 'menus';
   const scopes = await db
     .select({ dataScope: roles.dataScope, deptIds: chosenDepartments })
     .from(roles)

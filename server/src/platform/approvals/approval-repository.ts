@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { approvals, type Db } from '#src/platform/database/index.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
@@ -6,7 +6,7 @@ export type ApprovalRecord = typeof approvals.$inferSelect;
 /** The record that a proposal is about; it has one open proposal of a kind. */
 export type ApprovalSubject =
   | { readonly kind: 'rejection'; readonly orderId: number }
-  | { readonly kind: 'prices'; readonly productId: number };
+  | { readonly kind: 'prices' | 'publishing'; readonly productId: number };
 
 /** A proposal. `amount` in fen; `proposal` is what is applied when it is approved. */
 export type NewApproval = ApprovalSubject &
@@ -36,6 +36,15 @@ export const findOpenApproval = async (
   db: Db,
   subject: ApprovalSubject,
 ): Promise<ApprovalRecord | undefined> => (await db.select().from(approvals).where(openAbout(subject)))[0];
+
+/** The latest proposal about a record, whatever became of it. */
+export const findLatestApproval = async (
+  db: Db,
+  { productId, kind }: Extract<ApprovalSubject, { productId: number }>,
+): Promise<ApprovalRecord | undefined> => {
+  const about = and(eq(approvals.productId, productId), eq(approvals.kind, kind));
+  return (await db.select().from(approvals).where(about).orderBy(desc(approvals.id)).limit(1))[0];
+};
 
 /**
  * Stores a proposal, and returns its id. The record it is about has to be locked, since it has one open proposal of a

@@ -2,6 +2,7 @@ export { alreadyDecided, ownProposal, proposedAlready } from './approval-errors.
 export {
   type ApprovalRecord,
   closeApproval,
+  findLatestApproval,
   findOpenApproval,
   insertApproval,
   lockOpenApproval,

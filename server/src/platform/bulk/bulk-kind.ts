@@ -82,6 +82,8 @@ export interface BulkKindDefinition {
   ) => Promise<readonly BulkPreview[]>;
   /** Changes a record. Returns what undoes it; undefined when it cannot be undone. Throws an HttpError with the reason. */
   readonly run: (context: BulkContext, record: BulkRecord) => Promise<object | undefined>;
+  /** What the result of a row says besides, from what undoes it. */
+  readonly noteOf?: (undo: object) => Text | undefined;
   /** The version of a record, which is row-locked until the transaction ends; undefined when it is gone. */
   readonly version: (tx: Db, key: string) => Promise<string | undefined>;
   /** Undoes the change of a record that is as `run` left it. Jobs of a kind without it cannot be undone. */

@@ -3,10 +3,10 @@ import { entry } from '../base/entry.ts';
 import { Fen, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
 
 /**
- * What waits for a second person: a refund beyond the limit, the rejection of a refund that its terms grant, or prices
- * that move beyond the setting of the agency.
+ * What waits for a second person: a refund beyond the limit, the rejection of a refund that its terms grant, prices that
+ * move beyond the setting of the agency, or a product of a role whose publishing needs approval.
  */
-export const ApprovalKind = oneOf('refund', 'rejection', 'prices');
+export const ApprovalKind = oneOf('refund', 'rejection', 'prices', 'publishing');
 export type ApprovalKind = Static<typeof ApprovalKind>;
 
 /** Why the reader may not decide: they bought the order, or proposed it. */
@@ -15,8 +15,8 @@ export type ApprovalBar = Static<typeof ApprovalBar>;
 
 /**
  * What waits for a second person. `key` identifies it; `subject` is the number of its refund or the id of its product.
- * `amount` in fen and `orderNo` are those of a refund, `percent` is the largest move of prices. `proposedBy` is null for a
- * refund that its buyer requested.
+ * `amount` in fen and `orderNo` are those of a refund, `percent` is the largest move of prices, `at` when a product is to be
+ * published; null: at once. `proposedBy` is null for a refund that its buyer requested.
  */
 export const Approval = Type.Object({
   key: Type.String(),
@@ -26,6 +26,7 @@ export const Approval = Type.Object({
   orderNo: nullable(Type.String()),
   amount: nullable(Fen),
   percent: nullable(Type.Integer({ minimum: 0 })),
+  at: nullable(Instant),
   proposedBy: nullable(Type.String()),
   reason: Type.String(),
   createdAt: Instant,

@@ -31,7 +31,7 @@ export const BulkState = oneOf('prepared', 'waiting', 'running', 'undoing', 'don
 export type BulkState = Static<typeof BulkState>;
 
 /**
- * `ready` rows have not begun. A `done` row with a reason could not be undone. `cancelled` rows were not begun and stay
+ * `ready` rows have not begun. A `done` row with a reason says what became of it: it was proposed, or could not be undone. `cancelled` rows were not begun and stay
  * untouched.
  */
 export const BulkRowState = oneOf('ready', 'done', 'refused', 'cancelled', 'undone');
@@ -39,7 +39,7 @@ export type BulkRowState = Static<typeof BulkRowState>;
 
 /** What a job does besides its kind; each kind names the fields that it requires. */
 const params = {
-  /** Why a review is taken down. */
+  /** Why a review is taken down, or products are published by somebody whose publishing needs approval. */
   reason: Type.Optional(Type.String({ maxLength: 200 })),
   /** The status, department or roles that users get. */
   status: Type.Optional(Status),

@@ -18,7 +18,7 @@ import { GoodsDetail } from './goods.ts';
 import { HotelDetail } from './hotel.ts';
 import { ProductKind } from './product.ts';
 import { ProductDraft } from './product-draft.ts';
-import { PublishFault, Schedule } from './schedule.ts';
+import { PublishFault, publishReason, Schedule } from './schedule.ts';
 import { TicketDetail } from './ticket.ts';
 import { TourDetail } from './tour.ts';
 import { VisaDetail } from './visa.ts';
@@ -150,10 +150,17 @@ export const productAdminContract = {
   }),
   'PUT /api/v1/products/:id/publish': entry({
     summary:
-      'Publishes products as they are saved: one id, or several with commas. Each independently: an incomplete product is not changed, and every fault is returned',
+      'Publishes products as they are saved: one id, or several with commas. Each independently: an incomplete product is not changed, and every fault is returned. A caller whose publishing needs approval proposes it instead (`proposed`), with a reason; A0513 when a colleague has proposed it already',
     access: publish,
     params: IdsParams,
-    data: Type.Array(Type.Object({ id: Id, faults: Type.Array(PublishFault) })),
+    body: Type.Object(publishReason),
+    data: Type.Array(
+      Type.Object({
+        id: Id,
+        faults: Type.Array(PublishFault),
+        proposed: Type.Optional(Type.Literal(true)),
+      }),
+    ),
   }),
   'PUT /api/v1/products/:id/take-down': entry({
     summary:

@@ -9,9 +9,12 @@ export const PublishFault = Type.Object({
 });
 export type PublishFault = Static<typeof PublishFault>;
 
-/** Why a scheduled step was not taken: the product was incomplete, or its author no longer had the permission. */
+/**
+ * Why a scheduled step was not taken: the product was incomplete, its author no longer had the permission, or a product
+ * of an author whose publishing needs approval was not approved as it was.
+ */
 export const ScheduleFailure = Type.Object({
-  reason: oneOf('incomplete', 'rights'),
+  reason: oneOf('incomplete', 'rights', 'approval'),
   faults: Type.Array(PublishFault),
 });
 export type ScheduleFailure = Static<typeof ScheduleFailure>;
@@ -35,6 +38,9 @@ export type Schedule = Static<typeof Schedule>;
 export const ScheduleTimes = Type.Object({ publishAt: nullable(Instant), takeDownAt: nullable(Instant) });
 export type ScheduleTimes = Static<typeof ScheduleTimes>;
 
+/** Why a product is published, for callers whose publishing needs approval. */
+export const publishReason = { reason: Type.Optional(Type.String({ maxLength: 200 })) };
+
 const publishing = { anyOf: ['biz:product:publish'], scope: { department: 'products' } } as const;
 const articleEditing = { anyOf: ['site:article:edit'], scope: 'none' } as const;
 
@@ -47,10 +53,10 @@ export const scheduleContract = {
   }),
   'PUT /api/v1/products/:id/schedule': entry({
     summary:
-      'Sets, changes or cancels when a product is published and taken down, within a year. The rules of publishing and the rights of the caller apply at that time',
+      'Sets, changes or cancels when a product is published and taken down, within a year. The rules of publishing and the rights of the caller apply at that time. A publication of a caller whose publishing needs approval is proposed, with a reason, and takes place when it is approved',
     access: publishing,
     params: IdParams,
-    body: ScheduleTimes,
+    body: Type.Object({ ...ScheduleTimes.properties, ...publishReason }),
     data: Schedule,
   }),
   'GET /api/v1/articles/:id/schedule': entry({

@@ -42,6 +42,8 @@ export const RoleForm = Type.Object({
   dataScope: Type.Optional(DataScopeValue),
   /** The departments that a role with the data scope 4 sees, without those below them. */
   deptIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+  /** 1: what its holders publish needs approval, unless another of their roles lets them publish alone. */
+  publishApproval: Type.Optional(Status),
   version: Version,
 });
 export type RoleForm = Static<typeof RoleForm>;

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { isConflict } from '#src/form/conflict.tsx';
 import { replaceValues } from '#src/form/replace-values.ts';
 import { usePublishProducts, useSaveProduct } from '../product-calls.ts';
+import { publishingMessages } from '../publishing/publishing-messages.ts';
+import { usePublishReason } from '../publishing/use-publish-reason.tsx';
 import type { DraftConflictState } from './conflict/draft-conflict.tsx';
 import { mergeDraft } from './conflict/merge-draft.ts';
 import { draftFrom } from './draft-values.ts';
@@ -39,6 +41,7 @@ const keptIn = (kept: unknown, { draft }: ProductForm): Kept | undefined => {
 /** What is being written of a product, and how it is saved and published. */
 export const useEditor = ({ stored: first, onReload }: Loading) => {
   const t = useMessages(formMessages);
+  const publishingWords = useMessages(publishingMessages);
   const [form] = Form.useForm();
   const tab = useTabDraft(`product:${first.id}`);
   const [kept, setKept] = useState(() => keptIn(tab.read(), first));
@@ -50,6 +53,7 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
   const { faults, show, unmark } = useShownFaults(form);
   const saving = useSaveProduct(first.id);
   const publishing = usePublishProducts();
+  const askReason = usePublishReason();
   const typed = () => draftFrom(form.getFieldsValue(true));
 
   const take = (next: ProductForm) => {
@@ -107,12 +111,13 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     show([]);
   };
   const publish = async () => {
-    if (!(await save())) return;
-    const [answer] = await publishing.mutateAsync([first.id]).catch(() => []);
+    const asked = await askReason();
+    if (!asked || !(await save())) return;
+    const [answer] = await publishing.mutateAsync({ ids: [first.id], ...asked }).catch(() => []);
     if (!answer) return;
     show(answer.faults);
     if (answer.faults.length > 0) return;
-    toast.success(t('published'));
+    toast.success(answer.proposed ? publishingWords('proposed', { count: 1 }) : t('published'));
     await reload();
   };
   return {

@@ -6,7 +6,15 @@ import { Overlay } from '#src/layout/overlay.tsx';
 import RoleDrawer from './role-drawer.tsx';
 import { roleForm } from './role-form.ts';
 
-const guide = { name: '导游', code: 'GUIDE', dataScope: 2, sort: 3, status: 0, version: '17' } as const;
+const guide = {
+  name: '导游',
+  code: 'GUIDE',
+  dataScope: 2,
+  sort: 3,
+  status: 0,
+  publishApproval: 1,
+  version: '17',
+} as const;
 
 test('a stored role is sent back unchanged, with its version', () => {
   expect(roleForm.write(roleForm.read({ ...guide, id: 7 }))).toEqual(guide);
@@ -17,6 +25,7 @@ test('a new role has the data scope "self" and no version', () => {
     name: '导游',
     code: 'GUIDE',
     dataScope: 3,
+    publishApproval: 0,
     sort: 1,
     status: 1,
     version: undefined,
@@ -41,7 +50,7 @@ describeForm('role', {
   stored: guide,
   missing: ['请填写角色名称', '请填写角色编码'],
   typed: { 角色名称: ' 导游 ', 角色编码: 'GUIDE' },
-  sent: { name: '导游', code: 'GUIDE', dataScope: 3, sort: 1, status: 1 },
+  sent: { name: '导游', code: 'GUIDE', dataScope: 3, publishApproval: 0, sort: 1, status: 1 },
   refused: { field: 'code', label: '角色编码' },
 });
 

@@ -4,7 +4,7 @@ import { useDepartments } from '#src/api/use-departments.ts';
 import { defineForm } from '#src/form/define-form.ts';
 import { radio, trees } from '#src/form/kinds/choice.tsx';
 import { sort } from '#src/form/kinds/number.tsx';
-import { status } from '#src/form/kinds/switch.tsx';
+import { flag, status } from '#src/form/kinds/switch.tsx';
 import { code, text } from '#src/form/kinds/text.tsx';
 import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
@@ -32,6 +32,10 @@ export const roleForm = defineForm<RoleForm>()({
       }),
       writeHidden: () => undefined,
     },
+    flag('publishApproval', 'form.publishApproval', {
+      ...{ blank: false, on: 'form.needed', off: 'form.notNeeded' },
+      hint: 'form.publishApprovalHint',
+    }),
     sort('form.sort', 'form.sortHint'),
     status(),
   ],

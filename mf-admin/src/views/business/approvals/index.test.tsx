@@ -10,6 +10,7 @@ const approvalOf = (subject: string, change: Partial<Approval> = {}): Approval =
     kind: 'refund',
     subject,
     percent: null,
+    at: null,
     title: { zh: '涠洲岛三日游' },
     orderNo: 'T261120AAA',
     amount: 800_000,
@@ -129,4 +130,20 @@ test('without the permission nothing can be decided', async () => {
   show({ ...people.admin, perms: ['biz:order:query'] });
   await screen.findByText('R261120001');
   expect(screen.queryByRole('button', { name: /^同意 / })).toBeNull();
+});
+
+test('a product is published by its approval, with its time in the list', async () => {
+  const waiting = approvalOf('7', { kind: 'publishing', amount: null, at: '2026-12-01T01:00:00.000Z' });
+  const { server, person } = renderView(<Approvals />, {
+    ...{ path: '/business/approvals', user: people.root },
+    answers: {
+      'GET /api/v1/approvals': { list: [waiting], total: 1 },
+      'POST /api/v1/products/:id/publishing/approve': null,
+    },
+  });
+  expect(await screen.findByText(/12.*1.*09:00/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^同意 上架 7/ }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '同意' }));
+  expect(await screen.findByText('已同意上架')).toBeVisible();
+  expect(server.received('POST /api/v1/products/:id/publishing/approve')[0]?.params).toEqual({ id: '7' });
 });

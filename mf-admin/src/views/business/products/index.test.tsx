@@ -31,6 +31,7 @@ const answers: Answers = {
     { id: 1, faults: [{ field: 'pictures', code: 'required' }] },
     { id: 3, faults: [] },
   ],
+  'GET /api/v1/products/publishing': { needsApproval: false },
   'PUT /api/v1/products/:id/take-down': null,
   'PUT /api/v1/products/:id/department': null,
   'GET /api/v1/dept/options': [{ value: 7, label: '南宁门店' }],
@@ -90,6 +91,37 @@ test('an incomplete product is reported with what it lacks', async () => {
   await person.click(await screen.findByRole('menuitem', { name: '上架' }));
   expect(await screen.findByText('“线路1”还不能上架')).toBeVisible();
   expect(server.received('PUT /api/v1/products/:id/publish')[0]?.params).toEqual({ id: '1' });
+});
+
+const approvalNeeded: Answers = {
+  ...answers,
+  'GET /api/v1/products/publishing': { needsApproval: true },
+  'PUT /api/v1/products/:id/publish': [{ id: 1, faults: [], proposed: true }],
+};
+
+test('publishing that needs approval is submitted with a reason', async () => {
+  const { server, person } = renderView(<Products />, {
+    ...{ path: '/business/products', user: people.root, answers: approvalNeeded },
+  });
+  await person.click(await screen.findByRole('button', { name: '更多操作：线路1' }));
+  await person.click(await screen.findByRole('menuitem', { name: '上架' }));
+  await person.type(await screen.findByRole('textbox', { name: /上架说明/ }), '夏季新品');
+  await person.click(screen.getByRole('button', { name: '提交审批' }));
+  expect(await screen.findByText('已提交 1 个产品的上架审批')).toBeVisible();
+  expect(server.received('PUT /api/v1/products/:id/publish')[0]?.body).toEqual({ reason: '夏季新品' });
+});
+
+test('a bulk job whose publishing needs approval asks for a reason', async () => {
+  const { server, person } = renderView(<Products />, {
+    ...{ path: '/business/products', user: people.root, answers: approvalNeeded },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '上架所选' }));
+  await person.type(await screen.findByRole('textbox', { name: '上架说明' }), '夏季新品');
+  await person.click(screen.getByRole('button', { name: '预览' }));
+  await waitFor(() =>
+    expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toMatchObject({ reason: '夏季新品' }),
+  );
 });
 
 test.each([

@@ -9,6 +9,9 @@ import { lockStored } from '../draft-service.ts';
 import { publishProducts, takeDownProducts } from '../offer-service.ts';
 import { listProductIds } from '../product-list-repository.ts';
 import { lockProducts } from '../product-record-repository.ts';
+import { declinePublishing } from '../publishing/decide-publishing.ts';
+import { reasonMissing } from '../publishing/propose-publishing.ts';
+import { needsApproval } from '../publishing/publishing-right.ts';
 import { getStored } from '../stored-draft.ts';
 
 const states: Readonly<Record<ProductStatus, Text>> = {
@@ -46,8 +49,11 @@ const previewOf =
     });
   };
 
-const publish = async (context: BulkContext, key: string): Promise<void> => {
-  const [published] = await publishProducts(context, context.member, [Number(key)]);
+const awaiting: Text = { zh: '等待上架审批', en: 'Awaiting approval to publish' };
+
+/** Publishes a product, or proposes that; returns whether it was proposed. */
+const publish = async (context: BulkContext, key: string, reason?: string): Promise<boolean> => {
+  const [published] = await publishProducts(context, context.member, { ids: [Number(key)], reason });
   const count = published?.faults.length ?? 0;
   if (count > 0)
     throw conflict(
@@ -55,7 +61,15 @@ const publish = async (context: BulkContext, key: string): Promise<void> => {
       `产品资料不完整，有 ${count} 处需要补充，请打开产品查看`,
       `The product is incomplete in ${count} places. Please open it to see them`,
     );
+  return published?.proposed === true;
 };
+
+const refuseUndo = () =>
+  conflict(
+    errorCodes.wrongState,
+    '您上架需要审批：请在产品列表提交上架',
+    'Your publishing needs approval: publish the product from the list of products',
+  );
 
 const common = {
   permission: 'biz:product:publish',
@@ -81,13 +95,20 @@ export const productBulkKinds: readonly BulkKindDefinition[] = [
         ? { zh: '已上架，没有需要发布的修改', en: 'On sale without unpublished changes' }
         : undefined,
     ),
-    run: async (context, { key }) => {
+    checkParams: async ({ db, member }, { reason }) => {
+      if (!reason?.trim() && (await needsApproval(db, member))) throw reasonMissing();
+    },
+    noteOf: (undo) => ('proposed' in undo ? awaiting : undefined),
+    run: async (context, { key, params }) => {
       const { record } = await lockStored(context.db, Number(key));
-      await publish(context, key);
+      if (await publish(context, key, params.reason)) return { proposed: true };
       // The former version of a live product is not kept.
       return record.status === 'live' ? undefined : {};
     },
-    undo: (context, { key }) => takeDownProducts(context, context.member, [Number(key)]),
+    undo: (context, { key }, undo) =>
+      'proposed' in undo
+        ? declinePublishing(context, context.member, Number(key), undefined)
+        : takeDownProducts(context, context.member, [Number(key)]),
   },
   {
     ...{ ...common, kind: 'product-take-down' },
@@ -98,6 +119,9 @@ export const productBulkKinds: readonly BulkKindDefinition[] = [
       await takeDownProducts(context, context.member, [Number(key)]);
       return {};
     },
-    undo: (context, { key }) => publish(context, key),
+    undo: async (context, { key }) => {
+      if (await needsApproval(context.db, context.member)) throw refuseUndo();
+      await publish(context, key);
+    },
   },
 ];

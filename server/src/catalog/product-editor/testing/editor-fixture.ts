@@ -51,7 +51,7 @@ export const openEditor = async (t: TestContext) => {
       .values(draft.skus.map(({ skuId = 0 }) => ({ skuId, day, price, total: 9 })));
   };
   const publish = (...ids: number[]) =>
-    given<CallData<'PUT /api/v1/products/:id/publish'>>('PUT', `/${ids.join()}/publish`);
+    given<CallData<'PUT /api/v1/products/:id/publish'>>('PUT', `/${ids.join()}/publish`, {});
   /** A published product. */
   const offer = async (kind: ProductKind): Promise<ProductForm> => {
     const written = await write(kind);

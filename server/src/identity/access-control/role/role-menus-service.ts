@@ -3,8 +3,14 @@ import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
-import { hasGrant, ownGrants } from '../grants.ts';
-import { listMenuIds, lockMenus, replaceMenus, updateRole } from './role-record-repository.ts';
+import { hasGrant, isFreePublishing, ownGrants, publishesAlone } from '../grants.ts';
+import {
+  listMenuIds,
+  lockMenus,
+  type RoleRecord,
+  replaceMenus,
+  updateRole,
+} from './role-record-repository.ts';
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
 
 /** The menus of a role, half-checked ones too. Throws 404. */
@@ -13,7 +19,12 @@ export const getRoleMenuIds = async ({ db }: Deps, member: Member, id: number): 
   return listMenuIds(db, id);
 };
 
-const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[]): Promise<void> => {
+const requireOwnMenus = async (
+  tx: Db,
+  member: Member,
+  { publishApproval }: RoleRecord,
+  menuIds: readonly number[],
+): Promise<void> => {
   const found = await lockMenus(tx, menuIds);
   if (found.length !== menuIds.length) throw invalidField('body', '菜单不存在', 'There is no such menu');
   const own = await ownGrants(tx, member);
@@ -22,6 +33,12 @@ const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[
       'body',
       '只能授予自己拥有的菜单和权限',
       'Give only menus and permissions that you have',
+    );
+  if (found.some(({ perm }) => isFreePublishing({ perm, publishApproval })) && !publishesAlone(own))
+    throw invalidField(
+      'body',
+      '您上架需要审批，只能将上架权限授予同样需要审批的角色',
+      'Your own publishing needs approval: give publishing only to roles with the same setting',
     );
 };
 
@@ -43,7 +60,7 @@ export const setRoleMenus = async ({ db }: Deps, member: Member, id: number, { m
     if (role.code === rootRole) throw invalidField('body', '超级管理员拥有全部权限', 'ROOT has every right');
     requireNotOwn(member, role, 'body');
     await requireVersion(tx, { subject: 'role', id, seen, stored: role.version });
-    await requireOwnMenus(tx, member, wanted);
+    await requireOwnMenus(tx, member, role, wanted);
     const before = { menuIds: await listMenuIds(tx, id) };
     await replaceMenus(tx, id, wanted);
     await updateRole(tx, id, {});

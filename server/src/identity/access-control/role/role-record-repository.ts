@@ -26,12 +26,17 @@ export interface RoleRecord {
   readonly status: 0 | 1;
   readonly dataScope: RoleRow['dataScope'];
   readonly deptIds: readonly number[];
+  /** 1: what its holders publish needs approval. */
+  readonly publishApproval: 0 | 1;
   /** Number of users who hold it and are not deleted. */
   readonly userCount: number;
   readonly version: string;
 }
 
-export type RoleColumns = Pick<RoleRecord, 'name' | 'code' | 'sort' | 'status' | 'dataScope'>;
+export type RoleColumns = Pick<
+  RoleRecord,
+  'name' | 'code' | 'sort' | 'status' | 'dataScope' | 'publishApproval'
+>;
 
 export interface RoleFilters {
   readonly keywords?: string;
@@ -50,6 +55,7 @@ const recordColumns = {
   status: sql<0 | 1>`${roles.status}`,
   dataScope: sql<RoleRow['dataScope']>`${roles.dataScope}`,
   deptIds: chosenDepartments,
+  publishApproval: sql<0 | 1>`${roles.publishApproval}`,
   userCount,
   version: versionOf(roles.updatedAt),
 };
@@ -83,11 +89,13 @@ export const listRoles = async (
     .orderBy(asc(roles.sort), asc(roles.id))
     .limit(limit)
     .offset(offset);
-  return found.map(({ createdAt, updatedAt, version: _version, deptIds: _deptIds, ...row }) => ({
-    ...row,
-    createTime: dayOf(createdAt),
-    updateTime: dayOf(updatedAt),
-  }));
+  return found.map(
+    ({ createdAt, updatedAt, version: _version, deptIds: _deptIds, publishApproval: _, ...row }) => ({
+      ...row,
+      createTime: dayOf(createdAt),
+      updateTime: dayOf(updatedAt),
+    }),
+  );
 };
 
 /** The roles with these ids that are visible to the viewer, row-locked until the transaction ends. */

@@ -5,7 +5,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { mapConstraintErrors } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
-import { coversScope, ownGrants } from '../grants.ts';
+import { coversScope, ownGrants, publishesAlone } from '../grants.ts';
 import {
   countRoles,
   deleteRoles,
@@ -54,6 +54,7 @@ const columnsOf = (form: RoleForm, before?: RoleRecord): RoleColumns => ({
   sort: form.sort ?? before?.sort ?? 1,
   status: form.status ?? before?.status ?? 1,
   dataScope: form.dataScope ?? before?.dataScope ?? dataScopes.self,
+  publishApproval: form.publishApproval ?? before?.publishApproval ?? 0,
 });
 
 /** The departments of a form; none with another data scope. Throws without any, and for unknown ones. */
@@ -88,6 +89,22 @@ const requireOwnScope = async (
     );
 };
 
+/** Lifts the approval of a role for a member who publishes without one only. */
+const requireOwnPublishing = async (
+  tx: Db,
+  member: Member,
+  before: RoleRecord,
+  { publishApproval }: RoleColumns,
+): Promise<void> => {
+  if (publishApproval === 1 || before.publishApproval === 0) return;
+  if (!publishesAlone(await ownGrants(tx, member)))
+    throw invalidField(
+      'publishApproval',
+      '您上架需要审批，不能取消其他角色的上架审批',
+      'Your own publishing needs approval, so you cannot lift that of a role',
+    );
+};
+
 /** Adds a role without menus. Throws for a duplicate name or code, and a scope wider than the member's. */
 export const createRole = async ({ db }: Deps, member: Member, form: RoleForm): Promise<void> => {
   const columns = columnsOf(form);
@@ -109,6 +126,7 @@ const changesRights = (before: RoleRecord, after: Scoped): boolean =>
   after.status !== before.status ||
   after.dataScope !== before.dataScope ||
   after.code !== before.code ||
+  after.publishApproval !== before.publishApproval ||
   after.deptIds.join() !== before.deptIds.join();
 
 /**
@@ -126,6 +144,7 @@ export const changeRole = async ({ db }: Deps, member: Member, id: number, form:
       const after = { ...columns, deptIds: await departmentsOf(tx, columns, form, before) };
       if (changesRights(before, after)) requireNotOwn(member, before, 'dataScope');
       await requireOwnScope(tx, member, after);
+      await requireOwnPublishing(tx, member, before, after);
       await updateRole(tx, id, columns);
       await replaceDepartments(tx, id, after.deptIds);
       await recordChange(tx, { ...audit, actor: member, action: 'update', subjectId: id, before, after });

@@ -5,8 +5,8 @@ import { createdAt, fen, id, instant, ref } from '../columns.ts';
 import { users } from '../identity/users.ts';
 import { orders } from '../sales/order.ts';
 
-/** What is proposed: the rejection of a refund that its terms grant, or prices of a product. */
-export type ApprovalKind = 'rejection' | 'prices';
+/** What is proposed: the rejection of a refund that its terms grant, prices of a product, or its publication. */
+export type ApprovalKind = 'rejection' | 'prices' | 'publishing';
 
 export type ApprovalState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
 
@@ -29,6 +29,8 @@ export const approvals = pgTable(
     decision: text(),
     createdAt: createdAt(),
     decidedAt: instant(),
+    /** The state that a job has sent messages about; rejections send theirs themselves. */
+    notified: text().$type<ApprovalState>(),
   },
   (t) => [
     uniqueIndex('approvals_one_open_order').on(t.orderId, t.kind).where(sql`${t.state} = 'OPEN'`),
@@ -36,10 +38,15 @@ export const approvals = pgTable(
     index('approvals_order').on(t.orderId),
     uniqueIndex('approvals_one_open_product').on(t.productId, t.kind).where(sql`${t.state} = 'OPEN'`),
     index('approvals_product').on(t.productId),
+    index('approvals_unnotified')
+      .on(t.id)
+      .where(
+        sql`${t.productId} is not null and ${t.state} <> 'WITHDRAWN' and ${t.notified} is distinct from ${t.state}`,
+      ),
     check('approvals_state', sql`${t.state} in ('OPEN', 'APPROVED', 'DECLINED', 'WITHDRAWN')`),
     check(
       'approvals_kind',
-      sql`(${t.kind} = 'rejection' and ${t.orderId} is not null) or (${t.kind} = 'prices' and ${t.productId} is not null)`,
+      sql`(${t.kind} = 'rejection' and ${t.orderId} is not null) or (${t.kind} in ('prices', 'publishing') and ${t.productId} is not null)`,
     ),
     check('approvals_decided', sql`(${t.state} = 'OPEN') = (${t.decidedBy} is null)`),
     check(

@@ -28,7 +28,10 @@ export const departments = pgTable(
   (t) => [index('departments_parent').on(t.parentId)],
 );
 
-/** `dataScope`: 0 all, 1 department and below, 2 department, 3 self, 4 chosen departments. */
+/**
+ * `dataScope`: 0 all, 1 department and below, 2 department, 3 self, 4 chosen departments. `publishApproval`: what its
+ * holders publish needs approval.
+ */
 export const roles = pgTable('roles', {
   id: id(),
   name: text().notNull().unique(),
@@ -36,6 +39,7 @@ export const roles = pgTable('roles', {
   sort: integer().notNull().default(1),
   status: smallint().notNull().default(1),
   dataScope: smallint().notNull().default(3),
+  publishApproval: smallint().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
