@@ -7,6 +7,7 @@ export interface PageLoad {
   readonly mounted: number;
   readonly bytes: number;
   readonly scriptBytes: number;
+  readonly styleBytes: number;
   readonly requests: number;
   readonly fcp?: number;
   readonly lcp?: number;
@@ -43,16 +44,19 @@ const emulate = async (session: CDPSession, { latency, mbit, cpu }: Network): Pr
 /** Records transferred bytes from here on. */
 export const countTraffic = (
   session: CDPSession,
-): { bytes: number; scriptBytes: number; requests: number } => {
-  const traffic = { bytes: 0, scriptBytes: 0, requests: 0 };
+): { bytes: number; scriptBytes: number; styleBytes: number; requests: number } => {
+  const traffic = { bytes: 0, scriptBytes: 0, styleBytes: 0, requests: 0 };
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
     traffic.requests += 1;
     if (type === 'Script' || /script/.test(type)) scripts.add(requestId);
+    if (type === 'Stylesheet') styles.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
     if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+    if (styles.has(requestId)) traffic.styleBytes += encodedDataLength;
   });
   return traffic;
 };
@@ -106,6 +110,8 @@ interface Visit {
   readonly ready?: string;
   /** The Authorization header; a visitor without. */
   readonly token?: string;
+  /** The only compression that the browser accepts. */
+  readonly encoding?: 'gzip';
 }
 
 const untilMounted = async (page: Page): Promise<void> => {
@@ -125,10 +131,12 @@ export const loadPage = (
   url: string,
   view: string,
   network: Network,
-  { ready = 'h1', token }: Visit = {},
+  { ready = 'h1', token, encoding }: Visit = {},
 ): Promise<PageLoad> =>
   withPage(browser, network, token, async (page, session) => {
     const traffic = countTraffic(session);
+    if (encoding)
+      await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': encoding } });
     await page.addInitScript(watch, `[data-view="${view}"] ${ready}`);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await untilMounted(page);
