@@ -1,6 +1,6 @@
 import { paths } from '@portal/shared/router';
 
-export type StepName = 'security' | 'messages' | 'work' | 'search' | 'keys';
+type StepName = 'security' | 'messages' | 'work' | 'search' | 'keys';
 
 /** A step of a first day. Without a link it is only read. */
 export interface Step {
