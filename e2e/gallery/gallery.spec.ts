@@ -30,7 +30,7 @@ const findWide = (page: Page): Promise<string[]> =>
 const layers = '[role=dialog], dialog, [role=menu], [popover] > [role]';
 /** Keeps the page behind a layer, the list of areas too, out of its picture. */
 const onlyLayers =
-  'body * { visibility: hidden } :is(dialog, [popover]), :is(dialog, [popover]) * { visibility: visible }';
+  'body * { visibility: hidden } :is(dialog, [popover], [role=dialog]), :is(dialog, [popover], [role=dialog]) * { visibility: visible }';
 
 /** What the buttons of an area open: `Dialog-long-text`. */
 const namesOfLayers = (page: Page): Promise<string[]> =>
