@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../../../mf-admin/src/list/filters/choice-filter.t
 import { DayRange } from '../../../mf-admin/src/list/filters/day-range.tsx';
 import { FilterBar } from '../../../mf-admin/src/list/filters/filter-bar.tsx';
 import { MoneyRange } from '../../../mf-admin/src/list/filters/money-range.tsx';
-import { KeysDialog } from '../../../mf-admin/src/list/keys/keys-dialog.tsx';
+import KeysDialog from '../../../mf-admin/src/list/keys/keys-dialog.tsx';
 import { ListCard } from '../../../mf-admin/src/list/list-card.tsx';
 import { ListPager } from '../../../mf-admin/src/list/list-pager.tsx';
 import { ListScreen } from '../../../mf-admin/src/list/list-screen.tsx';

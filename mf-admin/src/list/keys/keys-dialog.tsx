@@ -19,7 +19,7 @@ const keys = [
 ] as const;
 
 /** The keys of a list, and whether letters work without the focus in it. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(keysMessages);
   const [everywhere, setEverywhere] = useKeysEverywhere();
   return (
@@ -46,4 +46,4 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
       </div>
     </Dialog>
   );
-};
+}

@@ -61,7 +61,7 @@ test('letters are text in a field, and do nothing while a dialog is open', async
   expect(screen.getByRole('textbox')).toHaveValue('jx?');
   await person.tab();
   await person.keyboard('?');
-  expect(screen.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
   await person.keyboard('j');
   expect(row('一')).not.toHaveFocus();
 });
@@ -69,7 +69,7 @@ test('letters are text in a field, and do nothing while a dialog is open', async
 test('the list of keys can limit letters to a focused row', async () => {
   const { person, row } = show();
   await person.keyboard('?');
-  await person.click(screen.getByRole('checkbox', { name: /任意位置/ }));
+  await person.click(await screen.findByRole('checkbox', { name: /任意位置/ }));
   await person.click(screen.getByRole('button', { name: '关闭' }));
   act(() => (document.activeElement as HTMLElement).blur());
   await person.keyboard('j');

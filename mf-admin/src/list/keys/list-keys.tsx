@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
-import { KeysDialog } from './keys-dialog.tsx';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useListKeys } from './use-list-keys.ts';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
 /** Rows with `data-row-key` that keys move through. */
 export const ListKeys = ({ children }: { children: ReactNode }) => {
@@ -9,7 +10,11 @@ export const ListKeys = ({ children }: { children: ReactNode }) => {
   return (
     <div ref={area} data-list-keys="">
       {children}
-      {help && <KeysDialog onClose={closeHelp} />}
+      {help && (
+        <Suspense>
+          <KeysDialog onClose={closeHelp} />
+        </Suspense>
+      )}
     </div>
   );
 };

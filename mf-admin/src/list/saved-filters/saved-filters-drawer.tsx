@@ -42,7 +42,7 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
   return (
     <Drawer
       open={drawer.open}
-      title={t('title')}
+      title={common('savedFilters.title')}
       size="min(400px, 100vw)"
       onClose={drawer.close}
       afterOpenChange={drawer.afterOpenChange}
@@ -53,7 +53,7 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
         <p className={styles.soft}>{t('nothingToSave')}</p>
       )}
       {saved.length === 0 && <p className={styles.soft}>{t('none')}</p>}
-      <ul className={styles.lines} aria-label={t('title')}>
+      <ul className={styles.lines} aria-label={common('savedFilters.title')}>
         {saved.map((one) => (
           <FilterLine
             key={one.name}

@@ -5,8 +5,8 @@ import { Overlay } from '#src/layout/overlay.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import type { FilterView } from '../filters/use-list-filters.ts';
+import { listMessages } from '../list-messages.ts';
 import { filterInUse } from './saved-filters.ts';
-import { savedFiltersMessages } from './saved-filters-messages.ts';
 import { useDefaultFilter, useSavedFilters } from './use-saved-filters.ts';
 import { type SharedFilter, useSharedFilters } from './use-shared-filters.ts';
 
@@ -17,7 +17,7 @@ const useEntries = (
   shared: readonly SharedFilter[],
   onManage: () => void,
 ): readonly MenuItem[] => {
-  const t = useMessages(savedFiltersMessages);
+  const t = useMessages(listMessages);
   const [saved] = useSavedFilters();
   const used = filterInUse(saved, view.present);
   const isNarrow = Object.keys(view.present).length > 0;
@@ -38,18 +38,23 @@ const useEntries = (
     })),
     {
       key: 'save',
-      label: t('save'),
+      label: t('savedFilters.save'),
       apart: saved.length + shared.length > 0,
       disabled: !isNarrow || used !== undefined,
       onSelect: onManage,
     },
-    { key: 'manage', label: t('manage'), disabled: saved.length + shared.length === 0, onSelect: onManage },
+    {
+      key: 'manage',
+      label: t('savedFilters.manage'),
+      disabled: saved.length + shared.length === 0,
+      onSelect: onManage,
+    },
   ];
 };
 
 /** The filters that were saved for this screen or shared with one's roles: shows them, saves those of now. */
 export const SavedFiltersMenu = ({ view }: { view: FilterView }) => {
-  const t = useMessages(savedFiltersMessages);
+  const t = useMessages(listMessages);
   const [saved] = useSavedFilters();
   const [open, setOpen, turn] = useOverlay<true>();
   useDefaultFilter(saved, view);
@@ -61,12 +66,12 @@ export const SavedFiltersMenu = ({ view }: { view: FilterView }) => {
     <>
       <MenuButton
         icon={<Icon name="bookmark" size={16} />}
-        menu={t('title')}
+        menu={t('savedFilters.title')}
         entries={entries}
         onPointerEnter={ask}
         onFocus={ask}
       >
-        {filterInUse(saved, view.present)?.name ?? t('title')}
+        {filterInUse(saved, view.present)?.name ?? t('savedFilters.title')}
       </MenuButton>
       {open && (
         <Overlay>

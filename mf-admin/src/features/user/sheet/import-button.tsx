@@ -9,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import { userMessages } from '../user-messages.ts';
 import { useImport } from './import-calls.ts';
 import { isUnderWay, percentOf } from './import-state.ts';
-import { sheetMessages } from './sheet-messages.ts';
 
 const idIn = (kept: unknown): number | undefined => {
   const { id }: { id?: unknown } = Object(kept);
@@ -46,11 +45,10 @@ const ImportDrawer = lazy(() => import('./import-drawer.tsx'));
 
 /** What the button says: how far the followed import is, or that its outcome can be seen. */
 const useLabel = (followed: ReturnType<typeof useImport>) => {
-  const users = useMessages(userMessages);
-  const t = useMessages(sheetMessages);
-  if (!followed.data) return users('import');
+  const t = useMessages(userMessages);
+  if (!followed.data) return t('import');
   const percent = percentOf(followed.data);
-  return isUnderWay(followed.data) ? t('underWay', { percent }) : t('outcome');
+  return isUnderWay(followed.data) ? t('importing', { percent }) : t('importResult');
 };
 
 /** Asks for the list of users anew when an import has written some. */

@@ -175,6 +175,7 @@ test('changes of two people in different fields of a role are merged, and named'
     sort: 1,
     status: 1,
     dataScope: 2,
+    publishApproval: 0,
     version: '18',
   } as const;
   server.answer({ 'GET /api/v1/roles/:id/form': newest });
