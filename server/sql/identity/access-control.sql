@@ -304,7 +304,7 @@ select menu_id
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
         order by d.dept_id), '[]')
     from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
@@ -318,7 +318,7 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
         order by d.dept_id), '[]')
     from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
@@ -332,7 +332,7 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
         order by d.dept_id), '[]')
     from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
@@ -343,37 +343,12 @@ select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.de
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
         order by d.dept_id), '[]')
     from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
+    where d.role_id = roles.id), publish_approval, (select count(*)::int
     from user_roles ur
     join users u on u.id = ur.user_id
     where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
   from roles
   where (roles.name ilike ? or roles.code ilike ?)
-  order by roles.sort asc, roles.id asc
-  limit ?;
-select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
-        order by d.dept_id), '[]')
-    from role_departments d
-    where d.role_id = roles.id), publish_approval, (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
-  from roles
-  where ((roles.name ilike ? or roles.code ilike ? or roles.id = any(array(select record_names.record_id
-          from record_names
-          where record_names.kind = ? and record_names.tokens @@ ?::tsquery
-          limit ?))) and roles.status = ?)
-  order by roles.sort asc, roles.id asc
-  limit ?;
-select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
-        order by d.dept_id), '[]')
-    from role_departments d
-    where d.role_id = roles.id), publish_approval, (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text, created_at, updated_at
-  from roles
-  where (roles.code <> ? and (roles.name ilike ? or roles.code ilike ?))
   order by roles.sort asc, roles.id asc
   limit ?;
 
@@ -396,28 +371,6 @@ select id, perm
   for share;
 
 -- role/role-record-repository.ts lockRoles
-select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
-        order by d.dept_id), '[]')
-    from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
-  from roles
-  where (roles.id in (?, …) and roles.code <> ?)
-  order by roles.id asc
-  for update of roles;
-select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
-        order by d.dept_id), '[]')
-    from role_departments d
-    where d.role_id = roles.id), (select count(*)::int
-    from user_roles ur
-    join users u on u.id = ur.user_id
-    where ur.role_id = roles.id and u.deleted_at is null), (extract(epoch from updated_at) * 1000000)::bigint::text
-  from roles
-  where roles.id in (?, …)
-  order by roles.id asc
-  for update of roles;
 select id, name, code, sort, status, data_scope, (select coalesce(jsonb_agg(d.dept_id
         order by d.dept_id), '[]')
     from role_departments d
