@@ -12,6 +12,7 @@ import { rendering } from './releases/proofs/rendering.ts';
 import { restored } from './releases/proofs/restored.ts';
 import { rollback } from './releases/proofs/rollback.ts';
 import { sixthRemote } from './releases/proofs/sixth-remote.ts';
+import { teamTokens } from './releases/proofs/team-tokens.ts';
 import { underLoad } from './releases/proofs/under-load.ts';
 import { versions } from './releases/proofs/versions.ts';
 
@@ -32,6 +33,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     versions,
     externalRemotes,
     rendering,
+    teamTokens,
   ],
   faults: brokenReleases,
 };
