@@ -23,11 +23,6 @@ select id, product_id, article_id, action, at, user_id
   where (schedules.at <= ? and schedules.failure is null)
   order by schedules.at asc, schedules.id asc
   limit ?;
-select id, product_id, article_id, action, user_id
-  from schedules
-  where (schedules.at <= ? and schedules.failure is null)
-  order by schedules.at asc, schedules.id asc
-  limit ?;
 
 -- schedule-repository.ts listSchedules
 select article_id, action, at, author, failure
@@ -39,10 +34,6 @@ select product_id, action, at, author, failure
 
 -- schedule-repository.ts lockDue
 select id, product_id, article_id, action, at, user_id
-  from schedules
-  where (schedules.id = ? and (schedules.at <= ? and schedules.failure is null))
-  for update;
-select id, product_id, article_id, action, user_id
   from schedules
   where (schedules.id = ? and (schedules.at <= ? and schedules.failure is null))
   for update;

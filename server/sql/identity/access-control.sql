@@ -287,9 +287,6 @@ delete from roles
   where roles.id in (?, …);
 
 -- role/role-record-repository.ts insertRole
-insert into roles (id, name, code, sort, status, data_scope, created_at, updated_at)
-  values (?, …)
-  returning id;
 insert into roles (id, name, code, sort, status, data_scope, publish_approval, created_at, updated_at)
   values (?, …)
   returning id;
@@ -409,9 +406,6 @@ insert into role_menus (role_id, menu_id)
 -- role/role-record-repository.ts updateRole
 update roles
   set name = ?, code = ?, sort = ?, status = ?, data_scope = ?, publish_approval = ?, updated_at = now()
-  where roles.id = ?;
-update roles
-  set name = ?, code = ?, sort = ?, status = ?, data_scope = ?, updated_at = now()
   where roles.id = ?;
 update roles
   set status = ?, updated_at = now()

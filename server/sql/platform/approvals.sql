@@ -17,30 +17,16 @@ select id, kind, state, order_id, product_id, amount, proposal, reason, proposed
   limit ?;
 
 -- approval-repository.ts findOpenApproval
-select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
-  from approvals
-  where (approvals.kind = ? and approvals.state = ? and approvals.product_id = ?);
 select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at, notified
   from approvals
   where (approvals.kind = ? and approvals.state = ? and approvals.product_id = ?);
 
 -- approval-repository.ts insertApproval
-insert into approvals (id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at)
-  values (?, …)
-  returning id;
 insert into approvals (id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at, notified)
   values (?, …)
   returning id;
 
 -- approval-repository.ts lockOpenApproval
-select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
-  from approvals
-  where (approvals.kind = ? and approvals.state = ? and approvals.order_id = ?)
-  for update;
-select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at
-  from approvals
-  where (approvals.kind = ? and approvals.state = ? and approvals.product_id = ?)
-  for update;
 select id, kind, state, order_id, product_id, amount, proposal, reason, proposed_by, decided_by, decision, created_at, decided_at, notified
   from approvals
   where (approvals.kind = ? and approvals.state = ? and approvals.order_id = ?)
