@@ -5,6 +5,7 @@ import { AdminQuery } from '../../../mf-admin/src/ui/admin-query.tsx';
 import { Button } from '../../../mf-admin/src/ui/button.tsx';
 import { CheckBox } from '../../../mf-admin/src/ui/check-box.tsx';
 import { MenuButton } from '../../../mf-admin/src/ui/menu-button.tsx';
+import { ProposalBar } from '../../../mf-admin/src/ui/proposal-bar.tsx';
 import { RowsSkeleton } from '../../../mf-admin/src/ui/rows-skeleton.tsx';
 import { SearchInput } from '../../../mf-admin/src/ui/search-input.tsx';
 import { SecretDialog } from '../../../mf-admin/src/ui/secret-dialog.tsx';
@@ -24,7 +25,21 @@ const adminUi: Examples = {
         new ApiError(say('服务繁忙', 'The service is busy'), { status: 403, code }),
       );
     const secret = { title: children, body: long.children, secret: 'haitu_8Jk2mQ7xVd5tRw3nLz9pYc6bHs4gFa1e' };
+    const proposal = {
+      ...{ title: children, reason: say('夏季新品', 'New for the summer'), isOwn: true },
+      withdraw: { label: say('撤回', 'Withdraw'), busy: false, onSelect: nothing },
+      decide: { label: say('去审批', 'Decide'), path: '/business/approvals' },
+    };
     return {
+      ProposalBar: show(
+        ProposalBar,
+        proposal,
+      )({
+        own: {},
+        'being withdrawn': { withdraw: { ...proposal.withdraw, busy: true } },
+        'of a colleague': { isOwn: false },
+        'long text': { title: long.children, reason: long.children },
+      }),
       SecretDialog: show(Opens, { label: children })({
         default: { children: (close) => <SecretDialog {...secret} onClose={close} /> },
       }),

@@ -176,6 +176,12 @@ select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment,
 select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
   from orders
   inner join users on users.id = orders.user_id
+  where ((orders.state in ('PAID', 'PARTIALLY_REFUNDED') and orders.closed_reason is null) and orders.kind = ? and orders.fulfilment = ?)
+  order by orders.id desc
+  limit ?;
+select orders.id, orders.order_no, orders.kind, orders.state, orders.fulfilment, orders.closed_reason, orders.title, orders.snapshot #>> '{title,en}', orders.travel_day, (orders.snapshot ->> 'people')::integer, orders.amount, orders.refunded_amount, orders.deposit, orders.balance_due_on, orders.balance_paid_at, orders.created_at, users.username, (orders.form #>> '{contact,name}'), (orders.form #>> '{contact,mobile}')
+  from orders
+  inner join users on users.id = orders.user_id
   where (exists (select 1
       from products
       where (products.id = ((orders.snapshot ->> 'productId')::bigint) and (products.dept_id in (?, …) or products.owner_id = ?))) and (orders.order_no = ? or (orders.form #>> '{contact,name}') = ?))

@@ -8,17 +8,12 @@ import { isAccountPage } from '../pages/account-form/is-account-page.ts';
 import { useReturnPath } from '../pages/account-form/use-return-path.ts';
 import { firstPath } from '../routing/menu-tree.ts';
 import { useWebsiteManager } from '../site/site-data.ts';
+import { CountBadge, inFew } from './count-badge.tsx';
 import { layoutMessages } from './messages.ts';
 import styles from './user-menu.module.css';
 
-/** The number of unread messages, empty without any. */
-const useUnread = (): string => {
-  const count = useSession(({ user }) => user?.unreadMessages) ?? 0;
-  return count > 99 ? '99+' : count > 0 ? `${count}` : '';
-};
-
 /** Where the menu leads. The back office is there for users with at least one menu route. */
-const useItems = (unread: string): readonly MenuItem[] => {
+const useItems = (unread: number): readonly MenuItem[] => {
   const t = useMessages(layoutMessages);
   const start = firstPath(useAccount(({ routes }) => routes));
   const source = useWebsiteManager()?.sourceUrl;
@@ -26,7 +21,7 @@ const useItems = (unread: string): readonly MenuItem[] => {
     { key: 'personal', label: t('personal'), icon: 'user', to: paths.personal() },
     {
       key: 'messages',
-      label: `${t('messages')} ${unread}`.trim(),
+      label: unread > 0 ? `${t('messages')} ${inFew(unread)}` : t('messages'),
       icon: 'bell',
       to: paths.personal('messages'),
     },
@@ -42,12 +37,12 @@ const SignedIn = () => {
   const t = useMessages(layoutMessages);
   const nickname = useSession(({ user }) => user?.nickname);
   const avatar = useSession(({ user }) => user?.avatar);
-  const unread = useUnread();
+  const unread = useSession(({ user }) => user?.unreadMessages) ?? 0;
   const items = useItems(unread);
   const name = nickname ?? t('account');
   return (
     <Menu
-      name={unread ? t('unread', { name, count: unread }) : name}
+      name={unread > 0 ? t('unread', { name, count: inFew(unread) }) : name}
       label={
         <span className={styles.label}>
           {avatar ? (
@@ -56,7 +51,7 @@ const SignedIn = () => {
             <Icon name="user" />
           )}
           <span className={styles.name}>{name}</span>
-          {unread && <span className={styles.unread}>{unread}</span>}
+          <CountBadge count={unread} className={styles.unread} />
         </span>
       }
       items={items}

@@ -10,7 +10,7 @@ import styles from './calendar-screen.module.css';
 import { DailyCalendar } from './daily-calendar.tsx';
 import { EveryDayCalendar } from './every-day/every-day-calendar.tsx';
 import { SaleTag } from './picker/product-choice.tsx';
-import { ProposalBar } from './proposal-bar.tsx';
+import { PriceProposalBar } from './price-proposal-bar.tsx';
 import { useSkuName } from './sku-name.ts';
 import { UndoBar } from './undo-bar.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
@@ -65,7 +65,7 @@ export const ProductCalendar = ({ id, place }: { id: number; place: CalendarPlac
             <SaleTag status={product.status} />
           </div>
           <UndoBar {...product} />
-          <ProposalBar {...product} />
+          <PriceProposalBar {...product} />
           <Calendar key={product.id} product={product} place={place} />
         </>
       )}

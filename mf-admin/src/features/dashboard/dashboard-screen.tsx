@@ -1,5 +1,5 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
+import { dayOf, todoPerms } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Cards } from '#src/layout/cards.tsx';
@@ -13,14 +13,6 @@ import { usePeriod } from './use-period.ts';
 import { VisitPart } from './visit-part.tsx';
 
 const figures = ['stats:trade:query', 'stats:visit:query'];
-const work = [
-  'trade:refund:approve',
-  'trade:order:fulfil',
-  'trade:invoice:issue',
-  'trade:reconcile:query',
-  'biz:enquiry:query',
-  'biz:approval:product',
-];
 
 /** The dashboard: to-dos, sales, traffic and health of the apps, by permission. */
 export const DashboardScreen = () => {
@@ -31,7 +23,7 @@ export const DashboardScreen = () => {
     <AntdPage title={t('title')} lead={formatDay(dayOf(new Date()), language, { year: true })}>
       <FirstStepsCard />
       <Cards>
-        <HasPerm anyOf={work}>
+        <HasPerm anyOf={todoPerms}>
           <TodoList />
         </HasPerm>
         <RemoteList />

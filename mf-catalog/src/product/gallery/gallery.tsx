@@ -19,6 +19,7 @@ const inSight = 3;
 export const Gallery = ({ pictures, alts, title }: GalleryProps) => {
   const t = useMessages(galleryMessages);
   const text = useText();
+  const altOf = (picture: string) => text(alts?.[picture]);
   const [open, setOpen] = useState<number>();
   const shown = pictures.slice(0, inSight);
   return (
@@ -28,14 +29,12 @@ export const Gallery = ({ pictures, alts, title }: GalleryProps) => {
           key={index}
           type="button"
           className={styles.picture}
-          aria-label={[t('open', { number: index + 1 }), text(alts?.[picture])]
-            .filter(Boolean)
-            .join(t('colon'))}
+          aria-label={[t('open', { number: index + 1 }), altOf(picture)].filter(Boolean).join(t('colon'))}
           onClick={() => setOpen(index)}
         >
           <Picture
             src={picture}
-            alt={text(alts?.[picture])}
+            alt={altOf(picture)}
             width={1200}
             height={900}
             sizes={index === 0 ? '(min-width: 720px) 66vw, 100vw' : '33vw'}

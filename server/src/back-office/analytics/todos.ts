@@ -5,6 +5,7 @@ import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts
 import type { DataScope } from '#src/platform/context/index.ts';
 import { type Db, orderedProduct, orders, products, users } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
+import { activeOrders } from '#src/sales/orders/index.ts';
 
 interface Todo {
   readonly name: TodoName;
@@ -31,8 +32,6 @@ const withColleague = (scope: DataScope): SQL =>
 const ofOrders = (table: 'refunds' | 'invoices', scope: DataScope): SQL =>
   sql`select 1 from ${sql.identifier(table)} waiting join ${orders} on ${orders.id} = waiting.order_id
     where waiting.state = 'REQUESTED' and ${inScope(scope)}`;
-
-const activeOrders = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
 
 type Shown = Pick<Todo, 'label' | 'path'>;
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, TradeReport } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { orders } from '#src/platform/database/index.ts';
 import { type CheckoutFixture, openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 import { paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 
@@ -70,4 +72,25 @@ test('to-dos are counted only for sorts that the member may handle', async (t) =
     body.data.map(({ name }) => name),
     ['approvals', 'refunds'],
   );
+});
+
+test('an order that was closed before its payment arrived is no to-do, as in the list of orders', async (t) => {
+  const checkout = await openCheckout(t);
+  const { orderNo } = await paidOrder(checkout);
+  const fulfiller = await checkout.signIn('FULFILLER', { perms: ['trade:order:fulfil', 'biz:order:query'] });
+  const counted = async () => {
+    const todos = await checkout.call<Todos>(fulfiller, 'GET', '/api/v1/stats/todos');
+    const list = await checkout.call<{ total: number }>(
+      fulfiller,
+      'GET',
+      '/api/v1/staff/orders?state=TO_CONFIRM',
+    );
+    return [todos.body.data.find(({ name }) => name === 'confirmations')?.count, list.body.data.total];
+  };
+  const change = (changes: Partial<typeof orders.$inferInsert>) =>
+    checkout.deps.db.update(orders).set(changes).where(eq(orders.orderNo, orderNo));
+  await change({ kind: 'hotel', fulfilment: 'CONFIRMING' });
+  assert.deepEqual(await counted(), [1, 1]);
+  await change({ closedReason: 'timeout' });
+  assert.deepEqual(await counted(), [0, 0]);
 });

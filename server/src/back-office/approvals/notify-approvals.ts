@@ -3,6 +3,7 @@ import { areProductsInScope } from '#src/catalog/products/index.ts';
 import { listHolders } from '#src/identity/access-control/index.ts';
 import { insertMessages, type NewMessage } from '#src/identity/messages/index.ts';
 import { approvals, type Db, products, users } from '#src/platform/database/index.ts';
+import { fillPlaceholders } from '#src/platform/text/index.ts';
 import en from './approval-texts.en.json' with { type: 'json' };
 import zh from './approval-texts.zh-cn.json' with { type: 'json' };
 
@@ -49,8 +50,8 @@ const render = (news: News, language: 'zh' | 'en') => {
   const { open, decided, APPROVED, DECLINED } = words[news.kind === 'prices' ? 'prices' : 'publishing'];
   const { title, proposer, reason, decider, decision } = news;
   const name = title[language] ?? title.zh;
-  const values: Record<string, string | null> = { name, proposer, reason, decider, decision };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').trim();
+  const values = { name, proposer, reason, decider, decision };
+  const fill = (text: string) => fillPlaceholders(text, values).trim();
   if (news.state === 'OPEN') return { title: fill(open), body: fill(words.proposed) };
   return { title: fill(decided), body: fill(news.state === 'APPROVED' ? APPROVED : DECLINED) };
 };

@@ -84,20 +84,22 @@ export const showJob = async (deps: BulkDeps, member: Member, id: number): Promi
 
 type Prepared = CallInput<'POST /api/v1/bulk-jobs'>['body'];
 
+interface JobRows {
+  readonly find: (context: BulkContext) => Promise<readonly WantedRow[]>;
+  readonly params: BulkParams;
+}
+
 /** The preview is read and stored in one transaction. */
 const storeJob = async (
   deps: BulkDeps,
   member: Member,
   kind: BulkKindDefinition,
-  {
-    params,
-    ...rows
-  }: { readonly find: (context: BulkContext) => Promise<readonly WantedRow[]>; readonly params: BulkParams },
+  { find, params }: JobRows,
 ): Promise<BulkJob> => {
   const { userId } = member;
   const id = await deps.db.transaction(async (tx) => {
     const context = await contextOf(deps, tx, member, kind);
-    const prepared = await prepareRows(context, kind, await rows.find(context), params);
+    const prepared = await prepareRows(context, kind, await find(context), params);
     await deleteSurplus(tx, userId);
     const made = { userId, kind: kind.kind, params, total: prepared.length, createdAt: deps.now() };
     const jobId = await insertJob(tx, made);

@@ -1,4 +1,5 @@
 import type { ScheduleFailure, Text } from '@portal/shared/contract';
+import { fillPlaceholders } from '#src/platform/text/index.ts';
 import type { ScheduleAction, ScheduleSubject } from './schedule-repository.ts';
 import en from './schedule-texts.en.json' with { type: 'json' };
 import zh from './schedule-texts.zh-cn.json' with { type: 'json' };
@@ -31,7 +32,7 @@ const render = ({ subject, action, title, failure }: FailedStep, language: 'zh' 
     name: title[language] ?? title.zh,
     count: String(failure.faults.length),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const fill = (text: string) => fillPlaceholders(text, values);
   return { title: fill(titles[action]), body: fill(bodies[failure.reason]) };
 };
 

@@ -1,5 +1,6 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import type { NewMessage } from '#src/identity/messages/index.ts';
+import { fillPlaceholders } from '#src/platform/text/index.ts';
 import type { DueAlert } from './alert-repository.ts';
 import en from './alert-texts.en.json' with { type: 'json' };
 import zh from './alert-texts.zh-cn.json' with { type: 'json' };
@@ -35,7 +36,7 @@ const render = (alert: DueAlert, language: Language) => {
     base: yuan(alert.basePrice),
     what: whatOf(alert, language),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const fill = (text: string) => fillPlaceholders(text, values);
   return { title: fill(title), body: fill(body) };
 };
 

@@ -1,6 +1,7 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import type { NotificationFacts } from '#src/platform/database/index.ts';
 import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
+import { fillPlaceholders } from '#src/platform/text/index.ts';
 import en from './messages.en.json' with { type: 'json' };
 import zh from './messages.zh-cn.json' with { type: 'json' };
 import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
@@ -55,7 +56,7 @@ const valuesOf = (notification: Notification): Values => {
 const interpolate = (sentence: string, values: Values): string | undefined => {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !values[name])) return undefined;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return fillPlaceholders(sentence, values);
 };
 
 const subjectOf = ({ facts: { orderNo, day } }: Notification): string =>

@@ -1,3 +1,4 @@
+import { todoPerms } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Id, oneOf, Text } from '../base/fields.ts';
@@ -92,14 +93,7 @@ export const analyticsContract = {
   'GET /api/v1/stats/todos': entry({
     summary: 'The number of open tasks of each kind that the caller has permission for',
     access: {
-      anyOf: [
-        'trade:refund:approve',
-        'trade:order:fulfil',
-        'trade:invoice:issue',
-        'trade:reconcile:query',
-        'biz:enquiry:query',
-        'biz:approval:product',
-      ],
+      anyOf: todoPerms,
       scope: { department: 'records' },
     },
     data: Type.Array(Todo),

@@ -1,13 +1,11 @@
 import { useMessages, useText } from '@portal/shared/i18n';
+import { todoPerms } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { IconButton, type MenuItem, useMenu } from '@portal/shared/ui';
+import { CountBadge, inFew } from '../../count-badge.tsx';
 import { barMessages } from '../bar-messages.ts';
 import styles from './todo-menu.module.css';
-import { todoPerms, useTodos } from './todos.ts';
-
-const most = 99;
-
-const inFew = (count: number): string => (count > most ? `${most}+` : `${count}`);
+import { useTodos } from './todos.ts';
 
 const Bell = () => {
   const t = useMessages(barMessages);
@@ -31,11 +29,7 @@ const Bell = () => {
   return (
     <span className={styles.place}>
       <IconButton icon="bell" label={name} {...trigger} />
-      {total > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {inFew(total)}
-        </span>
-      )}
+      <CountBadge count={total} className={styles.count} />
       {list}
     </span>
   );
