@@ -1,6 +1,6 @@
 import type { BulkJob, BulkRow, BulkRowState } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Pager, Tag } from '@portal/shared/ui';
+import { Pager, Tag, useMedia } from '@portal/shared/ui';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { Table } from '#src/list/table/table.tsx';
@@ -80,6 +80,7 @@ export const JobRows = ({ job }: { job: BulkJob }) => {
   const t = useMessages(bulkMessages);
   const [{ state, pageNum }, setShown] = useState<{ state?: BulkRowState; pageNum: number }>({ pageNum: 1 });
   const query = useBulkRows(job, { state, pageNum, pageSize });
+  const narrow = useMedia('(max-width: 599px)');
   const columns = useColumns();
   return (
     <section aria-label={t('rows.label')} className={styles.view}>
@@ -90,9 +91,9 @@ export const JobRows = ({ job }: { job: BulkJob }) => {
             <Table<BulkRow>
               compact
               label={t('rows.label')}
-              width={640}
+              width={narrow ? 480 : 640}
               keyOf={({ number }) => number}
-              columns={columns}
+              columns={narrow ? columns.filter((column) => column.dataIndex !== 'number') : columns}
               rows={list}
             />
             <Pager
