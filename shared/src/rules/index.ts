@@ -2,7 +2,6 @@ export * from './access/audit-words.ts';
 export * from './access/credentials-check.ts';
 export * from './access/permission.ts';
 export * from './access/release-rights.ts';
-export * from './access/todo-perms.ts';
 export * from './base/age.ts';
 export * from './base/business-day.ts';
 export * from './base/call-key.ts';

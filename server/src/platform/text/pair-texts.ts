@@ -24,3 +24,9 @@ export const formatDay = (day: string): Required<Text> => {
   const [year, month, date] = day.split('-').map(Number);
   return { zh: `${year}年${month}月${date}日`, en: english.format(new Date(`${day}T00:00:00Z`)) };
 };
+
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** A text whose placeholders (`{name}`) are replaced by values; one without a value becomes empty. */
+export const fillPlaceholders = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

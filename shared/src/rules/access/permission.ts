@@ -22,6 +22,16 @@ export const hasPerm = (rights: Rights, anyOf: readonly string[]): boolean => {
 /** Whether somebody works for the agency: holds any permission. */
 export const isStaff = ({ roles, perms }: Rights): boolean => roles.includes(rootRole) || perms.length > 0;
 
+/** The permissions that have to-dos: a user with any of them sees those that they may handle. */
+export const todoPerms: readonly string[] = [
+  'trade:refund:approve',
+  'trade:order:fulfil',
+  'trade:invoice:issue',
+  'trade:reconcile:query',
+  'biz:enquiry:query',
+  'biz:approval:product',
+];
+
 const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];
 
 /** Whether a role is built in: its code cannot be changed, and it cannot be disabled or deleted. */
