@@ -101,6 +101,8 @@ function styles(app: App, version: string, emit: boolean): RuleSetRule[] {
     // Class names contain the version, so that two versions in one tab do not affect each other's styles.
     localIdentName: `${cssPrefix(app)}[local]_[hash:base64:5]`,
     localIdentHashSalt: version,
+    // One hash per style sheet, which compresses better than one per class.
+    hashStrategy: 'minimal-subset',
     namedExport: false,
     exportLocalsConvention: 'as-is',
     mode: app === 'shell' ? 'local' : 'pure',

@@ -1,4 +1,5 @@
 export * from './access/audit-words.ts';
+export * from './access/back-office-rights.ts';
 export * from './access/credentials-check.ts';
 export * from './access/permission.ts';
 export * from './access/release-rights.ts';

@@ -1,4 +1,4 @@
-import { dataScopes, widestScope } from './permission.ts';
+import { dataScopes, widestScope } from './back-office-rights.ts';
 
 const { all, deptAndBelow, dept, self, chosen } = dataScopes;
 

@@ -1,4 +1,4 @@
-import { isProtectedRole } from './permission.ts';
+import { isProtectedRole } from './back-office-rights.ts';
 
 test.each([
   ['ROOT', true],
