@@ -54,3 +54,45 @@ test('a picture is uploaded to the library, chosen for a slide, and cannot be de
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('a part of a picture is chosen with the pointer and saved as a new picture', async ({
+  page,
+  signedIn,
+}) => {
+  const name = `灯塔${Date.now().toString(36)}`;
+  await signedIn('editor');
+  await page.goto('/site/media');
+  await page.getByRole('button', { name: '上传图片' }).click();
+  await choosePictures(page, /上传图片 · 上传图片/, [await pictureOf(page, `${name}.png`)]);
+  const uploads = page.getByRole('dialog', { name: '上传图片' });
+  await expect(uploads.getByRole('list', { name: '已上传' }).getByRole('listitem')).toHaveCount(1);
+  await uploads.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: `裁剪 ${name}`, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: `裁剪“${name}”` });
+  await drawer.getByRole('combobox', { name: '比例' }).selectOption('方图 1:1');
+  const corner = drawer.locator('[data-corner="bottom-right"]');
+  await corner.scrollIntoViewIfNeeded();
+  const box = await corner.boundingBox();
+  if (!box) throw new Error('the frame has no corner');
+  const width = drawer.getByRole('spinbutton', { name: '宽' });
+  const before = Number(await width.inputValue());
+  await page.mouse.move(box.x + 16, box.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 24, box.y - 24, { steps: 4 });
+  await page.mouse.up();
+  const side = Number(await width.inputValue());
+  expect(side).toBeLessThan(before);
+  await expect(drawer.getByRole('spinbutton', { name: '高' })).toHaveValue(String(side));
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '存为新图片' }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: `${name} ${side}×${side}` });
+  await expect(row).toContainText(`${side} × ${side}`);
+  await expect(row.getByRole('link', { name: `裁剪自“${name}”` })).toBeVisible();
+  for (const picture of [`${name} ${side}×${side}`, name]) {
+    await page.getByRole('button', { name: `删除 ${picture}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(page.getByRole('button', { name: `删除 ${picture}`, exact: true })).toHaveCount(0);
+  }
+});

@@ -12,6 +12,8 @@ import { usePlainDraft } from './use-plain-draft.ts';
 
 interface CommandDrawerProps<V extends object, B> {
   readonly title: string;
+  /** In px, where that of all forms is too narrow. */
+  readonly width?: number;
   readonly submitLabel: string;
   readonly done: string | ((values: V) => string);
   readonly command: UseMutationResult<unknown, Error, B>;
@@ -48,6 +50,7 @@ export const CommandDrawer = <V extends object, B>(props: CommandDrawerProps<V, 
     <FormDrawer
       drawer={drawer}
       title={title}
+      width={props.width}
       submitLabel={submitLabel}
       busy={command.isPending}
       isTouched={isChanged}

@@ -8,7 +8,7 @@ import { uiMessages } from '#src/ui/ui-messages.ts';
 interface FormDrawerProps {
   readonly drawer: ReturnType<typeof useDrawer>;
   readonly title: string;
-  readonly width?: number;
+  readonly width?: number | undefined;
   readonly submitLabel?: string;
   readonly busy?: boolean;
   /** Nothing can be sent yet, or any more. */

@@ -1,10 +1,22 @@
+-- crop-repository.ts findCrop
+select pictures.token, pictures.width, pictures.height
+  from library_pictures
+  inner join pictures on pictures.token = library_pictures.token
+  where (library_pictures.cropped_from_id = ? and library_pictures.frame = ?);
+
+-- crop-repository.ts findOriginal
+select library_pictures.id, library_pictures.name, library_pictures.alt, pictures.width, pictures.height, pictures.bytes
+  from library_pictures
+  inner join pictures on pictures.token = library_pictures.token
+  where library_pictures.id = ?;
+
 -- library-repository.ts countLibrary
 select count(*) as count
   from library_pictures
   where (library_pictures.name ilike ? or library_pictures.alt ->> 'zh' ilike ? or library_pictures.alt ->> 'en' ilike ?);
 
 -- library-repository.ts insertLibrary
-insert into library_pictures (id, token, name, alt, author, created_at, updated_at)
+insert into library_pictures (id, token, name, alt, author, cropped_from_id, frame, created_at, updated_at)
   values (?, …)
   returning id;
 
@@ -20,9 +32,10 @@ select token, alt
   where library_pictures.token in (?, …);
 
 -- library-repository.ts listLibrary
-select library_pictures.id, library_pictures.token, pictures.width, pictures.height, library_pictures.name, library_pictures.alt, library_pictures.author, library_pictures.created_at
+select library_pictures.id, library_pictures.token, pictures.width, pictures.height, library_pictures.name, library_pictures.alt, library_pictures.author, library_pictures.created_at, originals.id, originals.name
   from library_pictures
   inner join pictures on pictures.token = library_pictures.token
+  left join library_pictures originals on originals.id = library_pictures.cropped_from_id
   where (library_pictures.name ilike ? or library_pictures.alt ->> 'zh' ilike ? or library_pictures.alt ->> 'en' ilike ?)
   order by library_pictures.created_at desc, library_pictures.id desc
   limit ?;

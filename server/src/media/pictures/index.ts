@@ -1,3 +1,4 @@
+export { cropLibraryPicture } from './crop-library-picture.ts';
 export { deleteUnusedPictures } from './delete-unused-pictures.ts';
 export {
   countLibrary,

@@ -1,5 +1,6 @@
 import type { MediaForm, MediaRow, PictureAlts } from '@portal/shared/contract';
 import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { versionOf } from '#src/platform/audit/index.ts';
 import {
   containing,
@@ -31,6 +32,8 @@ const matching = (keywords = ''): SQL | undefined => {
 export const countLibrary = (db: Db, keywords?: string): Promise<number> =>
   db.$count(libraryPictures, matching(keywords));
 
+const originals = alias(libraryPictures, 'originals');
+
 /** Pictures of the library with their tokens, the latest first. */
 export const listLibrary = async (
   db: Db,
@@ -47,9 +50,11 @@ export const listLibrary = async (
       alt: libraryPictures.alt,
       author: libraryPictures.author,
       createdAt: libraryPictures.createdAt,
+      croppedFrom: { id: originals.id, name: originals.name },
     })
     .from(libraryPictures)
     .innerJoin(pictures, eq(pictures.token, libraryPictures.token))
+    .leftJoin(originals, eq(originals.id, libraryPictures.croppedFromId))
     .where(matching(keywords))
     .orderBy(desc(libraryPictures.createdAt), desc(libraryPictures.id))
     .limit(limit)
@@ -99,10 +104,8 @@ export const listAlts = async (db: Db, urls: readonly string[]): Promise<NonNull
 };
 
 /** Adds a stored picture to the library; returns its id. */
-export const insertLibrary = (
-  tx: Db,
-  row: { readonly token: string; readonly name: string; readonly author: string; readonly createdAt: Date },
-): Promise<number> => insertInto(tx, libraryPictures, row);
+export const insertLibrary = (tx: Db, row: typeof libraryPictures.$inferInsert): Promise<number> =>
+  insertInto(tx, libraryPictures, row);
 
 /** Changes name and description of a picture. */
 export const updateLibrary = (

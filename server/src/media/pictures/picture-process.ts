@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type ResizeOptions } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import type { Framing, PictureAnswer, PictureJob } from './picture-messages.ts';
 
 // The process of `re-encode-picture.ts`: one picture after another. Its bytes are untrusted; the server limits time and
@@ -30,22 +30,23 @@ const readHead = async (bytes: Uint8Array): Promise<Metadata | undefined> => {
   }
 };
 
+const open = ({ bytes, part }: PictureJob): Sharp => {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' }).autoOrient();
+  return part ? picture.extract({ ...part, left: part.x, top: part.y }) : picture;
+};
+
 /** The pixels of the resized picture: decoded once, for both encodings. */
-const redraw = (bytes: Uint8Array, framing: Framing) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
-    .autoOrient()
-    .resize(framings[framing])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const redraw = (job: PictureJob) =>
+  open(job).resize(framings[job.framing]).raw().toBuffer({ resolveWithObject: true });
 
 /** As good as the WebP. A higher effort takes seconds, for a tenth of the size. */
 const avifOptions = { quality: 60, effort: 2 };
 
-const encode = async ({ bytes, framing }: PictureJob): Promise<PictureAnswer> => {
-  const { data, info } = await redraw(bytes, framing);
+const encode = async (job: PictureJob): Promise<PictureAnswer> => {
+  const { data, info } = await redraw(job);
   const pixels = () => sharp(data, { raw: info });
   const webp = await pixels().webp({ quality: 82 }).toBuffer();
-  const avif = framing === 'whole' ? await pixels().avif(avifOptions).toBuffer() : undefined;
+  const avif = job.framing === 'whole' ? await pixels().avif(avifOptions).toBuffer() : undefined;
   const smaller = avif && avif.length < webp.length ? { avif } : {};
   return { kind: 'done', bytes: webp, ...smaller, width: info.width, height: info.height };
 };

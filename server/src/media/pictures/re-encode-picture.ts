@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { createJobProcess, createJobQueue, JobStopped } from '#src/platform/isolation/index.ts';
 import { decoderPermissions } from './decoder-permissions.ts';
-import type { Framing, PictureAnswer, PictureJob } from './picture-messages.ts';
+import type { Framing, Part, PictureAnswer, PictureJob } from './picture-messages.ts';
 
 /** A re-encoded picture, without metadata. */
 export interface ReEncodedPicture {
@@ -62,12 +62,16 @@ const decode = (job: PictureJob): Promise<PictureAnswer> =>
   });
 
 /**
- * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own. Throws A0701 for
- * anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600
+ * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own; with `part`
+ * only that rectangle, which is inside the picture. Throws A0701 for anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600
  * MB of memory, and 503 when eight others wait.
  */
-export const reEncodePicture = async (bytes: Buffer, framing: Framing): Promise<ReEncodedPicture> => {
-  const answer = await queue.run(() => decode({ bytes, framing }));
+export const reEncodePicture = async (
+  bytes: Buffer,
+  framing: Framing,
+  part?: Part,
+): Promise<ReEncodedPicture> => {
+  const answer = await queue.run(() => decode({ bytes, framing, part }));
   if (answer.kind !== 'done') throw refusal(answer.kind);
   const { width, height, avif } = answer;
   return {

@@ -4,7 +4,10 @@ import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Text, Versio
 import { Picture } from '../base/picture.ts';
 import { changeEntry, deleteEntry, formEntry } from '../base/record-entries.ts';
 
-/** A picture of the media library; `uses` counts the products, articles, slides and settings that show it. */
+/**
+ * A picture of the media library; `uses` counts the products, articles, slides and settings that show it,
+ * `croppedFrom` is the picture of the library that it is a part of, while that exists.
+ */
 export const MediaRow = Type.Object({
   id: Id,
   url: Type.String(),
@@ -15,6 +18,7 @@ export const MediaRow = Type.Object({
   author: Type.String(),
   createdAt: Instant,
   uses: Type.Integer({ minimum: 0 }),
+  croppedFrom: nullable(Type.Object({ id: Id, name: Type.String() })),
 });
 export type MediaRow = Static<typeof MediaRow>;
 
@@ -31,6 +35,13 @@ export const MediaForm = Type.Object({
   version: Version,
 });
 export type MediaForm = Static<typeof MediaForm>;
+
+const Offset = Type.Integer({ minimum: 0, maximum: 10_000 });
+const Side = Type.Integer({ minimum: 200, maximum: 10_000 });
+
+/** The part of a picture that is kept, in its pixels from the upper left corner. */
+export const CropFrame = Type.Object({ x: Offset, y: Offset, width: Side, height: Side });
+export type CropFrame = Static<typeof CropFrame>;
 
 /** A record that shows a picture. */
 export const MediaUse = Type.Object({
@@ -66,6 +77,14 @@ export const mediaContract = {
     kind: 'multipart',
     fileMegabytes: 10,
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
+    data: Picture,
+  }),
+  'POST /api/v1/media/:id/crops': entry({
+    summary:
+      'Adds a part of a picture to the media library, at least 200 pixels wide and high; the picture stays. The same part again answers the one that exists',
+    access: { anyOf: ['site:media:add'], scope: 'none' },
+    params: IdParams,
+    body: Type.Object({ frame: CropFrame }),
     data: Picture,
   }),
   'PUT /api/v1/media/:id': changeEntry(

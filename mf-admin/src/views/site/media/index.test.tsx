@@ -8,6 +8,7 @@ import Media from './index.tsx';
 const used: MediaRow = {
   ...{ id: 7, url: '/pictures/7.webp', width: 1600, height: 900, name: '灯塔' },
   ...{ alt: { zh: '日落时的灯塔' }, author: 'editor', createdAt: '2026-11-20T02:00:00.000Z', uses: 40 },
+  croppedFrom: null,
 };
 const free: MediaRow = { ...used, id: 8, name: '海滩', alt: null, uses: 0 };
 

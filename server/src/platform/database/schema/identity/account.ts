@@ -1,6 +1,18 @@
+import type { CropFrame } from '@portal/shared/contract';
 import type { SessionEnd } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, instant, ref, text2, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -134,10 +146,16 @@ export const libraryPictures = pgTable(
     alt: text2(),
     /** The username of who uploaded it. */
     author: text().notNull(),
+    /** The picture that it was cropped from, while that exists, and which part of it, in pixels. */
+    croppedFromId: ref().references((): AnyPgColumn => libraryPictures.id, { onDelete: 'set null' }),
+    frame: jsonb().$type<CropFrame>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('library_pictures_latest').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('library_pictures_latest').on(t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('library_pictures_crop').on(t.croppedFromId, t.frame),
+  ],
 );
 
 /** Failed logins by subject (`account:x`, `address:y`), for waits and rate limits. */
