@@ -53,6 +53,7 @@ export function describeRelease(built: Built): ReleaseRecord {
     globalName: globalName(app, version),
     ...(has(RUNTIME_FILE) ? { runtime: RUNTIME_FILE } : {}),
     ...(has(RENDERER_FILE) ? { renderer: RENDERER_FILE } : {}),
+    ...(app === 'shell' ? { signalsStart: true as const } : {}),
     styles: start.css,
     ...(app === 'shell' && built.firstCalls[PAGE] ? { firstCalls: built.firstCalls[PAGE] } : {}),
     files,

@@ -3,6 +3,7 @@ import { brokenReleases } from './releases/broken-releases.ts';
 import { openEnvironment, type ReleaseTestEnvironment } from './releases/environment.ts';
 import { canary } from './releases/proofs/canary.ts';
 import { externalRemotes } from './releases/proofs/external-remotes.ts';
+import { failedShell } from './releases/proofs/failed-shell.ts';
 import { faults } from './releases/proofs/faults.ts';
 import { gate } from './releases/proofs/gate.ts';
 import { killedReplica } from './releases/proofs/killed-replica.ts';
@@ -34,6 +35,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     externalRemotes,
     rendering,
     teamTokens,
+    failedShell,
   ],
   faults: brokenReleases,
 };

@@ -2,14 +2,13 @@ import { queryClient } from '@portal/shared/api';
 import { RouterProvider } from '@portal/shared/router';
 import { Layers } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { LoadingOverlay } from './feedback/loading-overlay.tsx';
+import { reportFatal, signalRendered } from './rendering/start-signal.ts';
 
 interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 }
-
-const report = (error: unknown): void => reportError(error);
 
 /** What is around the router, in the browser and on the server. */
 export const Providers = ({ children }: { readonly children: ReactNode }) => (
@@ -21,8 +20,11 @@ export const Providers = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The whole page. */
-export const App = ({ router }: AppProps) => (
-  <Providers>
-    <RouterProvider router={router} useTransitions onError={report} />
-  </Providers>
-);
+export const App = ({ router }: AppProps) => {
+  useEffect(signalRendered, []);
+  return (
+    <Providers>
+      <RouterProvider router={router} useTransitions onError={reportFatal} />
+    </Providers>
+  );
+};

@@ -3,6 +3,7 @@ import { readBoot, writeLanguageCookie } from '@portal/shared/config';
 import { preloadCalls } from '@portal/shared/session';
 import { loadEntryScript } from './remotes/entry-script.ts';
 import { findView } from './remotes/find-view.ts';
+import { reportFatal } from './rendering/start-signal.ts';
 import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
 
 /** Calls that every page needs when there is a session. */
@@ -40,4 +41,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-void run();
+run().catch(reportFatal);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import type { App, LiveReleases } from '@portal/shared/contract';
+import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
 import { mapWithConcurrency } from '../consistency/ask.ts';
 
 const workers = 16;
@@ -29,3 +29,18 @@ export const versionsOf = (origin: string, app: App, cohorts: readonly string[])
     const { data } = (await answer.json()) as { data: LiveReleases };
     return data[app]?.current.version ?? 'none';
   });
+
+/** Cohorts in the share of a canary. */
+export const canaryCohorts = async (
+  origin: string,
+  { app, version }: Pick<ReleaseRecord, 'app' | 'version'>,
+  wanted: number,
+): Promise<string[]> => {
+  const found: string[] = [];
+  while (found.length < wanted) {
+    const made = Array.from({ length: 100 }, newCohort);
+    const versions = await versionsOf(origin, app, made);
+    found.push(...made.filter((_, place) => versions[place] === version));
+  }
+  return found.slice(0, wanted);
+};

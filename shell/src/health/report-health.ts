@@ -16,8 +16,19 @@ const send = (reports: readonly ReleaseReport[]): boolean => {
 const reportOf = ({ error, ...report }: LoadReport): ReleaseReport =>
   error === undefined ? report : { ...report, error: errorText(error) };
 
+/** That this shell has started and, if it is there in place of one that had not, that too. */
+export const startReports = (): ReleaseReport[] => {
+  const { current, failed } = readBoot().releases.shell ?? {};
+  if (!current || !window.shellStart) return [];
+  const started = { app: 'shell' as const, version: current.version, view: 'shell' };
+  return [
+    { ...started, step: 'loaded', ms: window.shellStart.ms },
+    ...(failed ? [{ ...started, step: 'previous' as const, ms: 0 }] : []),
+  ];
+};
+
 /**
- * Reports loads, crashes and web vitals of views to the server. In a chunk of its own, loaded after the first screen;
+ * Reports the start, and loads, crashes and web vitals of views to the server. In a chunk of its own, loaded after the first screen;
  * reports may get lost.
  */
 export function reportHealth(): void {
@@ -29,6 +40,7 @@ export function reportHealth(): void {
     queue.flush();
   };
   watchLoads((report) => queue.add(reportOf(report)));
+  for (const report of startReports()) queue.add(report);
   observeErrors(queue.add);
   observeVitals(vitals);
   document.addEventListener(

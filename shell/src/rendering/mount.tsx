@@ -6,11 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { isFromLiveRelease, viewLoad } from '../remotes/index.ts';
 import { createPortalRouter } from '../routing/portal-router.ts';
+import { reportFatal } from './start-signal.ts';
+
+const options = { onUncaughtError: reportFatal };
 
 /** Replaces what the document contains. A transition, as rendering the page at once would block input. */
 const renderAfresh = (root: HTMLElement): void => {
   window.earlyEvents = undefined;
-  startTransition(() => createRoot(root).render(<App router={createPortalRouter()} />));
+  startTransition(() => createRoot(root, options).render(<App router={createPortalRouter()} />));
 };
 
 const hydrate = async (root: HTMLElement, view: string): Promise<void> => {
@@ -18,6 +21,7 @@ const hydrate = async (root: HTMLElement, view: string): Promise<void> => {
   if (!(await isFromLiveRelease(viewLoad(view)))) return renderAfresh(root);
   startTransition(() => {
     hydrateRoot(root, <App router={createPortalRouter(true)} />, {
+      ...options,
       onRecoverableError: (error) => reportError(error),
     });
   });
@@ -29,6 +33,7 @@ const hydrate = async (root: HTMLElement, view: string): Promise<void> => {
  */
 export const mount = (root: HTMLElement): void => {
   const { rendered, view, language } = readBoot();
-  if (rendered && view && !readToken() && firstLanguage() === language) void hydrate(root, view);
+  if (rendered && view && !readToken() && firstLanguage() === language)
+    hydrate(root, view).catch(reportFatal);
   else renderAfresh(root);
 };

@@ -5,6 +5,7 @@ import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
+import { markShown } from '../rendering/start-signal.ts';
 
 /** The progress bar runs while a navigation or its view is pending. */
 const useProgressBar = (): void => {
@@ -37,11 +38,12 @@ const reportPageView = (path: string): void => {
   navigator.sendBeacon?.(`${readConfig().BASEURL}/api/v1/page-views`, body);
 };
 
-/** After each navigation: focuses the content, and counts the page view. */
+/** After each navigation: focuses the content, and counts the page view. The first one has shown a page. */
 export const AfterNavigation = () => {
   const { pathname, search } = useLocation();
   const shown = useRef(pathname);
   useProgressBar();
+  useEffect(markShown, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;

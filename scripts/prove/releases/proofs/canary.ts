@@ -3,7 +3,7 @@ import type { Release } from '../../../build/release.ts';
 import { publish } from '../../../release/client.ts';
 import { mapWithConcurrency, until } from '../../consistency/ask.ts';
 import type { Figures, Proof } from '../../proof.ts';
-import { arrive, newCohort, versionsOf } from '../cohorts.ts';
+import { arrive, canaryCohorts, newCohort, versionsOf } from '../cohorts.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, commanded, newestEvent } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
@@ -79,16 +79,6 @@ const sharesOf = async (env: ReleaseTestEnvironment, visitors: number, off: numb
   return { visitors, 'percent of a canary of 10': small.share, 'percent when it grew to 50': large.share };
 };
 
-const canaryCohorts = async (env: ReleaseTestEnvironment, version: string, wanted: number) => {
-  const found: string[] = [];
-  while (found.length < wanted) {
-    const made = Array.from({ length: 100 }, newCohort);
-    const versions = await versionsOf(env.replicas[1].origin, app, made);
-    found.push(...made.filter((_, place) => versions[place] === version));
-  }
-  return found.slice(0, wanted);
-};
-
 /** Opens the screen as a visitor in the canary; returns the version that rendered in the end. */
 const openBrokenView = async (env: ReleaseTestEnvironment, cohort: string): Promise<string> => {
   const { context, page, leave } = await visit(env);
@@ -115,7 +105,7 @@ const haltOf = async (env: ReleaseTestEnvironment, limit: number): Promise<Figur
   await publish(env.client, broken);
   await startCanary(env, broken.record, 50);
   await untilKnown(env, Array.from({ length: 50 }, newCohort), (versions) => versions.some(isIn(version)));
-  const cohorts = await canaryCohorts(env, version, unlucky);
+  const cohorts = await canaryCohorts(env.replicas[1].origin, broken.record, unlucky);
   const since = Date.now();
   const shown = await mapWithConcurrency(cohorts, workers, (cohort) => openBrokenView(env, cohort));
   await until(() => isHalted(env), 'the canary to be halted', 60_000);

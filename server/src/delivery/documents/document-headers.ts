@@ -1,6 +1,7 @@
 import type { Env } from '#src/platform/config/index.ts';
 import { isSecure } from '#src/platform/http/index.ts';
 import type { StyleHashes } from './html/inline-code.ts';
+import { startLoaderHash } from './html/start-loader.ts';
 
 /** Targets of payment forms: the configured gateway, and other hosts of Alipay that it redirects to. */
 const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {
@@ -34,7 +35,7 @@ const policy = (env: Env, { nonce, styles, origins }: Allowed): string => {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'", ...origins],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
+    'script-src': ["'self'", `'nonce-${nonce}'`, startLoaderHash, ...origins],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...styles.elements, ...origins],
     // Those of the rendered view, and no others. Scripts set styles through the CSSOM, which needs no source.
     'style-src-attr': orNone(styles.attributes, "'unsafe-hashes'"),

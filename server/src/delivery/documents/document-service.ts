@@ -105,6 +105,12 @@ const viewOf = (
   ...(calls.length > 0 ? { calls: calls.map(({ key }) => key) } : {}),
 });
 
+const startWatchOf = ({ records, releases }: Live, { BASEURL }: RuntimeConfig): DocumentParts['startWatch'] =>
+  records.get('shell')?.signalsStart && {
+    reports: `${BASEURL}/api/v1/release-reports`,
+    hasPrevious: releases.shell?.previous !== undefined,
+  };
+
 /** Where browser devtools may load overrides from without a permission. */
 const overridableOf = ({
   overrides: { origins, loopback, guarded },
@@ -171,6 +177,7 @@ export const getDocument = async (
     page,
     site,
     overrides,
+    startWatch: startWatchOf(live, config),
     origins,
     theme: isBackOffice ? request.officeTheme : request.theme,
     textSize: request.textSize,

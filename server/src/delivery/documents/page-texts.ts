@@ -7,9 +7,10 @@ const texts = pairTexts(zh, en);
 
 /**
  * Texts of documents. `portalDescription` is the default description of a page; `settingUp` is shown before a
- * shell is published.
+ * shell is published, `startFailed` when no shell starts.
  */
-export const { portalDescription, notFoundTitle, withoutScript, settingUp, confirmation } = texts;
+export const { portalDescription, notFoundTitle, withoutScript, settingUp, startFailed, confirmation } =
+  texts;
 
 /** The meta description of each public screen, by view. */
 export const descriptions: Readonly<Record<string, Text>> = {

@@ -5,6 +5,7 @@ import {
   createReportTokens,
   findOwner,
   type LiveReleaseCache,
+  readTrustedKeys,
   visitorCookies,
   withReleaseTokens,
 } from '#src/delivery/releases/index.ts';
@@ -49,6 +50,7 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   const ring = loadKeyRing(env);
   const tokens = createReportTokens(ring, now);
   const hashNetwork = createNetworkHash(ring);
+  const trusted = readTrustedKeys(env.releaseKeys);
   const limits = {
     network: createRateLimit(reportsPerMinute, now),
     visitor: createRateLimit(loadsOfVisitor, now),
@@ -57,7 +59,7 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
     capacity: 10_000,
     everyMs: 1000,
-    write: (all) => saveReports({ db, rules: env.health, now: now(), log: scope.log, metrics }, all),
+    write: (all) => saveReports({ db, rules: env.health, trusted, now: now(), log: scope.log, metrics }, all),
     onError: (err) => scope.log.error({ err }, 'reports of browsers could not be counted'),
   });
   scope.addHook('preClose', () => reportBuffer.close());

@@ -32,7 +32,7 @@ for (const [what, counts, is] of halted)
 
 test('the history entry of a halt contains the figures', () => {
   const reason = reasonToHalt({ ...none, loaded: 30, crashed: 2 }, rule);
-  assert.equal(reason, '2 of 30 loads failed (6.7 %) within 5 min; halted from 5 % of 20 loads');
+  assert.equal(reason, '2 of 30 loads failed (6.7 %) within 5 min; the limit is 5 % of 20 loads');
 });
 
 const downs: readonly [string, Partial<StepCounts>, boolean][] = [

@@ -32,7 +32,7 @@ export const loadsOf = (counts: StepCounts): { readonly loads: number; readonly 
   return { loads, failures: Math.min(loads, failed + counts.crashed) };
 };
 
-/** The figures for the history when they exceed the threshold; else undefined. */
+/** The figures for the history when they exceed the threshold of canaries and new shells; else undefined. */
 export const reasonToHalt = (
   counts: StepCounts,
   { minLoads, minutes, percent }: HaltRule,
@@ -40,7 +40,7 @@ export const reasonToHalt = (
   const { loads, failures } = loadsOf(counts);
   if (loads < minLoads || failures * 100 < loads * percent) return undefined;
   const share = Math.round((failures / loads) * 1000) / 10;
-  return `${failures} of ${loads} loads failed (${share} %) within ${minutes} min; halted from ${percent} % of ${minLoads} loads`;
+  return `${failures} of ${loads} loads failed (${share} %) within ${minutes} min; the limit is ${percent} % of ${minLoads} loads`;
 };
 
 const minUnavailable = 3;

@@ -19,6 +19,8 @@ const unlimited = 1_000_000;
 interface Selection {
   readonly channel: 'live' | 'canary';
   readonly from: SQL;
+  /** A condition over the releases on the channel; all of them without it. */
+  readonly only?: SQL;
   /** A condition over the counts of a visitor. */
   readonly isFailing: SQL;
 }
@@ -34,7 +36,7 @@ const capped = (columns: readonly string[], most: number): SQL =>
 /** The totals of the releases on a channel. Of successes, browsers report one in `sampling`. */
 export const totalsByReporters = async (
   db: Db,
-  { channel, from, isFailing }: Selection,
+  { channel, from, only = sql`true`, isFailing }: Selection,
   { sampling, networks }: HealthEnv,
 ): Promise<ReporterTotals[]> => {
   const [perVisitor, perNetwork] = networks > 1 ? [maxPerVisitor, maxPerNetwork] : [unlimited, unlimited];
@@ -46,7 +48,7 @@ export const totalsByReporters = async (
       from ${channels} released
       join ${releaseReporters} told on told.app = released.app and told.version = released.version
         and told.minute >= date_trunc('minute', ${from})
-      where released.channel = ${channel} group by told.app, told.version, told.network, told.cohort),
+      where released.channel = ${channel} and ${only} group by told.app, told.version, told.network, told.cohort),
     networks as (
       select app, version, count(*) filter (where ${isFailing}) as failing,
         ${capped(['loaded', 'failed', 'crashed', 'unavailable'], perNetwork)}

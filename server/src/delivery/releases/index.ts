@@ -13,6 +13,8 @@ export { registerReleases } from './release-routes.ts';
 export type { FindClientOnly } from './release-service.ts';
 export { releaseWebhooks } from './release-webhooks.ts';
 export { retireReleases } from './retire-releases.ts';
+export { rollBackFailing } from './roll-back-failing.ts';
+export { readTrustedKeys, type TrustedKeys } from './signing/trusted-keys.ts';
 export { withReleaseTokens } from './token/authenticate-token.ts';
 export { createCohortCookie } from './visitor/cohort-cookie.ts';
 export { createReleaseChoice, type ReleaseChoice } from './visitor/release-choice.ts';

@@ -15,6 +15,9 @@ import * as repository from './release-repository.ts';
 import { type Publisher, resign } from './signing/resign.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
 
+/** The actor in the history when the portal acts by itself. */
+export const platform = 'platform';
+
 /** The actor of a channel change, and the reason. */
 export interface ReleaseCommand {
   readonly app: App;
@@ -113,7 +116,10 @@ const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Pr
 };
 
 /** Moves a channel to a version and writes the history, under the lock that serialises channel changes. */
-const move = async (tx: Db, { app, action, version, actor, reason, forced }: Move): Promise<boolean> => {
+export const move = async (
+  tx: Db,
+  { app, action, version, actor, reason, forced }: Move,
+): Promise<boolean> => {
   const live = await repository.findLive(tx, app);
   if (live?.version === version) return false;
   await checkVersion(tx, { app, version });

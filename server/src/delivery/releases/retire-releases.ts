@@ -1,6 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import type { Deps } from '#src/platform/context/index.ts';
 import { addEvent, lockChannels } from './release-repository.ts';
+import { platform } from './release-service.ts';
 import { idleSince, retiredReleases } from './retirement.ts';
 import { deleteRelease, isLocked, listAging, listApps } from './retirement-repository.ts';
 
@@ -21,7 +22,7 @@ const retireOne = ({ database: { db }, now }: RetireDeps, app: App): Promise<boo
     const { version } = release;
     await deleteRelease(tx, { app, version });
     const reason = `off every channel since ${idleSince(release).toISOString().slice(0, 10)}`;
-    await addEvent(tx, { app, version, action: 'retire', replaced: null, actor: 'platform', reason });
+    await addEvent(tx, { app, version, action: 'retire', replaced: null, actor: platform, reason });
     return true;
   });
 

@@ -40,6 +40,8 @@ interface LiveApp {
   readonly previous?: LiveRelease;
   /** The app is down: links to its views show that. */
   readonly down?: true;
+  /** Of the shell: the release that did not start in this browser, in whose place `current` is. */
+  readonly failed?: string;
 }
 
 /** The releases of one visitor: of the shell and of the remotes, whose names are not known beforehand. */

@@ -57,6 +57,8 @@ export const ReleaseRecord = Type.Object({
   runtime: Type.Optional(FilePath),
   /** Of the shell: the script that renders documents on the server. Without it browsers render all of them. */
   renderer: Type.Optional(FilePath),
+  /** Of the shell: it signals its start to the document, which waits for the signal. */
+  signalsStart: Type.Optional(Type.Literal(true)),
   styles: Type.Array(FilePath),
   /** Of the shell: the first calls of every public page, beside those of its view. */
   firstCalls: Type.Optional(Type.Array(Type.String())),
@@ -83,10 +85,9 @@ export const ReleaseSignature = Type.Object({
 export type ReleaseSignature = Static<typeof ReleaseSignature>;
 
 /**
- * A failed release check: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
- * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes;
- * `view`: gone, though something shows it; `claim`: another app has that view, or the app is built elsewhere;
- * `size`: over its budget; `style`: reaches beyond its app; `signature`: not signed by a trusted key.
+ * A failed release check of a package, view, style sheet, file or menu row (`menu 12`, `route /domestic`). `shared` and
+ * `antd`: a shell does not provide what a remote takes; `view`: gone, though something shows it; `claim`: another app has
+ * it, or is built elsewhere; `size`: over budget; `style`: reaches beyond its app; `signature`: of no trusted key.
  */
 export const GateFailure = Type.Object({
   rule: oneOf('shared', 'antd', 'view', 'claim', 'size', 'style', 'signature'),

@@ -14,6 +14,14 @@ export interface RenderedView {
   readonly styles: readonly { readonly href: string; readonly css: string }[];
 }
 
+/** What the script that watches the start of the shell does when it fails. */
+interface StartWatch {
+  /** Where reports of browsers go. */
+  readonly reports: string;
+  /** Another document will have the good shell before this one. */
+  readonly hasPrevious: boolean;
+}
+
 /** Everything a document is made of. */
 export interface DocumentParts {
   readonly boot: PortalBoot;
@@ -27,6 +35,8 @@ export interface DocumentParts {
   readonly page: PageDescription;
   readonly site: Site;
   readonly overrides: OverriddenReleases['overrides'];
+  /** Watches the start of the shell; undefined for a shell that does not signal it. */
+  readonly startWatch: StartWatch | undefined;
   /** Foreign origins that releases are loaded from. */
   readonly origins: OverriddenReleases['origins'];
   /** As chosen in this browser; undefined: as the system prefers. */

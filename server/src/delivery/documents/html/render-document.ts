@@ -6,6 +6,8 @@ import { documentScripts } from './document-scripts.ts';
 import { guardScript, hashStyles, type StyleHashes } from './inline-code.ts';
 import { bannerStyle, overrideBanner } from './override-banner.ts';
 import { noncePlaceholder } from './precompressed-document.ts';
+import { startLoader } from './start-loader.ts';
+import { messageStyle, startMessage } from './start-message.ts';
 
 const darkStyle = '{background:#0f1820;color:#e4ebf1;color-scheme:dark}';
 
@@ -91,8 +93,9 @@ const head = (parts: DocumentParts): string[] => [
   `<script nonce="${noncePlaceholder}">${guardScript(parts.origins)}</script>`,
   ...(parts.rendered ? [] : parts.shell.styles.map((path) => style(parts.shell, path))),
   ...viewStyles(parts),
-  ...documentScripts(parts),
+  ...(parts.rendered ? documentScripts(parts) : [...startLoader(parts), ...documentScripts(parts)]),
   // After the last nonce, from where on a document is cached in compressed form.
+  ...(parts.rendered ? startLoader(parts) : []),
   ...picturesAndStyles(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
   parts.page.address
@@ -107,7 +110,10 @@ const noscript = `<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(without
 
 /** What the document's policy has to allow. */
 export const stylesOf = ({ rendered }: Pick<DocumentParts, 'rendered'>): StyleHashes =>
-  hashStyles([firstStyle, bannerStyle, ...(rendered?.styles.map(({ css }) => css) ?? [])], rendered?.html);
+  hashStyles(
+    [firstStyle, bannerStyle, messageStyle, ...(rendered?.styles.map(({ css }) => css) ?? [])],
+    rendered?.html,
+  );
 
 /**
  * The HTML of a page, with nonce placeholders: what the shell needs to start, and the responses that the view
@@ -121,7 +127,7 @@ ${head(parts).join('\n')}
 </head>
 <body>
 ${parts.rendered ? '' : noscript}<div id="root">${parts.rendered?.html ?? ''}</div>
-${overrideBanner(parts.overrides)}<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
+${overrideBanner(parts.overrides)}${startMessage(parts)}<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
 </body>
 </html>
 `;

@@ -47,9 +47,10 @@ export const read = async ({ app }: TestApp, name = 'mf_catalog'): Promise<Relea
 export const until = async (
   portal: TestApp,
   is: (health: ReleaseHealth) => boolean,
+  name?: string,
 ): Promise<ReleaseHealth> => {
   for (let tries = 0; tries < 100; tries += 1) {
-    const health = await read(portal);
+    const health = await read(portal, name);
     if (is(health)) return health;
     await pause(50);
   }

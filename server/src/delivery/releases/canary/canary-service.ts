@@ -4,12 +4,9 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { checkRelease } from '../gate/check-release.ts';
 import * as releases from '../release-repository.ts';
-import { type Changed, checkApp, getStatus, type ReleaseCommand } from '../release-service.ts';
+import { type Changed, checkApp, getStatus, platform, type ReleaseCommand } from '../release-service.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as repository from './canary-repository.ts';
-
-/** The actor in the history when the portal acts by itself. */
-const platform = 'platform';
 
 const noPlaceFor = (app: App, zh: string, en: string) =>
   conflict(errorCodes.wrongState, `${app} ${zh}`, `${app} ${en}`);

@@ -9,6 +9,7 @@ import { applyOverrides, type OverriddenReleases } from '../override/apply-overr
 import { applyOverrideCommand, type OverrideCommand } from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
 import { checkOverride, refererOrSelf, urlWithoutOverrides } from '../override/override-request.ts';
+import { avoidFailedShell } from './avoid-failed-shell.ts';
 import { releasesFor } from './releases-for.ts';
 import { createReportTokens, reportTokenSeconds } from './report-token.ts';
 import { visitorCookies } from './visitor-cookies.ts';
@@ -32,7 +33,8 @@ export interface ReleaseChoice {
 const eightHours = 8 * 3600;
 
 /**
- * Chooses the releases of each request: overrides before pins, pins before a canary, a canary before live.
+ * Chooses the releases of each request: overrides before pins, pins before a canary, a canary before live. A shell
+ * that did not start in this browser is replaced by the good one before it, unless it is an override.
  */
 export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache): ReleaseChoice => {
   const { database, env, now } = deps;
@@ -56,7 +58,7 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
     live: Live,
     visitor: KnownVisitor,
   ): Promise<OverriddenReleases> => {
-    const own = releasesFor(live, visitor);
+    const own = avoidFailedShell(releasesFor(live, visitor), visitorCookies.failedShell.read(request));
     const overrides = readOverrides(request);
     if (overrides.length === 0 || !mayOverride(visitor))
       return Promise.resolve({ live: own, origins: [], overrides: [] });
