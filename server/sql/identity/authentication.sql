@@ -207,7 +207,9 @@ select sessions.id, users.id, users.username, sessions.created_at, sessions.last
         join roles r on r.id = ur.role_id
         where ur.user_id = users.id and r.status = 1)) and m.type = 'BUTTON' and m.perm is not null
     order by m.perm), users.must_change_password, (select version
-    from access_version)
+    from access_version), exists (select 1
+    from approval_deputies d
+    where d.deputy_id = users.id and ?::date between d.first_day and d.last_day)
   from sessions
   inner join users on users.id = sessions.user_id
   where (sessions.token_hash = ? and sessions.expires_at > ? and users.status = ? and users.deleted_at is null);

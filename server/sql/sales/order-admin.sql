@@ -320,7 +320,7 @@ select id, payment_no, order_id, change_id, balance, provider, way, state, amoun
   limit ?;
 
 -- order-detail-repository.ts listRefundsOf
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.order_id = ?
   order by refunds.id desc

@@ -174,10 +174,10 @@ update refunds
     order by refunds.next_try_at asc
     limit ?
     for update skip locked)
-  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
+  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
 
 -- refunds/refund-repository.ts findRefund
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.refund_no = ?;
 
@@ -193,21 +193,21 @@ select count(*) as count
   where (refunds.order_id = ? and refunds.id <> ? and refunds.scope <> ? and refunds.state in (?, …));
 
 -- refunds/refund-repository.ts insertRefund
-insert into refunds (id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at)
+insert into refunds (id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at)
   values (?, …)
-  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
+  returning id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at;
 update payments
   set refund_total = payments.refund_total + ?
   where (payments.id = ? and payments.refund_total + ? <= payments.amount);
 
 -- refunds/refund-repository.ts lockRefund
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where refunds.refund_no = ?
   for update;
 
 -- refunds/refund-repository.ts lockRequested
-select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
+select id, refund_no, order_id, payment_id, state, scope, amount, fee, reason, order_state, decision, proposed_by, second_person, decided_by, decided_for, decided_at, succeeded_at, attempts, next_try_at, last_error, failure_code, replaced_by, transfer_reference, created_at, updated_at
   from refunds
   where (refunds.order_id = ? and refunds.state = ?)
   order by refunds.id asc
@@ -252,7 +252,19 @@ update refunds
   set state = ?, decided_by = ?, decided_at = ?, next_try_at = ?, updated_at = ?
   where (refunds.id = ? and refunds.state = ? and refunds.attempts = ?);
 update refunds
+  set state = ?, decided_by = ?, decided_for = ?, decided_at = ?, next_try_at = ?, updated_at = ?
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint)));
+update refunds
   set state = ?, decision = ?, decided_by = ?, decided_at = ?, updated_at = ?
+  where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
+      from orders
+      where orders.id = refunds.order_id and orders.user_id = ?) and (refunds.scope = 'part' or refunds.proposed_by is not distinct from ?::bigint or exists (select 1
+        from approvals
+        where approvals.order_id = refunds.order_id and approvals.kind = 'rejection' and approvals.state = 'APPROVED' and approvals.decided_by = ? and approvals.created_at >= refunds.created_at)));
+update refunds
+  set state = ?, decision = ?, decided_by = ?, decided_for = ?, decided_at = ?, updated_at = ?
   where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
       from orders
       where orders.id = refunds.order_id and orders.user_id = ?) and (refunds.scope = 'part' or refunds.proposed_by is not distinct from ?::bigint or exists (select 1
@@ -279,7 +291,7 @@ update refunds
   set transfer_reference = ?, updated_at = ?
   where ((refunds.id = ? and refunds.state = ? and refunds.attempts = ?) and not exists (select 1
       from orders
-      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint or refunds.decided_by is not distinct from ?::bigint)));
+      where orders.id = refunds.order_id and orders.user_id = ?) and not (refunds.second_person and (refunds.proposed_by is not distinct from ?::bigint or refunds.decided_by is not distinct from ?::bigint or refunds.decided_for is not distinct from ?::bigint)));
 
 -- webhooks/payment-event-repository.ts deleteOldForgedEvents
 delete from payment_events

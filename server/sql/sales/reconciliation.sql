@@ -39,11 +39,11 @@ update reconciliation_differences
 select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.provider = ? and payments.state = ? and payments.payment_no in (?, …));
-select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
+select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_for, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
   from refunds
   inner join payments on payments.id = refunds.payment_id
   where (payments.provider = ? and refunds.state = ? and refunds.transfer_reference is null and false);
-select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
+select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_for, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
   from refunds
   inner join payments on payments.id = refunds.payment_id
   where (payments.provider = ? and refunds.state = ? and refunds.transfer_reference is null and refunds.refund_no in (?, …));
@@ -52,7 +52,7 @@ select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refu
 select id, payment_no, order_id, change_id, balance, provider, way, state, amount, refund_total, trade_no, offer, reference, expires_at, paid_at, next_query_at, queries, asked_at, created_at, updated_at
   from payments
   where (payments.provider = ? and payments.state = ? and (payments.paid_at >= ? and payments.paid_at < ?));
-select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
+select refunds.id, refunds.refund_no, refunds.order_id, refunds.payment_id, refunds.state, refunds.scope, refunds.amount, refunds.fee, refunds.reason, refunds.order_state, refunds.decision, refunds.proposed_by, refunds.second_person, refunds.decided_by, refunds.decided_for, refunds.decided_at, refunds.succeeded_at, refunds.attempts, refunds.next_try_at, refunds.last_error, refunds.failure_code, refunds.replaced_by, refunds.transfer_reference, refunds.created_at, refunds.updated_at, payments.trade_no
   from refunds
   inner join payments on payments.id = refunds.payment_id
   where (payments.provider = ? and refunds.state = ? and refunds.transfer_reference is null and (refunds.succeeded_at >= ? and refunds.succeeded_at < ?));

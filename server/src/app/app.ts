@@ -47,6 +47,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('member', undefined);
   app.decorateRequest('scope', undefined);
+  app.decorateRequest('decider', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   sendSecurityHeaders(app, deps.env);
   prefixCookies(app, deps.env);

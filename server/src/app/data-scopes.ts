@@ -52,9 +52,9 @@ const checks: Readonly<Record<ScopedRows, RowCheck | undefined>> = {
 /** The data scopes of members, and the rows of all areas that they contain. */
 export const createDataScopes = ({ db }: Pick<Deps, 'db'>): DataScopes => ({
   of: (member) => dataScopeOf(db, member),
-  includes: async (rows, params, scope) => {
+  includes: async (rows, params, scope, tx = db) => {
     const check = checks[rows];
     const value = check && params[check.param];
-    return value === undefined || check === undefined || check.isIn(db, value, scope);
+    return value === undefined || check === undefined || check.isIn(tx, value, scope);
   },
 });

@@ -31,6 +31,7 @@ import {
 } from '#src/identity/accounts/index.ts';
 import { registerAddresses } from '#src/identity/addresses/index.ts';
 import { registerAccount } from '#src/identity/authentication/index.ts';
+import { registerDeputies } from '#src/identity/deputies/index.ts';
 import { registerMessages } from '#src/identity/messages/index.ts';
 import { registerPreferences } from '#src/identity/preferences/index.ts';
 import { registerRegions } from '#src/identity/regions/index.ts';
@@ -48,6 +49,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   const accountDeps = await createAccountDeps(app, deps);
   const logins = registerAccount(app, deps, (login) => notifyNewDevice(accountDeps, login));
   app.decorate('dataScopes', createDataScopes(deps));
+  registerDeputies(app, deps);
   registerNewAccounts(app, accountDeps, logins);
   registerOwnAccount(app, accountDeps);
   registerAccountDeletion(app, accountDeps);

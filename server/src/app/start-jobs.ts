@@ -123,7 +123,7 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'bulk-jobs', everySeconds: 2, run: () => runBulkJobs(createBulkDeps(deps, deps.log)) },
   { name: 'seal-audit', everySeconds: 30, run: () => sealAudit(deps.db, { isComplete: false }) },
   { name: 'run-schedules', everySeconds: 10, run: () => runSchedules(deps, scheduleHooks) },
-  { name: 'notify-approvals', everySeconds: 5, run: () => notifyApprovals(deps.db) },
+  { name: 'notify-approvals', everySeconds: 5, run: () => notifyApprovals(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.db, deps.now()) },
   { name: 'read-names', everySeconds: 10, run: () => addReadings(deps.db) },
   { name: 'read-record-names', everySeconds: 10, run: () => readRecordNames(deps.db) },

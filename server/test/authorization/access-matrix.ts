@@ -1,8 +1,10 @@
 import type { TestContext } from 'node:test';
 import { scopeColumns } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
 import { loadBase } from '#demo/system/load-base.ts';
+import { approvalDeputies } from '#src/platform/database/index.ts';
 import { newKey } from '#src/sales/checkout/testing/checkout-fixture.ts';
-import { buildTestApp } from '../support/test-app.ts';
+import { buildTestApp, type TestApp } from '../support/test-app.ts';
 import { type DeclaredCall, everyCall, filled } from './declared-calls.ts';
 
 const roles = ['ROOT', 'ADMIN', 'EDITOR', 'FINANCE', 'MEMBER'] as const;
@@ -12,6 +14,7 @@ export const expectedFile = new URL('./expected-access.json', import.meta.url);
 
 /**
  * Who may make a call: `everybody`, `members`, or the roles, with the initial permissions of a portal; of calls
+ * and DEPUTY, staff with another permission who represent an administrator today; of calls
  * of staff also the rows they reach: `none` (all of the agency), `own`, or those of departments by a column.
  */
 export type AccessTable = Readonly<Record<string, string>>;
@@ -53,14 +56,28 @@ const scopeIn = ({ entry: { access } }: DeclaredCall): string => {
 
 const summed = (call: DeclaredCall, letIn: readonly string[], anonymous: boolean): string => {
   if (anonymous) return 'everybody';
-  return letIn.length === roles.length ? 'members' : letIn.join(' ') + scopeIn(call);
+  return letIn.length === roles.length + 1 ? 'members' : letIn.join(' ') + scopeIn(call);
+};
+
+/** Staff with a permission that no call needs, who represent a user today. */
+const signInDeputy = async ({ signIn, deps, clock }: TestApp, principalId: number): Promise<Headers> => {
+  const { userId, headers } = await signIn('DEPUTY', { perms: ['none'] });
+  const [firstDay, lastDay] = [dayOf(clock.now()), dayOf(clock.now())];
+  await deps.db.insert(approvalDeputies).values({ principalId, deputyId: userId, firstDay, lastDay });
+  return headers;
 };
 
 /** Makes every call of the contract with each role, and without a session. */
 export const findAccess = async (t: TestContext): Promise<AccessTable> => {
   const { portal, ask } = await replaceHandlers(t);
   const headers = new Map<string, Headers>();
-  for (const role of roles) headers.set(role, await portal.login(role, { username: role.toLowerCase() }));
+  let principalId = 0;
+  for (const role of roles) {
+    const user = await portal.signIn(role, { username: role.toLowerCase() });
+    headers.set(role, user.headers);
+    if (role === 'ADMIN') principalId = user.userId;
+  }
+  headers.set('DEPUTY', await signInDeputy(portal, principalId));
   const table: Record<string, string> = {};
   for (const call of everyCall.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
     const letIn: string[] = [];

@@ -38,6 +38,7 @@ import { accountContract } from './identity/account.ts';
 import { addressContract } from './identity/address.ts';
 import { authContract } from './identity/auth.ts';
 import { deptContract } from './identity/dept.ts';
+import { deputyContract } from './identity/deputy.ts';
 import { dictContract } from './identity/dict.ts';
 import { menuContract } from './identity/menu.ts';
 import { messageContract } from './identity/message.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...menuContract,
   ...roleContract,
   ...deptContract,
+  ...deputyContract,
   ...dictContract,
   ...approvalContract,
   ...customerContract,
@@ -194,6 +196,7 @@ export type * from './identity/account.ts';
 export type * from './identity/address.ts';
 export type * from './identity/auth.ts';
 export type * from './identity/dept.ts';
+export type * from './identity/deputy.ts';
 export type * from './identity/dict.ts';
 export type * from './identity/menu.ts';
 export type * from './identity/message.ts';

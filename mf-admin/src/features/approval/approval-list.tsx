@@ -1,5 +1,6 @@
 import type { Approval } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { deputyPerm } from '@portal/shared/rules';
 import { Tag, TextLink } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
@@ -10,22 +11,24 @@ import { WaitingTime } from './waiting-time.tsx';
 const DeclineDrawer = lazy(() => import('./decline-drawer.tsx'));
 
 const kinds = ['refund', 'rejection', 'prices', 'publishing'] as const;
-const anyOf = ['trade:refund:approve', 'biz:approval:product'];
+const anyOf = ['trade:refund:approve', 'biz:approval:product', deputyPerm];
 
 const pathOf = ({ kind, subject }: Approval): string => {
   if (kind === 'publishing') return `/business/products?keywords=${subject}`;
   return kind === 'prices' ? `/business/calendar?productId=${subject}` : `/business/refunds?no=${subject}`;
 };
 
+/** The record, with a link for those who decide in their own right: a deputyship does not open its screen. */
 const Subject = ({ approval }: { approval: Approval }) => {
-  const { subject, title, bar } = approval;
+  const { subject, title, bar, onBehalfOf } = approval;
   const t = useMessages(approvalMessages);
   const text = useText();
   return (
     <span style={{ display: 'grid', gap: 2, justifyItems: 'start', overflowWrap: 'anywhere' }}>
-      <TextLink to={pathOf(approval)}>{subject}</TextLink>
+      {onBehalfOf ? <span>{subject}</span> : <TextLink to={pathOf(approval)}>{subject}</TextLink>}
       <small>{text(title)}</small>
       {bar && <Tag tone="sand">{t(`bars.${bar}`)}</Tag>}
+      {onBehalfOf && <Tag tone="sea">{t('onBehalfOf', { name: onBehalfOf })}</Tag>}
     </span>
   );
 };
@@ -60,7 +63,9 @@ export const approvalList = defineList({
     },
     {
       ...{ key: 'decline', label: 'actions.decline', anyOf, danger: true, drawer: DeclineDrawer },
-      isShown: ({ bar }) => bar === null,
+      // Rejecting what the terms grant is a proposal, which deputies do not make.
+      isShown: ({ bar, kind, onBehalfOf, isGranted }) =>
+        bar === null && !(kind === 'refund' && onBehalfOf && isGranted),
     },
     {
       ...{ key: 'withdraw', label: 'actions.withdraw', anyOf, drawer: DeclineDrawer },

@@ -29,7 +29,9 @@ const useFacts = (refund: AdminRefundDetail): readonly Fact[] => {
   const money = (fen: number) => formatMoney(fen, language);
   const at = (instant: string | null) => instant && formatInstant(instant, language);
   const { order, kind, orderNo } = refund;
-  const decided = [refund.decidedBy, at(refund.decidedAt)].filter(Boolean).join(' · ');
+  const { decidedBy, decidedFor } = refund;
+  const deputy = decidedFor && t('drawer.onBehalfOf', { name: decidedFor });
+  const decided = [decidedBy, deputy, at(refund.decidedAt)].filter(Boolean).join(' · ');
   const facts: readonly Fact[] = [
     {
       term: t('drawer.order'),

@@ -38,5 +38,5 @@ export const registerAnalytics = (app: FastifyInstance, deps: Deps): void => {
     return sendFile(reply, { name: `${query.from}_${query.to}.csv`, type: 'text/csv; charset=utf-8', bytes });
   });
   handle(app, 'GET /api/v1/stats/visits', ({ query }) => getVisits(db, query));
-  handle(app, 'GET /api/v1/stats/todos', ({ member, scope }) => listTodos(db, member, scope));
+  handle(app, 'GET /api/v1/stats/todos', (reader) => listTodos(deps, reader));
 };

@@ -1,10 +1,10 @@
 import type { Text, Todo as TodoCount, TodoName } from '@portal/shared/contract';
-import { hasPerm } from '@portal/shared/rules';
+import { deputyPerm, hasPerm } from '@portal/shared/rules';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { ofProductInScope, productInScope } from '#src/catalog/products/index.ts';
-import type { DataScope } from '#src/platform/context/index.ts';
-import { type Db, orderedProduct, orders, products, users } from '#src/platform/database/index.ts';
-import type { Member } from '#src/platform/errors/index.ts';
+import { findStandings, type Reader, waitingIn } from '#src/back-office/approvals/index.ts';
+import { ofProductInScope } from '#src/catalog/products/index.ts';
+import type { DataScope, Deps } from '#src/platform/context/index.ts';
+import { type Db, orderedProduct, orders, users } from '#src/platform/database/index.ts';
 import { activeOrders } from '#src/sales/orders/index.ts';
 
 interface Todo {
@@ -13,8 +13,8 @@ interface Todo {
   /** The screen with the waiting items. */
   readonly path: string;
   readonly anyOf: readonly string[];
-  /** Selects the waiting items in the data scope, one row each. */
-  readonly waiting: (scope: DataScope, member: Member) => SQL;
+  /** Selects the waiting items in the data scope, one row each; `approvals` are those of the inbox of approvals. */
+  readonly waiting: (scope: DataScope, approvals: SQL) => SQL;
 }
 
 /** Upper bound of a count. */
@@ -49,17 +49,8 @@ const todos: readonly Todo[] = [
     name: 'approvals',
     label: { zh: '待第二人审批', en: 'Approvals (second person)' },
     path: '/business/approvals',
-    anyOf: ['trade:refund:approve', 'biz:approval:product'],
-    waiting: (scope, member) => sql`
-      select waiting.order_id from ${orders} join refunds waiting on waiting.order_id = ${orders.id}
-        where ${hasPerm(member, ['trade:refund:approve'])} and waiting.state = 'REQUESTED' and ${inScope(scope)}
-          and (waiting.second_person or exists (
-            select 1 from approvals where approvals.order_id = ${orders.id} and approvals.state = 'OPEN'))
-        group by waiting.order_id
-      union all
-      select ${products.id} from ${products} join approvals on approvals.product_id = ${products.id}
-        where ${hasPerm(member, ['biz:approval:product'])} and approvals.state = 'OPEN'
-          and ${productInScope(scope) ?? sql`true`}`,
+    anyOf: ['trade:refund:approve', 'biz:approval:product', deputyPerm],
+    waiting: (_scope, approvals) => approvals,
   },
   {
     name: 'refunds',
@@ -130,12 +121,16 @@ const countOf = async (db: Db, waiting: SQL): Promise<number> => {
 };
 
 /** The number of waiting to-dos of each sort that the member may handle; counted up to 1,000. */
-export const listTodos = (db: Db, member: Member, scope: DataScope): Promise<TodoCount[]> =>
-  Promise.all(
+export const listTodos = async (deps: Pick<Deps, 'db' | 'now'>, reader: Reader): Promise<TodoCount[]> => {
+  const { member, scope } = reader;
+  const { standings } = await findStandings(deps, reader);
+  const approvals = sql`select 1 from ${waitingIn(deps.db, standings)}`;
+  return Promise.all(
     todos
       .filter(({ anyOf }) => hasPerm(member, anyOf))
       .map(async ({ waiting, name, label, path }) => ({
         ...{ name, label, path },
-        count: await countOf(db, waiting(scope, member)),
+        count: await countOf(deps.db, waiting(scope, approvals)),
       })),
   );
+};

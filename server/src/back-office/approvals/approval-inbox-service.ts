@@ -1,8 +1,7 @@
-import type { Approval, ApprovalKind, CallData, CallInput } from '@portal/shared/contract';
-import { hasPerm } from '@portal/shared/rules';
-import type { DataScope, Deps } from '#src/platform/context/index.ts';
-import type { Member } from '#src/platform/errors/index.ts';
+import type { Approval, CallData, CallInput } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/index.ts';
 import { countWaiting, listWaiting, maxCounted } from './approval-inbox-repository.ts';
+import { findStandings, type Reader } from './find-standings.ts';
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 
@@ -11,37 +10,28 @@ const barOf = ({ buyerId, proposerId }: Row, reader: number): Approval['bar'] =>
   return Number(proposerId) === reader ? 'proposed' : null;
 };
 
-const refunds = ['trade:refund:approve'];
-
-/** Who decides on each kind. */
-const deciders: Readonly<Record<ApprovalKind, readonly string[]>> = {
-  refund: refunds,
-  rejection: refunds,
-  prices: ['biz:approval:product'],
-  publishing: ['biz:approval:product'],
-};
-
 const amountOf = (value: number | null): number | null => (value === null ? null : Number(value));
 
-/** What waits for a second person, oldest first, with what keeps the reader from deciding. */
+/** What waits for a second person, oldest first, with what keeps the reader from deciding, or whom they represent. */
 export const pageApprovals = async (
-  { db }: Pick<Deps, 'db'>,
-  { member, scope }: { readonly member: Member; readonly scope: DataScope },
+  deps: Pick<Deps, 'db' | 'now'>,
+  reader: Reader,
   { pageNum = 1, pageSize = 10, kind, keywords }: CallInput<'GET /api/v1/approvals'>['query'],
 ): Promise<CallData<'GET /api/v1/approvals'>> => {
-  const held = (Object.keys(deciders) as ApprovalKind[]).filter((one) => hasPerm(member, deciders[one]));
-  const filters = { kinds: held.filter((one) => kind === undefined || one === kind), keywords };
+  const { standings, principals } = await findStandings(deps, reader);
+  const filters = { standings, kind, keywords };
   const offset = (pageNum - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
-  const rows = limit === 0 ? [] : await listWaiting(db, scope, filters, { limit, offset });
+  const rows = limit === 0 ? [] : await listWaiting(deps.db, filters, { limit, offset });
   return {
     list: rows.map((row) => {
-      const { buyerId: _buyer, proposerId: _proposer, createdAt, ...shown } = row;
+      const { buyerId: _buyer, proposerId: _proposer, principalId, createdAt, ...shown } = row;
       return {
         ...{ ...shown, key: `${shown.kind} ${shown.subject}`, amount: amountOf(shown.amount) },
-        ...{ createdAt: createdAt.toISOString(), bar: barOf(row, member.userId) },
+        ...{ createdAt: createdAt.toISOString(), bar: barOf(row, reader.member.userId) },
+        onBehalfOf: principals.find(({ userId }) => userId === Number(principalId))?.username ?? null,
       };
     }),
-    total: await countWaiting(db, scope, filters),
+    total: await countWaiting(deps.db, filters),
   };
 };

@@ -4,7 +4,9 @@ import { handle } from '#src/platform/http/index.ts';
 import { pageApprovals } from './approval-inbox-service.ts';
 import { changeSettings, getSettings } from './setting-service.ts';
 
+export { findStandings, type Reader } from './find-standings.ts';
 export { notifyApprovals } from './notify-approvals.ts';
+export { waitingIn } from './waiting-in.ts';
 
 /**
  * The inbox of what waits for a second person, and the settings that say when one is needed. Deciding is with the calls

@@ -1,7 +1,10 @@
+import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { areProductsInScope } from '#src/catalog/products/index.ts';
-import { listHolders } from '#src/identity/access-control/index.ts';
+import { listDeciders } from '#src/identity/deputies/index.ts';
 import { insertMessages, type NewMessage } from '#src/identity/messages/index.ts';
+import { nameDecider } from '#src/platform/approvals/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { approvals, type Db, products, users } from '#src/platform/database/index.ts';
 import { fillPlaceholders } from '#src/platform/text/index.ts';
 import en from './approval-texts.en.json' with { type: 'json' };
@@ -12,7 +15,7 @@ const texts = { zh, en } as const;
 /** How many proposals a run handles. */
 const perRun = 100;
 
-const nameOf = (id: typeof approvals.proposedBy | typeof approvals.decidedBy) =>
+const nameOf = (id: typeof approvals.proposedBy | typeof approvals.decidedBy | typeof approvals.decidedFor) =>
   sql<string | null>`(select ${users.username} from ${users} where ${users.id} = ${id})`;
 
 /** Proposals about products whose state is news, locked; a proposal that another replica handles is left out. */
@@ -27,6 +30,7 @@ const lockNews = (tx: Db) =>
       proposedBy: approvals.proposedBy,
       proposer: nameOf(approvals.proposedBy),
       decider: nameOf(approvals.decidedBy),
+      principal: nameOf(approvals.decidedFor),
       productId: products.id,
       title: products.title,
     })
@@ -48,7 +52,8 @@ type News = Awaited<ReturnType<typeof lockNews>>[number];
 const render = (news: News, language: 'zh' | 'en') => {
   const words = texts[language];
   const { open, decided, APPROVED, DECLINED } = words[news.kind === 'prices' ? 'prices' : 'publishing'];
-  const { title, proposer, reason, decider, decision } = news;
+  const { title, proposer, reason, decision } = news;
+  const decider = nameDecider(news.decider ?? '', news.principal)[language];
   const name = title[language] ?? title.zh;
   const values = { name, proposer, reason, decider, decision };
   const fill = (text: string) => fillPlaceholders(text, values).trim();
@@ -70,23 +75,21 @@ const messageOf = (news: News): Omit<NewMessage, 'userId'> => {
   };
 };
 
-/** Those who may decide on a proposal: they approve products, reach this one, and did not propose it. */
-const listDeciders = async (tx: Db, { productId, proposedBy }: News): Promise<number[]> => {
-  const deciders = [];
-  for (const { userId, scope } of await listHolders(tx, 'biz:approval:product'))
-    if (userId !== proposedBy && (scope === 'all' || (await areProductsInScope(tx, [productId], scope))))
-      deciders.push(userId);
-  return deciders;
-};
+/** Those who may decide on a proposal: they approve products, reach this one, and did not propose it; and their deputies. */
+const decidersOf = (tx: Db, { productId, proposedBy }: News, today: string): Promise<number[]> =>
+  listDeciders(tx, {
+    ...{ perm: 'biz:approval:product', today, participants: [proposedBy] },
+    reaches: async (scope) => scope === 'all' || areProductsInScope(tx, [productId], scope),
+  });
 
 /**
- * Sends messages about proposals of prices and publications: a new one to those who may decide (at most 50), a decision to
- * its proposer. Safe to run on several replicas.
+ * Sends messages about proposals of prices and publications: a new one to those who may decide (at most 50) and their
+ * deputies of today, a decision to its proposer. Safe to run on several replicas.
  */
-export const notifyApprovals = (db: Db): Promise<void> =>
+export const notifyApprovals = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   db.transaction(async (tx) => {
     for (const news of await lockNews(tx)) {
-      const userIds = news.state === 'OPEN' ? await listDeciders(tx, news) : [news.proposedBy];
+      const userIds = news.state === 'OPEN' ? await decidersOf(tx, news, dayOf(now())) : [news.proposedBy];
       const message = messageOf(news);
       await insertMessages(
         tx,

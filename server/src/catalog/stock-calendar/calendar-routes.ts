@@ -26,11 +26,11 @@ export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void
   handle(app, 'PUT /api/v1/product-calendars/:id', ({ member, params, body }) =>
     editCalendar(deps, member, params.id, body),
   );
-  handle(app, 'POST /api/v1/product-calendars/:id/proposal/approve', ({ member, params }) =>
-    approvePrices(deps, member, params.id),
+  handle(app, 'POST /api/v1/product-calendars/:id/proposal/approve', ({ decider, params }) =>
+    approvePrices(deps, decider, params.id),
   );
-  handle(app, 'POST /api/v1/product-calendars/:id/proposal/decline', ({ member, params, body }) =>
-    declinePrices(deps, member, params.id, body.reason),
+  handle(app, 'POST /api/v1/product-calendars/:id/proposal/decline', ({ decider, params, body }) =>
+    declinePrices(deps, decider, params.id, body.reason),
   );
   handle(app, 'POST /api/v1/product-calendars/:id/undo', ({ member, params }) =>
     undoLastEdit(deps, member, params.id),

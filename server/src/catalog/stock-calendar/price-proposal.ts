@@ -8,11 +8,13 @@ import {
   findOpenApproval,
   insertApproval,
   lockOpenApproval,
+  onBehalfOf,
   ownProposal,
+  principalOf,
   proposedAlready,
 } from '#src/platform/approvals/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { Decider, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, forbidden, invalidField, type Member } from '#src/platform/errors/index.ts';
 import { readSettings } from '#src/platform/settings/index.ts';
@@ -110,25 +112,27 @@ const changedSince = () =>
   );
 
 /**
- * Approves proposed prices and applies them, all or nothing. Throws 404, A0233 for their proposer, A0513 when they were
- * decided already, A0514 when the days changed since, and like an edit for days that can no longer be changed.
+ * Approves proposed prices and applies them, all or nothing. Throws 404, A0233 for their proposer and who represents them,
+ * A0513 when they were decided already, A0514 when the days changed since, and like an edit for days that can no longer be
+ * changed.
  */
-export const approvePrices = (deps: Deps, member: Member, id: number): Promise<void> =>
+export const approvePrices = (deps: Deps, decider: Decider, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const open = await lockProposal(tx, id);
-    if (open.proposedBy === member.userId) throw ownProposal();
+    if (open.proposedBy === decider.userId) throw ownProposal();
+    const principal = await principalOf(tx, decider, [open.proposedBy]);
     const { edit, percent } = storedIn(open);
     requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
     const { plan, version } = await planOn(tx, edit, lockRows);
     if (version !== edit.version) throw changedSince();
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
-    const decision = { outcome: 'approve', decidedBy: member.userId, now: deps.now() } as const;
+    const decision = { outcome: 'approve', decidedBy: decider.userId, principal, now: deps.now() } as const;
     if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
-    const after = { reason: open.reason, percent };
+    const after = { reason: open.reason, percent, ...onBehalfOf(principal) };
     await recordChange(tx, {
-      ...{ actor: member, action: 'approvePrices', subject: 'product', subjectId: id, after },
+      ...{ actor: decider, action: 'approvePrices', subject: 'product', subjectId: id, after },
     });
-    await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
+    await applyPlan(tx, { actor: decider, action: edit.edit.action, productId: id, plan });
   });
 
 /**
@@ -137,18 +141,20 @@ export const approvePrices = (deps: Deps, member: Member, id: number): Promise<v
  */
 export const declinePrices = (
   { db, now }: Deps,
-  member: Member,
+  decider: Decider,
   id: number,
   reason: string | undefined,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const open = await lockProposal(tx, id);
-    const isOwn = open.proposedBy === member.userId;
-    if (!isOwn && !hasPerm(member, approver)) throw forbidden();
-    const decision = { outcome: 'decline', decidedBy: member.userId, decision: reason, now: now() } as const;
-    if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
+    const isOwn = open.proposedBy === decider.userId;
+    if (!isOwn && !decider.findPrincipal && !hasPerm(decider, approver)) throw forbidden();
+    const principal = isOwn ? null : await principalOf(tx, decider, [open.proposedBy]);
+    const decision = { outcome: 'decline', decidedBy: decider.userId, principal, decision: reason } as const;
+    if (!(await closeApproval(tx, open, { ...decision, now: now() }))) throw alreadyDecided();
     await recordChange(tx, {
-      ...{ actor: member, action: isOwn ? 'withdrawPrices' : 'declinePrices' },
-      ...{ subject: 'product', subjectId: id, after: { reason: reason ?? open.reason } },
+      ...{ actor: decider, action: isOwn ? 'withdrawPrices' : 'declinePrices' },
+      ...{ subject: 'product', subjectId: id },
+      after: { reason: reason ?? open.reason, ...onBehalfOf(principal) },
     });
   });

@@ -8,7 +8,7 @@ import { registerRoles } from './role/role-routes.ts';
 export { dataScopeOf, mayPlaceIn } from './data-scope.ts';
 export { lockDepartment, subtreeOf } from './department-repository.ts';
 export { missingGrants, ownGrants } from './grants.ts';
-export { listHolders } from './list-holders.ts';
+export { holdsAnyPermission, listHolders } from './list-holders.ts';
 export { pageRoles } from './role/role-service.ts';
 export { findRoles, lockRootRole } from './role-repository.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@portal/shared/rules';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
 import { deleteOldEnds } from './session-end-repository.ts';
@@ -17,6 +18,8 @@ export interface LiveSession {
   readonly mustChangePassword: boolean;
   /** The current access version. */
   readonly accessVersion: number;
+  /** Whether the user is somebody's deputy for approvals on this day. */
+  readonly isDeputy: boolean;
 }
 
 const roleCodes = sql<string[]>`array(
@@ -32,6 +35,9 @@ const permsOfRoles = sql<string[]>`array(
 
 const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
 
+const isDeputy = sql<boolean>`exists (select 1 from approval_deputies d
+  where d.deputy_id = users.id and ${sql.placeholder('today')}::date between d.first_day and d.last_day)`;
+
 const liveSession = prepared((db) =>
   db
     .select({
@@ -45,6 +51,7 @@ const liveSession = prepared((db) =>
       perms: permsOfRoles,
       mustChangePassword: users.mustChangePassword,
       accessVersion: accessVersionNow,
+      isDeputy,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -63,7 +70,7 @@ export const findLiveSession = async (
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<LiveSession | undefined> => (await liveSession(db, { tokenHash, now }))[0];
+): Promise<LiveSession | undefined> => (await liveSession(db, { tokenHash, now, today: dayOf(now) }))[0];
 
 /** A user with their current permissions. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;

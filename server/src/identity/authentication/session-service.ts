@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionEnd } from '@portal/shared/rules';
+import { deputyPerm, isStaff, type SessionEnd } from '@portal/shared/rules';
 import { deleteChallengesOf } from '#src/identity/second-factor/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -102,6 +102,10 @@ export const sessionEndFinder =
     return token === undefined ? undefined : findSessionEnd(db, hashOf(token));
   };
 
+/** What a user may do, on the days of a deputyship also as a deputy; only staff are deputies. */
+const withDeputy = ({ roles, perms, isDeputy }: LiveSession): string[] =>
+  isDeputy && isStaff({ roles, perms }) ? [...perms, deputyPerm] : perms;
+
 /**
  * Resolves an Authorization header to a session. Permissions are read with every request, so a change of
  * roles, menus or status takes effect at once; a user whose roles are all disabled is not authenticated.
@@ -116,8 +120,8 @@ export const authenticator =
     // By the roles of this moment, which may be others than those at its last use.
     if (expiryOf(env.access.sessionLimits, session) <= now()) return undefined;
     if (!isBackground) await extend({ db, env }, session, now());
-    const { userId, username, sessionId, roles, perms, accessVersion, factorAt, mustChangePassword } =
-      session;
+    const { userId, username, sessionId, roles, accessVersion, factorAt, mustChangePassword } = session;
+    const perms = withDeputy(session);
     const factor = factorStateOf({ roles, perms, factorAt, required: env.access.factorRoles, now: now() });
     return { userId, username, sessionId, roles, perms, accessVersion, factor, mustChangePassword };
   };

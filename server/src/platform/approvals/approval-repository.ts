@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { Principal } from '#src/platform/context/index.ts';
 import { approvals, type Db } from '#src/platform/database/index.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
@@ -60,6 +61,8 @@ export const insertApproval = async (tx: Db, proposal: NewApproval): Promise<num
 export interface ApprovalDecision {
   readonly outcome: 'approve' | 'decline';
   readonly decidedBy: number;
+  /** In whose place a deputy decides. */
+  readonly principal?: Principal | null;
   readonly decision?: string | undefined;
   readonly now: Date;
 }
@@ -71,14 +74,14 @@ export interface ApprovalDecision {
 export const closeApproval = async (
   tx: Db,
   { id, proposedBy }: Pick<ApprovalRecord, 'id' | 'proposedBy'>,
-  { outcome, decidedBy, decision, now }: ApprovalDecision,
+  { outcome, decidedBy, principal, decision, now }: ApprovalDecision,
 ): Promise<boolean> => {
   const ended = proposedBy === decidedBy ? 'WITHDRAWN' : 'DECLINED';
   const state = outcome === 'approve' ? 'APPROVED' : ended;
   const byOther = outcome === 'approve' ? ne(approvals.proposedBy, decidedBy) : undefined;
   const { rowCount } = await tx
     .update(approvals)
-    .set({ state, decidedBy, decision, decidedAt: now })
+    .set({ state, decidedBy, decidedFor: principal?.userId, decision, decidedAt: now })
     .where(and(eq(approvals.id, id), eq(approvals.state, 'OPEN'), byOther));
   return rowCount === 1;
 };

@@ -7,3 +7,4 @@ export {
   insertApproval,
   lockOpenApproval,
 } from './approval-repository.ts';
+export { nameDecider, onBehalfOf, principalOf } from './principal-of.ts';

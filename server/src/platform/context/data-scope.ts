@@ -1,4 +1,5 @@
 import type { ScopedRows } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 
 /** The rows a user reaches: all, or those of some departments and their own. */
@@ -7,7 +8,12 @@ export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly 
 /** Finds the data scope of a member, and whether the row that a path names is in it. */
 export interface DataScopes {
   of(member: Member): Promise<DataScope>;
-  includes(rows: ScopedRows, params: Readonly<Record<string, string>>, scope: DataScope): Promise<boolean>;
+  includes(
+    rows: ScopedRows,
+    params: Readonly<Record<string, string>>,
+    scope: DataScope,
+    tx?: Db,
+  ): Promise<boolean>;
 }
 
 declare module 'fastify' {

@@ -12,7 +12,7 @@ import { backgroundHeader, hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { withOrigin } from '#src/platform/audit/index.ts';
-import type { DataScope } from '#src/platform/context/index.ts';
+import type { DataScope, Decider } from '#src/platform/context/index.ts';
 import {
   factorMissing,
   forbidden,
@@ -26,6 +26,7 @@ import {
   unsupported,
 } from '#src/platform/errors/index.ts';
 import { success } from './answer.ts';
+import { findDecider } from './find-decider.ts';
 import { formBody } from './input/multipart.ts';
 
 interface Context {
@@ -46,8 +47,15 @@ type Reach<K extends CallKey> = (typeof contract)[K] extends {
   ? { readonly scope: DataScope }
   : unknown;
 
+/** In whose right the caller decides, for calls that deputies may make. */
+type Deciding<K extends CallKey> = (typeof contract)[K] extends {
+  readonly access: { readonly deputies: readonly string[] };
+}
+  ? { readonly decider: Decider }
+  : unknown;
+
 /** The argument of a handler: the validated input, and the caller. */
-type Call<K extends CallKey> = Context & Who<K> & Reach<K> & CallInput<K>;
+type Call<K extends CallKey> = Context & Who<K> & Reach<K> & Deciding<K> & CallInput<K>;
 /** A call without data needs no result. */
 type Answer<K extends CallKey> = CallData<K> | ([CallData<K>] extends [null] ? void : never);
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Answer<K> | Buffer | Readable> | Answer<K>;
@@ -128,22 +136,27 @@ const scopedRows = ({ access }: Entry): ScopedRows | undefined =>
 
 /**
  * Finds the caller's data scope, for calls whose rows belong to departments. Throws 404 when the row that the
- * path names is outside of it, before the body is read.
+ * path names is outside of it and of the scopes of those whom a deputy represents, before the body is read.
  */
 const reach =
-  ({ dataScopes }: FastifyInstance, rows: ScopedRows) =>
+  (app: FastifyInstance, { access }: Entry, rows: ScopedRows) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (!request.member) throw sessionExpired();
-    const scope = await dataScopes.of(request.member);
+    const { member } = request;
+    if (!member) throw sessionExpired();
+    const scope = await app.dataScopes.of(member);
     request.scope = scope;
-    const named = request.params as Readonly<Record<string, string>>;
-    if (scope !== 'all' && !(await dataScopes.includes(rows, named, scope))) throw notFound();
+    const params = request.params as Readonly<Record<string, string>>;
+    const reachesRow = scope === 'all' || (await app.dataScopes.includes(rows, params, scope));
+    const deputies = typeof access === 'object' ? access.deputies : undefined;
+    if (typeof access === 'object' && deputies)
+      request.decider = await findDecider(app, { ...access, deputies, rows, params }, member, reachesRow);
+    else if (!reachesRow) throw notFound();
   };
 
 const beforeValidation = (app: FastifyInstance, entry: Entry) => {
   const rows = scopedRows(entry);
   const readBody = entry.kind === 'multipart' ? formBody : () => jsonBody;
-  return [...(rows ? [reach(app, rows)] : []), ...(entry.body ? [readBody(entry)] : [])];
+  return [...(rows ? [reach(app, entry, rows)] : []), ...(entry.body ? [readBody(entry)] : [])];
 };
 
 const unknownParameter = (name: string): HttpError =>
@@ -181,8 +194,8 @@ export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler:
     url: routePath(path),
     ...optionsOf(app, key, path),
     handler: async (request, reply) => {
-      const { params, query, body, member, scope } = request;
-      const call = { request, reply, params, query, body, member, scope } as unknown as Call<K>;
+      const { params, query, body, member, scope, decider } = request;
+      const call = { request, reply, params, query, body, member, scope, decider } as unknown as Call<K>;
       const origin = { address: request.ip, agent: request.headers['user-agent'] ?? '' };
       const data = await withOrigin(origin, () => handler(call));
       if (reply.statusCode === 304) return reply.send();

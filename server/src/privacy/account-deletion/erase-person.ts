@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { resetAccountAttempts } from '#src/identity/authentication/index.ts';
 import {
   addresses,
+  approvalDeputies,
   bulkJobs,
   buyerAnswers,
   customerNotes,
@@ -77,6 +78,8 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     customerNotes,
   ])
     await tx.delete(table).where(eq(table.userId, id));
+  const { principalId, deputyId } = approvalDeputies;
+  await tx.delete(approvalDeputies).where(or(eq(principalId, id), eq(deputyId, id)));
   await tx.delete(memberCoupons).where(and(eq(memberCoupons.userId, id), isNull(memberCoupons.orderId)));
 };
 

@@ -57,7 +57,11 @@ export const matchFilters = async (
   );
 };
 
-const [proposers, rejecters] = [alias(users, 'proposers'), alias(users, 'rejecters')];
+const [proposers, rejecters, principals] = [
+  alias(users, 'proposers'),
+  alias(users, 'rejecters'),
+  alias(users, 'principals'),
+];
 
 /** The proposed rejection of the requested refunds of an order. */
 const isOpenRejection = and(
@@ -74,6 +78,7 @@ const selectRows = (db: Db, which: SQL | undefined) =>
       order: orders,
       payment: payments,
       decider: users.username,
+      principal: principals.username,
       proposer: proposers.username,
       rejection: approvals,
       rejecter: rejecters.username,
@@ -82,6 +87,7 @@ const selectRows = (db: Db, which: SQL | undefined) =>
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(users, eq(users.id, refunds.decidedBy))
+    .leftJoin(principals, eq(principals.id, refunds.decidedFor))
     .leftJoin(proposers, eq(proposers.id, refunds.proposedBy))
     .leftJoin(approvals, isOpenRejection)
     .leftJoin(rejecters, eq(rejecters.id, approvals.proposedBy))

@@ -41,7 +41,7 @@ const toRejection = (
 };
 
 const toAdminRefund = (row: AdminRefundRow, reader: number): AdminRefund => {
-  const { refund, order, payment, decider, proposer } = row;
+  const { refund, order, payment, decider, principal, proposer } = row;
   return {
     ...toRefundRow(refund, order),
     scope: refund.scope,
@@ -55,6 +55,7 @@ const toAdminRefund = (row: AdminRefundRow, reader: number): AdminRefund => {
     rejectionNeedsSecond: rejectionNeedsSecond(reader, refund),
     rejection: toRejection(row, reader),
     decidedBy: decider,
+    decidedFor: principal,
     decidedAt: refund.decidedAt?.toISOString() ?? null,
     succeededAt: refund.succeededAt?.toISOString() ?? null,
     replacedBy: refund.replacedBy,

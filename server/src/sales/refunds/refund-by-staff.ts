@@ -64,7 +64,7 @@ const proposeRefund = async (
   amounts: Pick<RefundAmounts, 'scope' | 'amount' | 'fee'>,
   { staff, env, ...giving }: StaffProposal,
 ): Promise<RefundRecord> => {
-  const undecided = { proposedBy: staff.userId, decidedBy: null, secondPerson: false };
+  const undecided = { proposedBy: staff.userId, decidedBy: null, decidedFor: null, secondPerson: false };
   requirePermitted({ deed: 'propose', actor: staff.userId }, order, undecided);
   const { amount } = amounts;
   requireRefundFactor(env, staff, amount);

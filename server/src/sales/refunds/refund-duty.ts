@@ -10,13 +10,14 @@ import {
 } from '#src/sales/payments/index.ts';
 import { needsSomebodyElse } from './refund-errors.ts';
 
-type Proposal = Pick<RefundRecord, 'proposedBy' | 'decidedBy' | 'secondPerson'>;
+type Proposal = Pick<RefundRecord, 'proposedBy' | 'decidedBy' | 'decidedFor' | 'secondPerson'>;
 
 /** The buyer, the proposer and the decider of a refund. */
 export const peopleOf = ({ userId }: Pick<OrderRecord, 'userId'>, refund: Proposal): RefundPeople => ({
   buyer: userId,
   proposer: refund.proposedBy,
   decider: refund.decidedBy,
+  principal: refund.decidedFor,
   secondPerson: refund.secondPerson,
 });
 

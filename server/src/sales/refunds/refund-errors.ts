@@ -59,6 +59,15 @@ export const ownRejection = (): HttpError =>
     403,
   );
 
+/** A0233 (403): its terms grant the refund, so rejecting it is a proposal, which deputies do not make. */
+export const onlyProposed = (): HttpError =>
+  businessError(
+    errorCodes.secondPerson,
+    '按退改规则应予退款，驳回须由有审批权限的同事提议，代理人不能提议',
+    'The cancellation policy grants this refund: a colleague who approves refunds has to propose its rejection, not a deputy',
+    403,
+  );
+
 const barTexts: Readonly<Record<RefundBar, Required<Text>>> = {
   bought: {
     zh: '这是您自己购买的订单，须由其他同事处理退款',

@@ -1,5 +1,7 @@
 import { nextFulfilment, nextOrderState, openBalance } from '@portal/shared/rules';
+import { onBehalfOf } from '#src/platform/approvals/index.ts';
 import type { Actor } from '#src/platform/audit/index.ts';
+import type { Principal } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { closePendingChange } from '#src/sales/changes/index.ts';
@@ -112,22 +114,30 @@ export const requestRefund = async (
 export const sumOf = (refunds: readonly RefundRecord[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Releases a requested refund: the job sends it. `decidedBy` is null when no decision was needed. */
+interface Release extends Pick<RefundContext, 'actor' | 'now'> {
+  /** Null when no decision was needed. */
+  readonly decidedBy: number | null;
+  /** In whose place it was decided, by a deputy. */
+  readonly principal?: Principal | null;
+}
+
+/** Releases a requested refund: the job sends it. */
 export const releaseRefund = async (
   tx: Db,
   { order, refunds }: RequestedRefund,
-  { actor, now, decidedBy }: Pick<RefundContext, 'actor' | 'now'> & { readonly decidedBy: number | null },
+  { actor, now, decidedBy, principal = null }: Release,
 ): Promise<RefundRecord> => {
-  const change = { state: 'APPROVED', nextTryAt: now, decidedBy, decidedAt: now } as const;
+  const decided = { decidedBy, decidedFor: principal?.userId, decidedAt: now };
+  const change = { state: 'APPROVED', nextTryAt: now, ...decided } as const;
   const by = decidedBy === null ? undefined : ({ deed: 'approve', actor: decidedBy } as const);
   for (const refund of refunds)
     if (!(await updateRefund(tx, refund, change, now, by)))
       throw new Error('a locked refund changed its state');
   const [first] = refunds;
-  const after = { refundNo: first.refundNo, amount: sumOf(refunds) };
+  const after = { refundNo: first.refundNo, amount: sumOf(refunds), ...onBehalfOf(principal) };
   const turned = await transitionOrder(tx, order, { event: 'approveRefund', actor, now, after });
   if (first.scope === 'whole') await transitionReturn(tx, turned, 'acceptReturn', { actor, now });
-  return { ...first, ...change };
+  return { ...first, ...change, decidedFor: principal?.userId ?? null };
 };
 
 /** Refunds part of a locked, paid order, which stays active. Throws A0513 beyond what is left, in fen. */

@@ -15,17 +15,17 @@ const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/refunds/:refundNo', ({ member, params }) =>
     getAdminRefund(deps, member, params.refundNo),
   );
-  handle(app, 'POST /api/v1/refunds/:refundNo/approve', ({ member, params }) =>
-    approveRefund(deps, member, params.refundNo),
+  handle(app, 'POST /api/v1/refunds/:refundNo/approve', ({ decider, params }) =>
+    approveRefund(deps, decider, params.refundNo),
   );
-  handle(app, 'POST /api/v1/refunds/:refundNo/reject', ({ member, params, body }) =>
-    rejectRefund(deps, member, { refundNo: params.refundNo, reason: body.reason }),
+  handle(app, 'POST /api/v1/refunds/:refundNo/reject', ({ decider, params, body }) =>
+    rejectRefund(deps, decider, { refundNo: params.refundNo, reason: body.reason }),
   );
-  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/confirm', ({ member, params }) =>
-    confirmRejection(deps, member, params.refundNo),
+  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/confirm', ({ decider, params }) =>
+    confirmRejection(deps, decider, params.refundNo),
   );
-  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/decline', ({ member, params, body }) =>
-    declineRejection(deps, member, { ...params, ...body }),
+  handle(app, 'POST /api/v1/refunds/:refundNo/rejection/decline', ({ decider, params, body }) =>
+    declineRejection(deps, decider, { ...params, ...body }),
   );
   handle(app, 'POST /api/v1/refunds/:refundNo/retry', ({ member, params }) =>
     retryRefund(deps, member, params.refundNo),

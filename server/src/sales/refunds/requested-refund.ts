@@ -1,6 +1,7 @@
-import { closeApproval, lockOpenApproval } from '#src/platform/approvals/index.ts';
+import { closeApproval, lockOpenApproval, onBehalfOf, principalOf } from '#src/platform/approvals/index.ts';
+import type { Decider, Principal } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { forbidden, type Member, notFound } from '#src/platform/errors/index.ts';
 import { endChange, findPendingRemoval, lockOrder } from '#src/sales/orders/index.ts';
 import {
   findRefund,
@@ -30,20 +31,32 @@ export type Asked = Awaited<ReturnType<typeof lockAsked>>;
 /** The rejection of the requested refunds of an order, as the subject of a proposal. */
 export const rejectionOf = ({ id }: { readonly id: number }) => ({ kind: 'rejection', orderId: id }) as const;
 
-/** Who decides, and when. */
-export interface Decider {
+/** Who decides, in whose place, and when. */
+export interface Decision {
   readonly by: Member;
+  readonly principal?: Principal | null;
   readonly now: Date;
 }
+
+/**
+ * In whose place somebody decides on a request; null in their own right. Deputies decide on what needs a second person
+ * only: throws 403 for other refunds, and unless a principal of theirs may decide, A0233 when these take part.
+ */
+export const principalIn = async (tx: Db, by: Decider, asked: Asked): Promise<Principal | null> => {
+  const { order, refund, refunds, rejection } = asked;
+  const principal = await principalOf(tx, by, [order.userId, refund.proposedBy, rejection?.proposedBy]);
+  if (principal && !rejection && !refunds.some(({ secondPerson }) => secondPerson)) throw forbidden();
+  return principal;
+};
 
 /** Ends the proposed rejection of a request, if there is one. Throws A0513 when it was decided meanwhile. */
 export const closeRejection = async (
   tx: Db,
   { rejection }: Asked,
   outcome: 'approve' | 'decline',
-  { by, now, reason }: Decider & { readonly reason?: string | undefined },
+  { by, principal, now, reason }: Decision & { readonly reason?: string | undefined },
 ): Promise<void> => {
-  const decision = { outcome, decidedBy: by.userId, decision: reason, now };
+  const decision = { outcome, decidedBy: by.userId, principal, decision: reason, now };
   if (rejection && !(await closeApproval(tx, rejection, decision))) throw alreadyDecided();
 };
 
@@ -52,9 +65,10 @@ export const rejectAsked = async (
   tx: Db,
   { order, refund, refunds }: Asked,
   reason: string,
-  { by, now }: Decider,
+  { by, principal, now }: Decision,
 ): Promise<void> => {
-  const change = { state: 'REJECTED', decision: reason, decidedBy: by.userId, decidedAt: now } as const;
+  const decided = { decidedBy: by.userId, decidedFor: principal?.userId, decidedAt: now };
+  const change = { state: 'REJECTED', decision: reason, ...decided } as const;
   const deed = { deed: 'reject', actor: by.userId } as const;
   for (const one of refunds) {
     if (!(await updateRefund(tx, one, change, now, deed))) throw alreadyDecided();
@@ -64,7 +78,7 @@ export const rejectAsked = async (
   if (removal && !(await endChange(tx, removal, 'CLOSED', now)))
     throw new Error('a change of a locked order ended');
   const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectFurtherRefund' : 'rejectRefund';
-  const after = { refundNo: refund.refundNo, reason };
+  const after = { refundNo: refund.refundNo, reason, ...onBehalfOf(principal ?? null) };
   const turned = await transitionOrder(tx, order, { event, actor: by, now, after });
   await transitionReturn(tx, turned, 'refuseReturn', { actor: by, now });
 };

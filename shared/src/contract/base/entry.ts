@@ -32,6 +32,11 @@ export type Scope = { readonly department: ScopedRows } | 'own' | 'none';
 export interface StaffAccess {
   readonly anyOf: readonly string[];
   readonly scope: Scope;
+  /**
+   * Who lacks these permissions, or does not reach the row, may use those of a principal whom they represent today; `anyOf`
+   * has the permission of deputies then. The service finds the principal in the transaction of its decision.
+   */
+  readonly deputies?: readonly string[];
 }
 
 /** Who may make a call: anybody, a signed-in member, or staff. */

@@ -1,3 +1,4 @@
+import { deputyPerm } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import {
@@ -173,6 +174,11 @@ export type CalendarPreview = Static<typeof CalendarPreview>;
 
 const look = { anyOf: ['biz:product:query'], scope: { department: 'products' } } as const;
 const edit = { anyOf: ['biz:calendar:edit'], scope: { department: 'products' } } as const;
+const decide = {
+  anyOf: ['biz:approval:product', deputyPerm],
+  scope: { department: 'products' },
+  deputies: ['biz:approval:product'],
+} as const;
 
 export const productCalendarContract = {
   'GET /api/v1/product-calendars': entry({
@@ -216,13 +222,13 @@ export const productCalendarContract = {
   'POST /api/v1/product-calendars/:id/proposal/approve': entry({
     summary:
       'Approves proposed prices and applies them, all or none. A0233 (403) for their proposer, A0513 when they were decided already, A0514 when the days changed since',
-    access: { anyOf: ['biz:approval:product'], scope: { department: 'products' } },
+    access: decide,
     params: IdParams,
   }),
   'POST /api/v1/product-calendars/:id/proposal/decline': entry({
     summary:
       'Declines proposed prices, or withdraws them as their proposer; 403 for others without `biz:approval:product`, A0513 when they were decided already',
-    access: { anyOf: ['biz:approval:product', 'biz:calendar:edit'], scope: { department: 'products' } },
+    access: { ...decide, anyOf: [...decide.anyOf, 'biz:calendar:edit'] },
     params: IdParams,
     body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   }),

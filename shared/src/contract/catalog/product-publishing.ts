@@ -1,3 +1,4 @@
+import { deputyPerm } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { IdParams, Instant, nullable } from '../base/fields.ts';
@@ -15,6 +16,7 @@ export const PublishProposal = Type.Object({
 export type PublishProposal = Static<typeof PublishProposal>;
 
 const products = { department: 'products' } as const;
+const deputies = ['biz:approval:product'] as const;
 
 export const productPublishingContract = {
   'GET /api/v1/products/publishing': entry({
@@ -31,13 +33,13 @@ export const productPublishingContract = {
   'POST /api/v1/products/:id/publishing/approve': entry({
     summary:
       'Approves a proposal and publishes the product, or lets its schedule publish it. A0233 (403) for the proposer, A0513 when it was decided already, A0514 when the product was changed since; an incomplete product is refused with the field',
-    access: { anyOf: ['biz:approval:product'], scope: products },
+    access: { anyOf: ['biz:approval:product', deputyPerm], scope: products, deputies },
     params: IdParams,
   }),
   'POST /api/v1/products/:id/publishing/decline': entry({
     summary:
       'Declines a proposal to publish a product, or withdraws it as its proposer; 403 for others without `biz:approval:product`, A0513 when it was decided already',
-    access: { anyOf: ['biz:approval:product', 'biz:product:publish'], scope: products },
+    access: { anyOf: ['biz:approval:product', 'biz:product:publish', deputyPerm], scope: products, deputies },
     params: IdParams,
     body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   }),

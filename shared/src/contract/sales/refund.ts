@@ -1,3 +1,4 @@
+import { deputyPerm } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Day, Fen, Instant, nullable, oneOf, pageOf, pageQuery, Text } from '../base/fields.ts';
@@ -102,6 +103,8 @@ export const AdminRefund = Type.Object({
   /** The proposed rejection. */
   rejection: nullable(RefundRejection),
   decidedBy: nullable(Type.String()),
+  /** In whose place it was decided, by a deputy. */
+  decidedFor: nullable(Type.String()),
   decidedAt: nullable(Instant),
   succeededAt: nullable(Instant),
   /** The refund that replaced it. */
@@ -133,6 +136,11 @@ export const AdminRefundDetail = Type.Object({
 export type AdminRefundDetail = Static<typeof AdminRefundDetail>;
 
 const approve = { anyOf: ['trade:refund:approve'], scope: { department: 'refunds' } } as const;
+const decide = {
+  anyOf: ['trade:refund:approve', deputyPerm],
+  scope: { department: 'refunds' },
+  deputies: ['trade:refund:approve'],
+} as const;
 const RefundParams = Type.Object({ refundNo: RefundNo });
 
 export const refundContract = {
@@ -200,13 +208,13 @@ export const refundContract = {
   'POST /api/v1/refunds/:refundNo/approve': entry({
     summary:
       'Approves a requested refund; idempotent. A0233 (403) for its buyer and, above the limit, its proposer, A0243 above the limit of the second factor',
-    access: approve,
+    access: decide,
     params: RefundParams,
   }),
   'POST /api/v1/refunds/:refundNo/reject': entry({
     summary:
       'Rejects a requested refund with a reason; the order returns to its previous state. A refund that its terms grant waits for a second person instead (`PROPOSED`), unless its proposer withdraws it. A0233 (403) for its buyer, A0513 when the agency has cancelled the order or a rejection is proposed already',
-    access: approve,
+    access: decide,
     params: RefundParams,
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),
     data: Type.Object({ outcome: oneOf('REJECTED', 'PROPOSED') }),
@@ -214,13 +222,13 @@ export const refundContract = {
   'POST /api/v1/refunds/:refundNo/rejection/confirm': entry({
     summary:
       'Confirms a proposed rejection, which rejects the refund. A0233 (403) for its proposer and the buyer, A0513 when it was decided already',
-    access: approve,
+    access: decide,
     params: RefundParams,
   }),
   'POST /api/v1/refunds/:refundNo/rejection/decline': entry({
     summary:
       'Declines a proposed rejection, or withdraws it as its proposer: the refund waits as before. A0233 (403) for the buyer, A0513 when it was decided already',
-    access: approve,
+    access: decide,
     params: RefundParams,
     body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
   }),

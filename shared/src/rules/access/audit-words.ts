@@ -137,6 +137,7 @@ export const auditSubjects = [
   'session',
   'role',
   'shared-view',
+  'deputy',
   'menu',
   'dept',
   'dict-type',

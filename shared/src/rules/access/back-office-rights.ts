@@ -1,5 +1,11 @@
 import { rootRole } from './permission.ts';
 
+/**
+ * What staff hold on the days on which they represent somebody who decides on proposals. No role grants it: the server adds
+ * it to the permissions of a session.
+ */
+export const deputyPerm = 'approval:deputy';
+
 /** The permissions that have to-dos: a user with any of them sees those that they may handle. */
 export const todoPerms: readonly string[] = [
   'trade:refund:approve',
@@ -8,6 +14,7 @@ export const todoPerms: readonly string[] = [
   'trade:reconcile:query',
   'biz:enquiry:query',
   'biz:approval:product',
+  deputyPerm,
 ];
 
 const protectedCodes: readonly string[] = [rootRole, 'ADMIN', 'MEMBER'];

@@ -1,4 +1,5 @@
 import type { Approval } from '@portal/shared/contract';
+import { deputyPerm } from '@portal/shared/rules';
 import { type Answers, people, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
@@ -16,6 +17,7 @@ const approvalOf = (subject: string, change: Partial<Approval> = {}): Approval =
     amount: 800_000,
   },
   ...{ proposedBy: 'lan', reason: '台风停航', createdAt: '2026-11-20T02:00:00.000Z', bar: null },
+  ...{ onBehalfOf: null, isGranted: false },
   ...change,
 });
 
@@ -146,4 +148,27 @@ test('a product is published by its approval, with its time in the list', async 
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '同意' }));
   expect(await screen.findByText('已同意上架')).toBeVisible();
   expect(server.received('POST /api/v1/products/:id/publishing/approve')[0]?.params).toEqual({ id: '7' });
+});
+
+test('a deputy sees for whom they decide, and does not decline what the terms grant', async () => {
+  const list = [
+    approvalOf('R261120005', { onBehalfOf: 'lan' }),
+    approvalOf('R261120006', { onBehalfOf: 'lan', isGranted: true }),
+    approvalOf('R261120007', { kind: 'rejection', onBehalfOf: 'lan', isGranted: true }),
+  ];
+  renderView(<Approvals />, {
+    ...{ path: '/business/approvals', user: { ...people.admin, perms: [deputyPerm] } },
+    answers: { ...answers, 'GET /api/v1/approvals': { list, total: 3 } },
+  });
+  expect(await screen.findAllByText('代 lan 审批')).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'R261120005' })).toBeNull();
+  expect(
+    screen
+      .getAllByRole('button', { name: /^(同意|不同意) / })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    ...['同意 超限额退款 R261120005', '不同意 超限额退款 R261120005', '同意 超限额退款 R261120006'],
+    ...['同意 驳回退款 R261120007', '不同意 驳回退款 R261120007'],
+  ]);
+  expect(screen.queryByRole('button', { name: '代理人' })).toBeNull();
 });

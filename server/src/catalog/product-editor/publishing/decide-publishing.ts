@@ -7,10 +7,12 @@ import {
   closeApproval,
   findOpenApproval,
   lockOpenApproval,
+  onBehalfOf,
   ownProposal,
+  principalOf,
 } from '#src/platform/approvals/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
-import type { Deps } from '#src/platform/context/index.ts';
+import type { Decider, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, forbidden, type Member } from '#src/platform/errors/index.ts';
 import { lockStored } from '../draft-service.ts';
@@ -55,25 +57,26 @@ const lockProposal = async (tx: Db, id: number): Promise<ApprovalRecord> => {
 
 /**
  * Approves a proposal and publishes the product in the same transaction; one for a later instant is left to its schedule.
- * Throws 404, A0233 for its proposer, A0513 when it was decided already, A0514 when the product changed since, and an
- * HttpError with the first field of an incomplete product.
+ * Throws 404, A0233 for its proposer and who represents them, A0513 when it was decided already, A0514 when the product
+ * changed since, and an HttpError with the first field of an incomplete product.
  */
-export const approvePublishing = ({ db, now }: Needs, member: Member, id: number): Promise<void> =>
+export const approvePublishing = ({ db, now }: Needs, decider: Decider, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await lockStored(tx, id);
     const open = await lockProposal(tx, id);
-    if (open.proposedBy === member.userId) throw ownProposal();
+    if (open.proposedBy === decider.userId) throw ownProposal();
+    const principal = await principalOf(tx, decider, [open.proposedBy]);
     const { version, at, proposer } = storedIn(open);
     if (version !== stored.version) throw changedSince();
     const faults = await faultsOf(tx, now(), stored);
     if (faults.length > 0) throw incomplete(faults);
-    const decision = { outcome: 'approve', decidedBy: member.userId, now: now() } as const;
+    const decision = { outcome: 'approve', decidedBy: decider.userId, principal, now: now() } as const;
     if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
     await recordChange(tx, {
-      ...{ actor: member, action: 'approvePublishing', subject: 'product', subjectId: id },
-      after: { reason: open.reason, proposer, at },
+      ...{ actor: decider, action: 'approvePublishing', subject: 'product', subjectId: id },
+      after: { reason: open.reason, proposer, at, ...onBehalfOf(principal) },
     });
-    if (at === null || new Date(at) <= now()) await publishWithin(tx, { actor: member, now: now() }, id);
+    if (at === null || new Date(at) <= now()) await publishWithin(tx, { actor: decider, now: now() }, id);
   });
 
 /** Cancels the scheduled publication that was proposed. */
@@ -90,20 +93,22 @@ const endProposedStep = async (tx: Db, id: number, open: ApprovalRecord): Promis
  */
 export const declinePublishing = (
   { db, now }: Needs,
-  member: Member,
+  decider: Decider,
   id: number,
   reason: string | undefined,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await lockStored(tx, id);
     const open = await lockProposal(tx, id);
-    const isOwn = open.proposedBy === member.userId;
-    if (!isOwn && !hasPerm(member, approver)) throw forbidden();
-    const decision = { outcome: 'decline', decidedBy: member.userId, decision: reason, now: now() } as const;
-    if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
+    const isOwn = open.proposedBy === decider.userId;
+    if (!isOwn && !decider.findPrincipal && !hasPerm(decider, approver)) throw forbidden();
+    const principal = isOwn ? null : await principalOf(tx, decider, [open.proposedBy]);
+    const decision = { outcome: 'decline', decidedBy: decider.userId, principal, decision: reason } as const;
+    if (!(await closeApproval(tx, open, { ...decision, now: now() }))) throw alreadyDecided();
     await endProposedStep(tx, id, open);
     await recordChange(tx, {
-      ...{ actor: member, action: isOwn ? 'withdrawPublishing' : 'declinePublishing' },
-      ...{ subject: 'product', subjectId: id, after: { reason: reason ?? open.reason } },
+      ...{ actor: decider, action: isOwn ? 'withdrawPublishing' : 'declinePublishing' },
+      ...{ subject: 'product', subjectId: id },
+      after: { reason: reason ?? open.reason, ...onBehalfOf(principal) },
     });
   });

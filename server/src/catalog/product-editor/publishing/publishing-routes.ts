@@ -12,10 +12,10 @@ export const registerPublishing = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/products/:id/publishing', ({ member, params }) =>
     findPublishProposal(deps, member, params.id),
   );
-  handle(app, 'POST /api/v1/products/:id/publishing/approve', ({ member, params }) =>
-    approvePublishing(deps, member, params.id),
+  handle(app, 'POST /api/v1/products/:id/publishing/approve', ({ decider, params }) =>
+    approvePublishing(deps, decider, params.id),
   );
-  handle(app, 'POST /api/v1/products/:id/publishing/decline', ({ member, params, body }) =>
-    declinePublishing(deps, member, params.id, body.reason),
+  handle(app, 'POST /api/v1/products/:id/publishing/decline', ({ decider, params, body }) =>
+    declinePublishing(deps, decider, params.id, body.reason),
   );
 };

@@ -203,10 +203,10 @@ test('a declined or cancelled proposal ends with its scheduled publication', asy
 });
 
 test('those who may decide get a message, and the proposer gets the decision', async (t) => {
-  const { db, editor, approver, other, publish, decide, signIn } = await openPublishing(t);
+  const { db, deps, editor, approver, other, publish, decide, signIn } = await openPublishing(t);
   await signIn('SHOP', { perms: ['biz:approval:product'], dataScope: 3 });
   const news = async () => {
-    await notifyApprovals(db);
+    await notifyApprovals(deps);
     const found = await db
       .select({ userId: messages.userId, title: messages.title, body: messages.body })
       .from(messages)

@@ -8,8 +8,11 @@ import { openCheckout } from '#src/sales/checkout/testing/checkout-fixture.ts';
 const perms = ['biz:product:query', 'biz:calendar:edit'];
 
 /** A portal with one tour on ten consecutive days, and a member who may edit its calendar. */
-export const openCalendar = async (t: TestContext, { seats = 10 } = {}) => {
-  const checkout = await openCheckout(t, { seats });
+export const openCalendar = async (
+  t: TestContext,
+  { seats = 10, ...options }: Parameters<typeof openCheckout>[1] = {},
+) => {
+  const checkout = await openCheckout(t, { seats, ...options });
   const { db } = checkout.deps.database;
   const { skuId, tourId, day } = checkout;
   const days = Array.from({ length: 10 }, (_, place) => addDays(day, place));

@@ -24,7 +24,7 @@ export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/menus/options', ({ member, request }) =>
     listMenuOptions(deps, member, languageOf(request)),
   );
-  handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
+  handle(app, 'GET /api/v1/menus/routes', ({ member }) => listRoutes(deps, member));
   handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
   handle(app, 'PUT /api/v1/menus/:id', ({ member, params, body }) =>
     changeMenu(deps, member, params.id, body),

@@ -1,9 +1,10 @@
 import type { Language, MenuForm, MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
-import { errorCodes, hasPerm, rootRole } from '@portal/shared/rules';
+import { deputyPerm, errorCodes, hasPerm, rootRole } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireVersion } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { businessError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { branchesOf } from '../branches.ts';
 import { hasGrant, ownGrants } from '../grants.ts';
 import {
   deleteMenus,
@@ -48,9 +49,19 @@ export const getMenuForm = async ({ db }: Deps, id: number): Promise<MenuForm> =
   return menu;
 };
 
-/** All routes with the codes of the roles that may open them. */
-export const listRoutes = async ({ db }: Deps): Promise<RouteRecord[]> =>
-  routeRecords(await listMenus(db), await listMenuRoles(db));
+/** The screen of approvals, which deputies open without a role that has it. */
+const inbox = 'business/approvals/index';
+
+/** All routes with the codes of the roles that may open them; a deputy's open the inbox of approvals. */
+export const listRoutes = async ({ db }: Deps, { roles, perms }: Member): Promise<RouteRecord[]> => {
+  const menus = await listMenus(db);
+  const granted = await listMenuRoles(db);
+  if (!perms.includes(deputyPerm)) return routeRecords(menus, granted);
+  const opened = branchesOf(menus, (menu) => menu.component === inbox).flatMap(({ id: menuId }) =>
+    roles.map((code) => ({ menuId, code })),
+  );
+  return routeRecords(menus, [...granted, ...opened]);
+};
 
 const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<void> => {
   const parent = parentId === 0 ? undefined : await findMenu(tx, parentId);

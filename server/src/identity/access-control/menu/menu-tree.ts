@@ -66,7 +66,7 @@ const recordOf = (menu: Menu, roles: readonly string[], children: RouteRecord[])
       titlePinyin: pinyinOf(menu.name) || undefined,
       icon: menu.icon ?? undefined,
       hidden: menu.visible === 0,
-      roles: [rootRole, ...roles],
+      roles: [rootRole, ...new Set(roles)],
       keepAlive: menu.keepAlive === 1,
       alwaysShow: menu.alwaysShow === 1 ? true : undefined,
     }),

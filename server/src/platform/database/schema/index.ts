@@ -13,6 +13,7 @@ export * from './content/site.ts';
 export * from './delivery/platform.ts';
 export * from './delivery/release-health.ts';
 export * from './identity/account.ts';
+export * from './identity/deputy.ts';
 export * from './identity/login-log.ts';
 export * from './identity/message.ts';
 export * from './identity/preference.ts';

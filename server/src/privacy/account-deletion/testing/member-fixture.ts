@@ -7,6 +7,7 @@ import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
 import { createFileCipher, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
+  approvalDeputies,
   approvals,
   bulkJobRows,
   bulkJobs,
@@ -181,6 +182,11 @@ const workAsStaff = async (checkout: VisaFixture, { userId }: Buyer): Promise<vo
   const [made] = await db.insert(bulkJobs).values(job).returning();
   const row = { jobId: made?.id ?? 0, number: 1, key: String(userId), state: 'done' } as const;
   await db.insert(bulkJobRows).values({ ...row, name: { zh: person.nickname, en: person.username } });
+  const days = { firstDay: checkout.day, lastDay: checkout.day };
+  await db.insert(approvalDeputies).values([
+    { ...days, principalId: userId, deputyId: other },
+    { ...days, principalId: other, deputyId: userId },
+  ]);
   const step = { productId: checkout.tourId, action: 'publish', userId, author: person.username } as const;
   await db.insert(schedules).values({ ...step, at: new Date(checkout.clock.now().getTime() + 1e11) });
 };

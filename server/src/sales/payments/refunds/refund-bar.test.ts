@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { RefundBar, RefundScope } from '@portal/shared/contract';
 import { type RefundDeed, refundBar, rejectionNeedsSecond } from './refund-bar.ts';
 
-const [buyer, proposer, decider, other] = [1, 2, 3, 4];
+const [buyer, proposer, decider, principal, other] = [1, 2, 3, 4, 5];
 const deeds: readonly RefundDeed[] = ['propose', 'approve', 'reject', 'retry', 'transfer'];
 
 const bars: readonly (readonly [string, number, boolean, (RefundBar | null)[]])[] = [
@@ -13,12 +13,13 @@ const bars: readonly (readonly [string, number, boolean, (RefundBar | null)[]])[
   ['the proposer', proposer, true, [null, 'proposed', null, 'proposed', 'proposed']],
   ['the decider', decider, false, [null, null, null, null, null]],
   ['the decider', decider, true, [null, null, null, null, 'decided']],
+  ['whom the decider represented', principal, true, [null, null, null, null, 'decided']],
   ['a third person', other, true, [null, null, null, null, null]],
 ];
 
 for (const [name, actor, secondPerson, expected] of bars)
   test(`${name} (second person: ${secondPerson}) may ${deeds}: ${expected}`, () => {
-    const people = { buyer, proposer, decider, secondPerson };
+    const people = { buyer, proposer, decider, principal, secondPerson };
     assert.deepEqual(
       deeds.map((deed) => refundBar(deed, actor, people)),
       expected,
@@ -26,12 +27,12 @@ for (const [name, actor, secondPerson, expected] of bars)
   });
 
 test('a buyer who decided as well is named as the buyer', () => {
-  const people = { buyer, proposer: buyer, decider: buyer, secondPerson: true };
+  const people = { buyer, proposer: buyer, decider: buyer, principal: null, secondPerson: true };
   assert.equal(refundBar('transfer', buyer, people), 'bought');
 });
 
 test('a refund requested by its buyer has no proposer to exclude', () => {
-  const people = { buyer, proposer: null, decider: null, secondPerson: true };
+  const people = { buyer, proposer: null, decider: null, principal: null, secondPerson: true };
   assert.equal(refundBar('approve', other, people), null);
 });
 

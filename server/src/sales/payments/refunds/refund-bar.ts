@@ -1,10 +1,14 @@
 import type { RefundBar, RefundScope } from '@portal/shared/contract';
 
-/** The people of a refund, by id: the order's buyer, the member of staff who proposed it, and the one who decided. */
+/**
+ * The people of a refund, by id: the order's buyer, the member of staff who proposed it, the one who decided, and in whose
+ * place a deputy did.
+ */
 export interface RefundPeople {
   readonly buyer: number;
   readonly proposer: number | null;
   readonly decider: number | null;
+  readonly principal: number | null;
   /** Whether a second person decides: it is above what a member of staff may refund alone. */
   readonly secondPerson: boolean;
 }
@@ -15,17 +19,17 @@ export type RefundDeed = 'propose' | 'approve' | 'reject' | 'retry' | 'transfer'
 /**
  * Why a member of staff must not act on a refund; null: they may. Buyers never act on their own orders. A
  * proposer may withdraw (reject), but not release what needs a second person. A bank transfer leaves the way
- * the money came, so above the limit its decider must not record it either.
+ * the money came, so above the limit neither its decider nor whom a deputy represented records it.
  */
 export const refundBar = (
   deed: RefundDeed,
   actor: number,
-  { buyer, proposer, decider, secondPerson }: RefundPeople,
+  { buyer, proposer, decider, principal, secondPerson }: RefundPeople,
 ): RefundBar | null => {
   if (actor === buyer) return 'bought';
   if (!secondPerson || deed === 'propose' || deed === 'reject') return null;
   if (actor === proposer) return 'proposed';
-  return deed === 'transfer' && actor === decider ? 'decided' : null;
+  return deed === 'transfer' && [decider, principal].includes(actor) ? 'decided' : null;
 };
 
 /**

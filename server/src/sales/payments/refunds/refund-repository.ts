@@ -146,7 +146,9 @@ const isPermitted = ({ deed, actor }: StaffDeed): SQL | undefined => {
   if (deed === 'reject') return sql`not ${bought} and ${isRejectable(actor)}`;
   const proposed = sql`${refunds.proposedBy} is not distinct from ${actor}::bigint`;
   const decided =
-    deed === 'transfer' ? sql` or ${refunds.decidedBy} is not distinct from ${actor}::bigint` : sql``;
+    deed === 'transfer'
+      ? sql` or ${refunds.decidedBy} is not distinct from ${actor}::bigint or ${refunds.decidedFor} is not distinct from ${actor}::bigint`
+      : sql``;
   return sql`not ${bought} and not (${refunds.secondPerson} and (${proposed}${decided}))`;
 };
 

@@ -1,4 +1,5 @@
-import { listHolders } from '#src/identity/access-control/index.ts';
+import { dayOf } from '@portal/shared/rules';
+import { listDeciders } from '#src/identity/deputies/index.ts';
 import { insertMessages } from '#src/identity/messages/index.ts';
 import { insertApproval } from '#src/platform/approvals/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -6,24 +7,17 @@ import type { Db } from '#src/platform/database/index.ts';
 import { isRefundInScope } from '../refund-admin-repository.ts';
 import { rejectionProposed } from '../refund-errors.ts';
 import { sumOf } from '../refund-order.ts';
-import { type Asked, type Decider, rejectionOf } from '../requested-refund.ts';
-
-/** Members of staff who may confirm the rejection: they approve refunds, reach this one, and did not buy the order. */
-const listDeciders = async (tx: Db, { order, refund }: Asked, by: number): Promise<number[]> => {
-  const deciders = [];
-  for (const { userId, scope } of await listHolders(tx, 'trade:refund:approve'))
-    if (userId !== by && userId !== order.userId && (await isRefundInScope(tx, refund.refundNo, scope)))
-      deciders.push(userId);
-  return deciders;
-};
+import { type Asked, type Decision, rejectionOf } from '../requested-refund.ts';
 
 const notifyDeciders = async (
   tx: Db,
-  asked: Asked,
-  { id, reason, by, amount }: { id: number; reason: string; by: Decider['by']; amount: number },
+  { order, refund: { refundNo } }: Asked,
+  { id, reason, by, now, amount }: Decision & { id: number; reason: string; amount: number },
 ): Promise<void> => {
-  const { refundNo } = asked.refund;
-  const userIds = await listDeciders(tx, asked, by.userId);
+  const userIds = await listDeciders(tx, {
+    ...{ perm: 'trade:refund:approve', today: dayOf(now), participants: [by.userId, order.userId] },
+    reaches: (scope) => isRefundInScope(tx, refundNo, scope),
+  });
   const yuan = (amount / 100).toFixed(2);
   const message = {
     category: 'notice' as const,
@@ -48,7 +42,7 @@ export const proposeRejection = async (
   tx: Db,
   asked: Asked,
   reason: string,
-  { by, now }: Decider,
+  { by, now }: Decision,
 ): Promise<void> => {
   const { order, refund, refunds, rejection } = asked;
   if (rejection?.proposedBy === by.userId && rejection.reason === reason) return;
@@ -60,5 +54,5 @@ export const proposeRejection = async (
     ...{ actor: by, action: 'proposeRejection', subject: 'refund', subjectId: refund.refundNo },
     after: { amount, reason },
   });
-  await notifyDeciders(tx, asked, { id, reason, by, amount });
+  await notifyDeciders(tx, asked, { id, reason, by, now, amount });
 };

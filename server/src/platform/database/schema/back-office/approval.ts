@@ -26,6 +26,8 @@ export const approvals = pgTable(
       .notNull()
       .references(() => users.id),
     decidedBy: ref().references(() => users.id),
+    /** In whose place it was decided, by a deputy. */
+    decidedFor: ref().references(() => users.id),
     decision: text(),
     createdAt: createdAt(),
     decidedAt: instant(),
@@ -49,6 +51,10 @@ export const approvals = pgTable(
       sql`(${t.kind} = 'rejection' and ${t.orderId} is not null) or (${t.kind} in ('prices', 'publishing') and ${t.productId} is not null)`,
     ),
     check('approvals_decided', sql`(${t.state} = 'OPEN') = (${t.decidedBy} is null)`),
+    check(
+      'approvals_deputy',
+      sql`${t.decidedFor} is null or (${t.decidedFor} <> ${t.proposedBy} and ${t.decidedFor} <> ${t.decidedBy})`,
+    ),
     check(
       'approvals_second_person',
       sql`${t.decidedBy} is null or (${t.decidedBy} = ${t.proposedBy}) = (${t.state} = 'WITHDRAWN')`,

@@ -110,6 +110,8 @@ export const refunds = pgTable(
     proposedBy: ref().references(() => users.id),
     secondPerson: boolean().notNull().default(false),
     decidedBy: ref().references(() => users.id),
+    /** In whose place it was decided, by a deputy. */
+    decidedFor: ref().references(() => users.id),
     decidedAt: instant(),
     succeededAt: instant(),
     attempts: integer().notNull().default(0),
@@ -134,6 +136,10 @@ export const refunds = pgTable(
     check(
       'refunds_second_person',
       sql`not ${t.secondPerson} or ${t.state} = 'REJECTED' or ${t.decidedBy} is null or ${t.proposedBy} is null or ${t.decidedBy} <> ${t.proposedBy}`,
+    ),
+    check(
+      'refunds_deputy',
+      sql`${t.decidedFor} is null or (${t.decidedFor} <> ${t.decidedBy} and ${t.decidedFor} is distinct from ${t.proposedBy})`,
     ),
     check('refunds_fee', sql`${t.fee} >= 0`),
     check('refunds_amount', sql`${t.amount} > 0`),
