@@ -1,5 +1,6 @@
 import type { BulkDeps } from '#src/back-office/bulk-jobs/index.ts';
 import { productBulkKinds } from '#src/catalog/product-editor/index.ts';
+import { priceBulkKinds } from '#src/catalog/stock-calendar/index.ts';
 import { enquiryBulkKinds } from '#src/content/enquiries/index.ts';
 import { userBulkKinds } from '#src/identity/users/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
@@ -20,6 +21,7 @@ export const createBulkDeps = (deps: Deps, log: BulkDeps['log']): BulkDeps => ({
     ...shipBulkKinds,
     ...orderBulkKinds,
     ...productBulkKinds,
+    ...priceBulkKinds,
   ],
   dataScopes: createDataScopes,
 });

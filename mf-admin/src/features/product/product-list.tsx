@@ -15,6 +15,7 @@ import { calendarPath, editPath, previewPath } from './product-paths.ts';
 import { useCopy, usePublish, useTakeDown } from './use-product-changes.tsx';
 
 const PublishProducts = lazy(() => import('./publishing/publish-products.tsx'));
+const MovePrices = lazy(() => import('./prices/move-prices.tsx'));
 const TakeDownProducts = plainJob('product-take-down', productMessages, 'takeDown.body');
 
 const adding = { anyOf: ['biz:product:add'] };
@@ -85,6 +86,7 @@ export const productList = defineList({
   bulk: [
     { ...publishing, key: 'publish', label: 'chosen.publish', drawer: PublishProducts },
     { ...publishing, key: 'takeDown', label: 'chosen.takeDown', can: isLive, drawer: TakeDownProducts },
+    { key: 'price', label: 'chosen.price', anyOf: ['biz:calendar:edit'], drawer: MovePrices },
   ],
   remove: { anyOf: ['biz:product:delete'], mutation: useDeleteProducts, isShown: isDraft },
   add: { ...adding, param: 'product', label: 'add', drawer: lazy(() => import('./list/create-drawer.tsx')) },

@@ -4,6 +4,12 @@ import type { Field, FieldOptions } from '../field.ts';
 
 type Stored = string | null;
 
+/** What makes a date picker of antd hold a day as text, `2026-12-24`. */
+export const dayItem = {
+  getValueProps: (value?: string) => ({ value: value ? dayjs(value) : null }),
+  getValueFromEvent: (picked: Dayjs | null) => picked?.format('YYYY-MM-DD'),
+};
+
 /** A day of the agency, `2026-12-24`; null without one. */
 export const day = <N extends string, const W extends string>(
   name: N,
@@ -14,10 +20,7 @@ export const day = <N extends string, const W extends string>(
   label,
   ...options,
   blank: undefined,
-  item: {
-    getValueProps: (value?: string) => ({ value: value ? dayjs(value) : null }),
-    getValueFromEvent: (picked: Dayjs | null) => picked?.format('YYYY-MM-DD'),
-  },
+  item: dayItem,
   read: (stored) => stored ?? undefined,
   write: (value) => value ?? null,
   rules: ({ required, missing }) => [{ required, message: missing.choice }],

@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { deleteRows, writeRows } from './calendar-repository.ts';
 import { valuesOf } from './calendar-row.ts';
-import { compactRows } from './day-runs.ts';
+import { compactRows, type DayRuns } from './day-runs.ts';
 import type { Plan } from './plan-edit.ts';
 
 interface AppliedPlan {
@@ -15,22 +15,32 @@ interface AppliedPlan {
   readonly plan: Plan;
 }
 
+/** The rows of an edit as the audit log keeps them. */
+export interface EditedDays {
+  readonly before: { readonly days: readonly DayRuns[] };
+  readonly after: { readonly days: readonly DayRuns[] };
+}
+
+/** The rows of a plan before and after it. */
+export const editedDays = ({ changes }: Plan): EditedDays => ({
+  before: { days: compactRows(changes.flatMap(({ before }) => before ?? [])) },
+  after: { days: compactRows(writtenRows(changes)) },
+});
+
+const writtenRows = (changes: Plan['changes']) =>
+  changes.flatMap(({ skuId, day, after }) => (after ? [{ skuId, day, ...valuesOf(after) }] : []));
+
 /** Writes the planned changes and an audit entry, and queues a price refresh. An empty plan has no entry. */
 export const applyPlan = async (tx: Db, { actor, action, productId, plan }: AppliedPlan): Promise<void> => {
   if (plan.changes.length === 0) return;
-  const written = plan.changes.flatMap(({ skuId, day, after }) =>
-    after ? [{ skuId, day, ...valuesOf(after) }] : [],
-  );
-  await writeRows(tx, written);
+  await writeRows(tx, writtenRows(plan.changes));
   await deleteRows(
     tx,
     plan.changes.filter(({ after }) => !after),
   );
-  const before = plan.changes.flatMap((change) => change.before ?? []);
   await recordChange(tx, {
     ...{ actor, action, subject: 'calendar', subjectId: productId },
-    before: { days: compactRows(before) },
-    after: { days: compactRows(written) },
+    ...editedDays(plan),
   });
   await queuePriceRefresh(tx, [...new Set(plan.changes.map(({ skuId }) => skuId))]);
 };

@@ -10,8 +10,9 @@ import { daysBetween } from '@portal/shared/rules';
 import { requestTime, UNDATED } from '#src/catalog/products/index.ts';
 import { requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { applyPlan } from './apply-plan.ts';
+import { applyPlan, type EditedDays, editedDays } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,
@@ -53,7 +54,8 @@ export const getProductCalendar = async (
   return { ...product, undoUntil: undo?.until.toISOString() ?? null, proposal };
 };
 
-const maxDays = 400;
+/** The maximum number of days of a query or an edit. */
+export const maxDays = 400;
 
 const dayOfRow = ({ skuId: _skuId, day, closesAt, ...row }: CalendarRow): CalendarDay => ({
   ...row,
@@ -94,6 +96,30 @@ export const previewCalendarEdit = async (
 };
 
 /**
+ * Applies an edit of a product whose calendar is locked, or proposes it. Returns the rows that it changed; none when it was
+ * proposed. Throws like {@link editCalendar}.
+ */
+export const changeDays = async (
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  tx: Db,
+  member: Member,
+  product: Awaited<ReturnType<typeof getProduct>>,
+  edit: CalendarEdit,
+): Promise<EditedDays | undefined> => {
+  const { id } = product;
+  const { plan, version } = await planOn(tx, edit, lockRows);
+  await requireVersion(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
+  if (plan.refused.length > 0) throw refusedDays(plan.refused);
+  const percent = await percentToApprove(tx, env, product, plan);
+  if (percent !== null) {
+    await proposePrices(tx, id, { member, percent, edit: { ...edit, version }, now: now() });
+    return undefined;
+  }
+  await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
+  return editedDays(plan);
+};
+
+/**
  * Applies an edit, all or nothing; a price move beyond the setting of the agency is proposed instead. Throws like
  * {@link previewCalendarEdit}, an HttpError with the days on which more is held or sold than the new total, 409 when the
  * version changed since the preview, and for a proposal without a reason.
@@ -108,14 +134,5 @@ export const editCalendar = (
     await lockCalendar(tx, id);
     const product = await getProduct(tx, id);
     requireEditable(product, edit, requestTime(deps).today);
-    const { plan, version } = await planOn(tx, edit, lockRows);
-    await requireVersion(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
-    if (plan.refused.length > 0) throw refusedDays(plan.refused);
-    const percent = await percentToApprove(tx, deps.env, product, plan);
-    if (percent !== null) {
-      await proposePrices(tx, id, { member, percent, edit: { ...edit, version }, now: deps.now() });
-      return { outcome: 'PROPOSED' };
-    }
-    await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
-    return { outcome: 'APPLIED' };
+    return { outcome: (await changeDays(deps, tx, member, product, edit)) ? 'APPLIED' : 'PROPOSED' };
   });

@@ -31,7 +31,8 @@ export interface Plan {
 /** Maximum price in fen. */
 const maxFen = 1_000_000_000;
 
-const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= maxFen);
+/** Whether an amount (fen) can be a price, or there is none. */
+export const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= maxFen);
 
 /** Why a day cannot be changed; undefined when it can. */
 const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {

@@ -2,7 +2,8 @@ import type { PlannedChange } from './plan-edit.ts';
 
 const fields = ['price', 'childPrice', 'singleSupplement'] as const;
 
-const percentOf = (before: number | null, after: number | null): number =>
+/** By how much a price (fen) changes in percent, up or down; 0 without one before or after. */
+export const percentOf = (before: number | null, after: number | null): number =>
   before && after !== null ? (Math.abs(after - before) / before) * 100 : 0;
 
 /**

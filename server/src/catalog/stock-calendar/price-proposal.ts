@@ -140,7 +140,7 @@ export const approvePrices = (deps: Deps, decider: Decider, id: number): Promise
  * approve, A0513 when they were decided already.
  */
 export const declinePrices = (
-  { db, now }: Deps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   decider: Decider,
   id: number,
   reason: string | undefined,

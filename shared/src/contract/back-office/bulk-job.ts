@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { Id, IdParams, Instant, nullable, oneOf, pageOf, pageQuery, Status, Text } from '../base/fields.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  Instant,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  Status,
+  Text,
+} from '../base/fields.ts';
 import { ProductFilters } from '../catalog/product-admin.ts';
 import { EnquiryFilters } from '../content/enquiry.ts';
 import { UserFilters } from '../identity/user.ts';
@@ -9,13 +20,15 @@ import { ReviewFilters } from '../sales/review.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
+const maxFen = 1_000_000_000;
+
 /** What a bulk job does with each of its rows. Each kind requires the permission of its single action. */
 export const BulkKind = oneOf(
   ...(['review-take-down', 'review-restore'] as const),
   ...(['user-status', 'user-department', 'user-roles'] as const),
   'enquiry-assign',
   ...(['invoice-issue', 'order-ship', 'order-confirm'] as const),
-  ...(['product-publish', 'product-take-down'] as const),
+  ...(['product-publish', 'product-take-down', 'product-price'] as const),
 );
 export type BulkKind = Static<typeof BulkKind>;
 
@@ -39,7 +52,7 @@ export type BulkRowState = Static<typeof BulkRowState>;
 
 /** What a job does besides its kind; each kind names the fields that it requires. */
 const params = {
-  /** Why a review is taken down, or products are published by somebody whose publishing needs approval. */
+  /** Why a review is taken down; why products are published or their prices moved, where that needs approval. */
   reason: Type.Optional(Type.String({ maxLength: 200 })),
   /** The status, department or roles that users get. */
   status: Type.Optional(Status),
@@ -47,6 +60,16 @@ const params = {
   roleIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   /** Who becomes responsible for enquiries. */
   assigneeId: Type.Optional(Id),
+  /** How prices of adults and children move: by an amount in fen, or by percent, rounded to whole yuan. */
+  priceMove: Type.Optional(
+    Type.Object({
+      way: oneOf('add', 'percent'),
+      amount: Type.Integer({ minimum: -maxFen, maximum: maxFen }),
+    }),
+  ),
+  /** The first and last day whose prices move. Products that are not sold by the day have one price. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
 };
 export const BulkParams = Type.Object(params);
 export type BulkParams = Static<typeof BulkParams>;
@@ -104,7 +127,8 @@ export interface BulkCells {
 const access = {
   anyOf: [
     ...(['biz:review:hide', 'sys:user:edit', 'biz:enquiry:edit'] as const),
-    ...(['trade:invoice:issue', 'trade:order:fulfil', 'biz:product:publish'] as const),
+    ...(['trade:invoice:issue', 'trade:order:fulfil'] as const),
+    ...(['biz:product:publish', 'biz:calendar:edit'] as const),
   ],
   scope: 'own',
 } as const;

@@ -1,5 +1,6 @@
 import type { ProductRow } from '@portal/shared/contract';
 import { useNavigate } from '@portal/shared/router';
+import { addDays, dayOf } from '@portal/shared/rules';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeList } from '#src/list/testing/describe-list.tsx';
@@ -132,6 +133,29 @@ test.each([
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: label }));
   await waitFor(() => expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toEqual({ kind, ids }));
+});
+
+test('prices of the chosen products are changed by a formula for a period', async () => {
+  const [from, to] = [10, 16].map((days) => addDays(dayOf(new Date()), days));
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '调价' }));
+  const drawer = await screen.findByRole('dialog', { name: '批量调价' });
+  await person.click(within(drawer).getByRole('button', { name: '预览' }));
+  expect(await within(drawer).findByText('请填写调价幅度')).toBeVisible();
+  expect(within(drawer).getAllByText('请选择日期')).toHaveLength(2);
+  await person.click(within(drawer).getByRole('combobox', { name: '调整方式' }));
+  await person.click(await screen.findByText('下调金额'));
+  await person.type(within(drawer).getByRole('spinbutton'), '50.5');
+  await person.type(within(drawer).getByLabelText('开始日期'), `${from}{Enter}`);
+  await person.type(within(drawer).getByLabelText('结束日期'), `${to}{Enter}`);
+  await person.click(within(drawer).getByRole('button', { name: '预览' }));
+  await waitFor(() =>
+    expect(server.received('POST /api/v1/bulk-jobs')[0]?.body).toEqual({
+      ...{ kind: 'product-price', ids: ['1', '2', '3', '4'], from, to },
+      priceMove: { way: 'add', amount: -5050 },
+    }),
+  );
 });
 
 test('drafts are deleted together', async () => {

@@ -71,8 +71,8 @@ const refuseUndo = () =>
     'Your publishing needs approval: publish the product from the list of products',
   );
 
-const common = {
-  permission: 'biz:product:publish',
+/** Rows of bulk jobs that are products: their key, and the list that they are taken from. */
+export const productRows = {
   rows: 'products',
   param: 'id',
   list: {
@@ -80,6 +80,11 @@ const common = {
     find: async ({ db, scope }: BulkContext, { products: filters = {} }: BulkFilters, limit: number) =>
       (await listProductIds(db, filters, scope, limit)).map(String),
   },
+} as const;
+
+const common = {
+  ...productRows,
+  permission: 'biz:product:publish',
   version: async (tx: Db, key: string) => {
     const [held] = await lockProducts(tx, [Number(key)]);
     return held && `${held.status} ${(await getStored(tx, held.id)).version}`;

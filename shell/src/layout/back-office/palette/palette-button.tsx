@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { type ComponentType, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { barMessages } from '../bar-messages.ts';
 import type { TabsState } from '../tabs/use-tabs.ts';
 import type { PaletteProps } from './palette.tsx';
 import styles from './palette-button.module.css';
-import { paletteMessages } from './palette-messages.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -13,7 +13,7 @@ const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent):
 
 /** Opens the search over screens and records, by a press or by Ctrl-K. It is fetched when it is first opened. */
 export const PaletteButton = ({ tabs }: { tabs: TabsState }) => {
-  const t = useMessages(paletteMessages);
+  const t = useMessages(barMessages);
   const [open, setOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
 
@@ -42,13 +42,13 @@ export const PaletteButton = ({ tabs }: { tabs: TabsState }) => {
         className={styles.button}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        title={t('open')}
+        title={t('palette.open')}
         onClick={() => void show()}
       >
         <Icon name="search" size={18} />
-        <span className="visually-hidden">{t('open')}</span>
+        <span className="visually-hidden">{t('palette.open')}</span>
         <span className={styles.words} aria-hidden="true">
-          {t('search')}
+          {t('palette.search')}
         </span>
         <span className={styles.keys} aria-hidden="true">
           {isApple ? '⌘K' : 'Ctrl K'}

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { Button, Dialog } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { barMessages } from '../bar-messages.ts';
 import type { TabsState } from '../tabs/use-tabs.ts';
 import { ChoiceList, optionId } from './choice-list.tsx';
 import type { Choice } from './choices.ts';
@@ -32,6 +33,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
 /** A search over screens, records and actions: type, choose with the arrows, go with Enter. */
 export const Palette = ({ tabs, onClose }: PaletteProps) => {
   const t = useMessages(paletteMessages);
+  const bar = useMessages(barMessages);
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -61,7 +63,7 @@ export const Palette = ({ tabs, onClose }: PaletteProps) => {
     else setAt(next);
   };
   return (
-    <Dialog open title={t('open')} onClose={onClose}>
+    <Dialog open title={bar('palette.open')} onClose={onClose}>
       <input
         ref={field}
         type="text"
