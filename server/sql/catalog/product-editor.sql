@@ -102,6 +102,105 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?)
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?)
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id)
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where products.category = ?
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where products.kind = ?
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
+    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
+    where products.open_days @> day::date), products.updated_at, departments.name
+  from products
+  left join departments on departments.id = products.dept_id
+  where products.status = ?
+  order by products.updated_at desc, products.id desc
+  limit ?;
+select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
+        from terms
+        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
+    from product_drafts
     where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name

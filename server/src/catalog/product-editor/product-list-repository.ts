@@ -8,6 +8,7 @@ import {
   productKinds,
   translatedName,
 } from '#src/catalog/products/index.ts';
+import { isProposed } from '#src/platform/approvals/index.ts';
 import type { DataScope } from '#src/platform/context/index.ts';
 import {
   containing,
@@ -105,6 +106,7 @@ export const listProducts = async (
       picture: products.picture,
       status: products.status,
       changed: sql<boolean>`${isChanged(db)}`,
+      proposed: isProposed(db, products.id),
       fromPrice: products.fromPrice,
       soldCount: products.soldCount,
       openDays: openDaysFrom(today),

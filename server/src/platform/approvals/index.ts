@@ -7,4 +7,5 @@ export {
   insertApproval,
   lockOpenApproval,
 } from './approval-repository.ts';
+export { isProposed } from './is-proposed.ts';
 export { nameDecider, onBehalfOf, principalOf } from './principal-of.ts';

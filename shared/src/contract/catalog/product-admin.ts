@@ -38,6 +38,8 @@ export const ProductRow = Type.Object({
   status: ProductStatus,
   /** It is on sale and has unpublished changes. */
   changed: Type.Boolean(),
+  /** Its publication or prices are proposed and wait for approval. */
+  proposed: Type.Boolean(),
   fromPrice: nullable(Fen),
   soldCount: Type.Integer(),
   /** The number of bookable days among the next 30; null for products not sold by the day. */

@@ -1,4 +1,4 @@
-import type { ProductRow, ProductStatus, Schedule } from '@portal/shared/contract';
+import type { ProductRow, ProductStatus } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { Picture, Price, Tag, type Tone } from '@portal/shared/ui';
@@ -39,13 +39,15 @@ const tones: Readonly<Record<ProductStatus, Tone>> = {
 export const ProductState = ({
   status,
   changed,
+  proposed = false,
   schedule,
-}: Pick<ProductRow, 'status' | 'changed'> & { readonly schedule?: Schedule }) => {
+}: Pick<ProductRow, 'status' | 'changed'> & Partial<Pick<ProductRow, 'proposed' | 'schedule'>>) => {
   const t = useMessages(productMessages);
   return (
     <span className={styles.states}>
       <Tag tone={tones[status]}>{t(`states.${status}`)}</Tag>
       {changed && <Tag tone="warn">{t('states.changed')}</Tag>}
+      {proposed && <Tag tone="warn">{t('states.proposed')}</Tag>}
       <ScheduleNote subject="product" schedule={schedule} />
     </span>
   );

@@ -14,7 +14,7 @@ const isPercent = (way: Way): boolean => way === 'raisePercent' || way === 'lowe
 const signOf = (way: Way): 1 | -1 => (way === 'raisePercent' || way === 'raise' ? 1 : -1);
 
 /** The move of a price: percent, or fen for an amount that was entered in yuan. */
-export const moveOf = (way: Way, amount: number | null): PriceMove | undefined => {
+const moveOf = (way: Way, amount: number | null): PriceMove | undefined => {
   if (!amount) return undefined;
   return isPercent(way)
     ? { way: 'percent', amount: signOf(way) * amount }

@@ -86,6 +86,18 @@ test('the actions of a row depend on its state', async () => {
   expect(await actionsOf('线路4')).toEqual(['预览', '上架', '定时上下架', '复制', '移交部门']);
 });
 
+test('a product with an open proposal is marked', async () => {
+  const proposed = { ...productOf(1, 'draft'), proposed: true };
+  renderView(<Products />, {
+    ...{ path: '/business/products', user: people.root },
+    answers: {
+      ...answers,
+      'GET /api/v1/products/page': { list: [proposed, productOf(2, 'live')], total: 2 },
+    },
+  });
+  expect(await screen.findByText('待审批')).toBeVisible();
+});
+
 test('an incomplete product is reported with what it lacks', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('button', { name: '更多操作：线路1' }));

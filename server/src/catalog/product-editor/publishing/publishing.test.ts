@@ -100,6 +100,19 @@ test('a product waits for a second person, who publishes it', async (t) => {
   assert.deepEqual(log.slice(2), [`${username} proposePublishing`, 'lan approvePublishing', 'lan publish']);
 });
 
+test('the list marks a product while its proposal is open', async (t) => {
+  const { given, publish, decide, approver } = await openPublishing(t);
+  const marks = async () => {
+    const { list } = await given<CallData<'GET /api/v1/products/page'>>('GET', '/page');
+    return list.map(({ proposed }) => proposed);
+  };
+  assert.deepEqual(await marks(), [false]);
+  await publish();
+  assert.deepEqual(await marks(), [true]);
+  assert.equal(await decide(approver, 'decline', { reason }), 200);
+  assert.deepEqual(await marks(), [false]);
+});
+
 test('a second role that publishes without approval frees its holder, taking down needs none', async (t) => {
   const { db, publish, ask, id, status, decide, approver } = await openPublishing(t);
   await publish();
