@@ -122,101 +122,6 @@ select products.id, products.kind, products.category, case when products.categor
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
   left join departments on departments.id = products.dept_id
-  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.id = ?)
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), exists (select 1
-    from approvals
-    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  where (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ?)
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), exists (select 1
-    from approvals
-    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  where exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id)
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), exists (select 1
-    from approvals
-    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  where products.category = ?
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), exists (select 1
-    from approvals
-    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  where products.kind = ?
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), exists (select 1
-    from approvals
-    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  where products.status = ?
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
-  order by products.updated_at desc, products.id desc
-  limit ?;
-select products.id, products.kind, products.category, case when products.category is not null then jsonb_strip_nulls(jsonb_build_object('zh', products.category, 'en', (select terms.en
-        from terms
-        where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
-    from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
-    from generate_series(?::timestamp, ?::timestamp, '1 day') as day
-    where products.open_days @> day::date), products.updated_at, departments.name
-  from products
-  left join departments on departments.id = products.dept_id
   where ((products.dept_id in (?, …) or products.owner_id = ?) and (products.title ->> 'zh' ilike ? or products.title ->> 'en' ilike ? or products.search_tokens @@ ?::tsquery))
   order by products.sold_count desc, products.id desc
   limit ?;
@@ -224,7 +129,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -236,7 +143,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -248,7 +157,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -260,7 +171,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -272,7 +185,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -284,7 +199,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -296,7 +213,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -310,7 +229,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -322,7 +243,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
@@ -334,7 +257,9 @@ select products.id, products.kind, products.category, case when products.categor
         from terms
         where terms.zh = products.category))) end, products.title, products.picture, products.status, exists (select 1
     from product_drafts
-    where product_drafts.product_id = products.id), products.from_price, products.sold_count, ( select count(*)::int
+    where product_drafts.product_id = products.id), exists (select 1
+    from approvals
+    where (approvals.product_id = products.id and approvals.state = ?)), products.from_price, products.sold_count, ( select count(*)::int
     from generate_series(?::timestamp, ?::timestamp, '1 day') as day
     where products.open_days @> day::date), products.updated_at, departments.name
   from products
