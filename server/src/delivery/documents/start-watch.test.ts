@@ -66,7 +66,7 @@ test('the message of a failed start is hidden, and in the language of the docume
   };
   assert.equal(
     await messageOf('en'),
-    '<div id="start-failed" role="alert" hidden>This page did not load completely, and parts of it do not work.<a href="">Reload</a></div>',
+    '<div id="start-failed" hidden>This page did not load completely, and parts of it do not work.<a href="">Reload</a></div>',
   );
   assert.match((await messageOf('zh-cn')) ?? '', /页面未能完整加载.*<a href="">重新加载<\/a>/);
 });

@@ -29,7 +29,13 @@ const open = ({
 }: Browser = {}) => {
   const listeners = new Map<string, Listener>();
   const reports: { step: string; error: string }[] = [];
-  const message = { hidden: true };
+  const message = {
+    hidden: true,
+    role: '',
+    setAttribute: (_name: 'role', role: string) => {
+      message.role = role;
+    },
+  };
   const seen = { reloads: 0, cookies: [] as string[], isHidden: false };
   let tick = () => undefined;
   const shellStart = { ms: 0, failed: (_error: unknown) => undefined, rendered: () => undefined };
@@ -123,6 +129,7 @@ test('without a good shell before it, or without cookies, a message is shown and
   alone.emit('error', planted);
   await alone.settle();
   assert.deepEqual([alone.message.hidden, alone.seen.reloads, alone.seen.cookies], [false, 0, []]);
+  assert.equal(alone.message.role, 'alert');
   assert.deepEqual(
     alone.reports.map(({ step }) => step),
     ['failed', 'unavailable'],

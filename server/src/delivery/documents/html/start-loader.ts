@@ -24,18 +24,19 @@ export const startLoaderSource = `(() => {
   const scripts = files.split(' ').map(file => home + file);
   let loadedAt, clock, isOver, ticks = 0;
   const show = () => {
-    const message = document.getElementById('${messageId}');
-    if (message) message.hidden = false;
+    const box = document.getElementById('${messageId}');
+    box?.setAttribute('role', 'alert');
+    if (box) box.hidden = false;
     else addEventListener('DOMContentLoaded', show);
   };
   const replace = error => {
-    const prefix = location.protocol === 'https:' ? '__Host-' : '';
-    const cookie = prefix + 'failed-shell=' + version;
+    const host = location.protocol === 'https:' ? '__Host-' : '';
+    const cookie = host + 'failed-shell=' + version;
     const report = step => ({ app: 'shell', version, view: 'shell', step, ms: 0, error: ('start: ' + error).slice(0, 1000) });
     const all = ['failed', ...(previous ? [] : ['unavailable'])].map(report);
     clearInterval(clock);
     navigator.sendBeacon?.(reports, new Blob([JSON.stringify({ reports: all })], { type: 'application/json' }));
-    if (previous) document.cookie = cookie + '; Path=/; Max-Age=${avoidSeconds}; SameSite=Lax' + (prefix && '; Secure');
+    if (previous) document.cookie = cookie + '; Path=/; Max-Age=${avoidSeconds}; SameSite=Lax' + (host && '; Secure');
     if (previous && document.cookie.includes(cookie)) location.reload();
     else show();
   };

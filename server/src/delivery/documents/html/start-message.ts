@@ -17,6 +17,6 @@ export const startMessage = ({ startWatch, site }: DocumentParts): string => {
   if (!startWatch) return '';
   const [text, reload] = [startFailed.text, startFailed.reload].map((each) => escapeHtml(site.say(each)));
   return `<style>${messageStyle}</style>
-<div id="${messageId}" role="alert" hidden>${text}<a href="">${reload}</a></div>
+<div id="${messageId}" hidden>${text}<a href="">${reload}</a></div>
 `;
 };
