@@ -1,10 +1,11 @@
 import type { BulkJob } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { EmptyState, Pager, Tag } from '@portal/shared/ui';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './bulk.module.css';
@@ -79,15 +80,9 @@ export default function JobsDrawer({ onClosed }: { onClosed: () => void }) {
   const followed = useFollowedJob(job?.id);
   if (!job)
     return (
-      <Drawer
-        open={drawer.open}
-        title={t('jobs.title')}
-        size="min(880px, 100vw)"
-        onClose={drawer.close}
-        afterOpenChange={drawer.afterOpenChange}
-      >
+      <ViewDrawer drawer={drawer} title={t('jobs.title')} width={880}>
         <JobList onOpen={setJob} />
-      </Drawer>
+      </ViewDrawer>
     );
   return (
     <FormDrawer drawer={drawer} title={t(`kinds.${job.kind}`)} width={880} {...followed.footer}>

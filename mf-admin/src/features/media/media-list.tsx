@@ -2,15 +2,13 @@ import { Link } from '@portal/shared/router';
 import { Picture } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { defineList } from '#src/list/define-list.ts';
+import { fits } from './crop/crop-frame.ts';
 import styles from './library.module.css';
 import { libraryMessages } from './library-messages.ts';
 import { useDeleteMedia } from './media-calls.ts';
 
 const CropDrawer = lazy(() => import('./crop/crop-drawer.tsx'));
 const MediaDrawer = lazy(() => import('./media-drawer.tsx'));
-
-/** As the contract demands of a crop. */
-const smallestCrop = 200;
 
 /** The pictures that products, articles and slides share. One that is used cannot be deleted. */
 export const mediaList = defineList({
@@ -47,7 +45,7 @@ export const mediaList = defineList({
   actions: [
     {
       ...{ key: 'crop', label: 'crop', anyOf: ['site:media:add'], drawer: CropDrawer },
-      isShown: ({ width, height }) => Math.min(width, height) >= smallestCrop,
+      isShown: (picture) => fits(picture),
     },
   ],
   remove: {

@@ -3,8 +3,8 @@ import type { CallData } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { DescriptionList, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { orderPath } from '#src/order-parts/order-paths.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
@@ -76,16 +76,10 @@ export default function OperationDrawer({ id, onClosed }: { id: number; onClosed
   const drawer = useDrawer(onClosed);
   const query = useOperation(id);
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('detail.title')}
-      size="min(640px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('detail.title')} width={640}>
       <AdminQuery query={query} skeleton={<RowsSkeleton />}>
         {(operation) => <Content operation={operation} />}
       </AdminQuery>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,7 +1,8 @@
 import type { AdminRefundDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Alert, Drawer } from 'antd';
+import { Alert } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './refund.module.css';
@@ -34,16 +35,10 @@ export default function RefundDrawer({ id: refundNo, onClosed }: RefundDrawerPro
   const t = useMessages(refundMessages);
   const drawer = useDrawer(onClosed);
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('drawer.title', { refundNo })}
-      size="min(560px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('drawer.title', { refundNo })} width={560}>
       <AdminQuery query={useRefund(refundNo)} skeleton={<RowsSkeleton height={40} />}>
         {(refund) => <Dossier refund={refund} />}
       </AdminQuery>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -3,9 +3,10 @@ import type { MediaRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Picture } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Drawer, Input, Pagination } from 'antd';
+import { Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './media.module.css';
@@ -55,13 +56,7 @@ export default function MediaPicker({ onChoose, onClosed }: MediaPickerProps) {
     drawer.close();
   };
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('title')}
-      size="min(720px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('title')} width={720}>
       <div className={styles.picker}>
         <Input.Search
           allowClear
@@ -94,6 +89,6 @@ export default function MediaPicker({ onChoose, onClosed }: MediaPickerProps) {
           )}
         </AdminQuery>
       </div>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
-import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { listMessages } from '../list-messages.ts';
 import { FilterLine } from './filter-line.tsx';
 import { NameForm } from './name-form.tsx';
@@ -40,13 +40,7 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
     if (await confirm({ title, confirmLabel: common('delete'), danger: true })) unshare.mutate(id);
   };
   return (
-    <Drawer
-      open={drawer.open}
-      title={common('savedFilters.title')}
-      size="min(400px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={common('savedFilters.title')} width={400}>
       {Object.keys(present).length > 0 ? (
         <NameForm saved={saved} label={t('saveNow')} submit={t('saveNow')} onSubmit={keep} />
       ) : (
@@ -67,6 +61,6 @@ export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDr
         ))}
       </ul>
       <SharedLines shared={shared} onRemove={(filter) => void removeShared(filter)} />
-    </Drawer>
+    </ViewDrawer>
   );
 }

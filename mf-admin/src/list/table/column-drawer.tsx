@@ -1,7 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './column-drawer.module.css';
 import { ColumnLine, type Line } from './column-line.tsx';
@@ -38,12 +39,10 @@ export default function ColumnDrawer({ columns, onClosed }: ColumnDrawerProps) {
     setTold(t('moved', { name, place: to + 2 }));
   };
   return (
-    <Drawer
-      open={drawer.open}
+    <ViewDrawer
+      drawer={drawer}
       title={t('columns')}
-      size="min(400px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
+      width={400}
       footer={
         <div className={styles.footer}>
           <Button onClick={() => change(undefined)}>{t('reset')}</Button>
@@ -74,6 +73,6 @@ export default function ColumnDrawer({ columns, onClosed }: ColumnDrawerProps) {
       <p role="status" className="visually-hidden">
         {told}
       </p>
-    </Drawer>
+    </ViewDrawer>
   );
 }

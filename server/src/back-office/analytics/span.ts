@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, daysBetween } from '@portal/shared/rules';
-import { invalidField } from '#src/platform/errors/index.ts';
+import { invalidField, requireDayOrder } from '#src/platform/errors/index.ts';
 
 /** The filters of a report: days in Asia/Shanghai, both inclusive, and one kind of product or all. */
 export interface Asked {
@@ -13,10 +13,8 @@ const maxDays = 366;
 
 /** The validated span. Throws A0400 naming the field when it is reversed or too long. */
 export const checkedSpan = <A extends Asked>(asked: A): A => {
-  const days = daysBetween(asked.from, asked.to) + 1;
-  if (days < 1)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-  if (days > maxDays)
+  requireDayOrder(asked.from, asked.to);
+  if (daysBetween(asked.from, asked.to) >= maxDays)
     throw invalidField('to', `最多统计 ${maxDays} 天`, `At most ${maxDays} days can be reported at once`);
   return asked;
 };

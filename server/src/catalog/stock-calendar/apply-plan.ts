@@ -21,26 +21,28 @@ export interface EditedDays {
   readonly after: { readonly days: readonly DayRuns[] };
 }
 
-/** The rows of a plan before and after it. */
-export const editedDays = ({ changes }: Plan): EditedDays => ({
-  before: { days: compactRows(changes.flatMap(({ before }) => before ?? [])) },
-  after: { days: compactRows(writtenRows(changes)) },
-});
-
-const writtenRows = (changes: Plan['changes']) =>
-  changes.flatMap(({ skuId, day, after }) => (after ? [{ skuId, day, ...valuesOf(after) }] : []));
-
-/** Writes the planned changes and an audit entry, and queues a price refresh. An empty plan has no entry. */
-export const applyPlan = async (tx: Db, { actor, action, productId, plan }: AppliedPlan): Promise<void> => {
-  if (plan.changes.length === 0) return;
-  await writeRows(tx, writtenRows(plan.changes));
+/**
+ * Writes the planned changes and an audit entry, and queues a price refresh; returns the rows before and after. An empty
+ * plan has no entry.
+ */
+export const applyPlan = async (
+  tx: Db,
+  { actor, action, productId, plan: { changes } }: AppliedPlan,
+): Promise<EditedDays> => {
+  const written = changes.flatMap(({ skuId, day, after }) =>
+    after ? [{ skuId, day, ...valuesOf(after) }] : [],
+  );
+  const edited = {
+    before: { days: compactRows(changes.flatMap(({ before }) => before ?? [])) },
+    after: { days: compactRows(written) },
+  };
+  if (changes.length === 0) return edited;
+  await writeRows(tx, written);
   await deleteRows(
     tx,
-    plan.changes.filter(({ after }) => !after),
+    changes.filter(({ after }) => !after),
   );
-  await recordChange(tx, {
-    ...{ actor, action, subject: 'calendar', subjectId: productId },
-    ...editedDays(plan),
-  });
-  await queuePriceRefresh(tx, [...new Set(plan.changes.map(({ skuId }) => skuId))]);
+  await recordChange(tx, { ...{ actor, action, subject: 'calendar', subjectId: productId }, ...edited });
+  await queuePriceRefresh(tx, [...new Set(changes.map(({ skuId }) => skuId))]);
+  return edited;
 };

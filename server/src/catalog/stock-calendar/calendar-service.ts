@@ -11,8 +11,8 @@ import { requestTime, UNDATED } from '#src/catalog/products/index.ts';
 import { requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { applyPlan, type EditedDays, editedDays } from './apply-plan.ts';
+import { invalidField, type Member, notFound, requireDayOrder } from '#src/platform/errors/index.ts';
+import { applyPlan, type EditedDays } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,
@@ -74,10 +74,9 @@ export const listCalendarDays = async (
 ): Promise<CalendarDay[]> => {
   const { daily, skus } = await getProduct(db, id);
   if (!skus.some((sku) => sku.id === skuId)) throw notFound('规格不存在', 'This option does not exist');
-  const length = daysBetween(from, to) + 1;
-  if (length < 1)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-  if (length > maxDays) throw invalidField('to', `最多查询 ${maxDays} 天`, `At most ${maxDays} days at once`);
+  requireDayOrder(from, to);
+  if (daysBetween(from, to) >= maxDays)
+    throw invalidField('to', `最多查询 ${maxDays} 天`, `At most ${maxDays} days at once`);
   const rows = await (daily ? listRows(db, skuId, from, to) : listRows(db, skuId, UNDATED, UNDATED));
   return rows.map(dayOfRow);
 };
@@ -115,8 +114,7 @@ export const changeDays = async (
     await proposePrices(tx, id, { member, percent, edit: { ...edit, version }, now: now() });
     return undefined;
   }
-  await applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
-  return editedDays(plan);
+  return applyPlan(tx, { actor: member, action: edit.edit.action, productId: id, plan });
 };
 
 /**

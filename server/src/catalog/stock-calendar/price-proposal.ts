@@ -1,22 +1,21 @@
 import type { CalendarEdit, PriceProposal } from '@portal/shared/contract';
-import { errorCodes, hasPerm } from '@portal/shared/rules';
+import { errorCodes } from '@portal/shared/rules';
 import { requestTime } from '#src/catalog/products/index.ts';
 import {
   type ApprovalRecord,
   alreadyDecided,
-  closeApproval,
+  approveProposal,
+  declineProposal,
   findOpenApproval,
   insertApproval,
   lockOpenApproval,
   onBehalfOf,
-  ownProposal,
-  principalOf,
   proposedAlready,
 } from '#src/platform/approvals/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Decider, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { conflict, forbidden, invalidField, type Member } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member } from '#src/platform/errors/index.ts';
 import { readSettings } from '#src/platform/settings/index.ts';
 import { applyPlan } from './apply-plan.ts';
 import { refusedDays } from './calendar-faults.ts';
@@ -119,15 +118,12 @@ const changedSince = () =>
 export const approvePrices = (deps: Deps, decider: Decider, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const open = await lockProposal(tx, id);
-    if (open.proposedBy === decider.userId) throw ownProposal();
-    const principal = await principalOf(tx, decider, [open.proposedBy]);
+    const principal = await approveProposal(tx, decider, open, deps.now());
     const { edit, percent } = storedIn(open);
     requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
     const { plan, version } = await planOn(tx, edit, lockRows);
     if (version !== edit.version) throw changedSince();
     if (plan.refused.length > 0) throw refusedDays(plan.refused);
-    const decision = { outcome: 'approve', decidedBy: decider.userId, principal, now: deps.now() } as const;
-    if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
     const after = { reason: open.reason, percent, ...onBehalfOf(principal) };
     await recordChange(tx, {
       ...{ actor: decider, action: 'approvePrices', subject: 'product', subjectId: id, after },
@@ -147,11 +143,8 @@ export const declinePrices = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const open = await lockProposal(tx, id);
-    const isOwn = open.proposedBy === decider.userId;
-    if (!isOwn && !decider.findPrincipal && !hasPerm(decider, approver)) throw forbidden();
-    const principal = isOwn ? null : await principalOf(tx, decider, [open.proposedBy]);
-    const decision = { outcome: 'decline', decidedBy: decider.userId, principal, decision: reason } as const;
-    if (!(await closeApproval(tx, open, { ...decision, now: now() }))) throw alreadyDecided();
+    const declining = { anyOf: approver, reason, now: now() };
+    const { isOwn, principal } = await declineProposal(tx, decider, open, declining);
     await recordChange(tx, {
       ...{ actor: decider, action: isOwn ? 'withdrawPrices' : 'declinePrices' },
       ...{ subject: 'product', subjectId: id },

@@ -3,7 +3,13 @@ import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@p
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import {
+  conflict,
+  invalidField,
+  type Member,
+  notFound,
+  requireDayOrder,
+} from '#src/platform/errors/index.ts';
 import {
   changeCase,
   countCases,
@@ -37,11 +43,6 @@ const masked = (one: EnquiryCase): EnquiryCase => ({
 const shownTo = (member: Member): ((one: EnquiryCase) => EnquiryCase) =>
   mayWork(member) ? (one) => one : masked;
 
-const checkDays = ({ from, to }: EnquiryFilters): void => {
-  if (from && to && from > to)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-};
-
 /** The ids of the filtered enquiries, newest first; at most `limit`. Throws for the end of a reversed range of days. */
 export const findEnquiryIds = async (
   { db }: Pick<Deps, 'db'>,
@@ -49,7 +50,7 @@ export const findEnquiryIds = async (
   filters: EnquiryFilters,
   { scope, limit }: { readonly scope: DataScope; readonly limit: number },
 ): Promise<number[]> => {
-  checkDays(filters);
+  requireDayOrder(filters.from, filters.to);
   return listCaseIds(db, filters, { inPerson: mayWork(member), scope }, limit);
 };
 
@@ -60,7 +61,7 @@ export const pageEnquiries = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
   scope: DataScope,
 ): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
-  checkDays(filters);
+  requireDayOrder(filters.from, filters.to);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const reader = { inPerson: mayWork(member), scope };
   const found = await listCases(db, filters, reader, page);

@@ -24,8 +24,8 @@ interface ReportContext {
 }
 
 /**
- * Adds reports of browsers to the counts halts failing canaries, and rolls a failing new shell back, in one transaction. Reports on unknown releases
- * and views are dropped.
+ * Adds reports of browsers to the counts, halts failing canaries and rolls a failing new shell back, in one transaction.
+ * Reports on unknown releases and views are dropped.
  */
 export const saveReports = async (
   { db, rules, trusted, now, log, metrics }: ReportContext,

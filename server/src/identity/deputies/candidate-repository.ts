@@ -15,13 +15,12 @@ export interface Naming {
 const maxShown = 20;
 
 /** Enabled staff whom the principal sees, without the principal. */
-const areCandidates = (db: Db, { member: { userId, roles: codes }, scope }: Naming): SQL | undefined => {
-  return and(
+const areCandidates = (db: Db, { member: { userId, roles: codes }, scope }: Naming): SQL | undefined =>
+  and(
     visibleTo(db, { userId, scope, isRoot: codes.includes(rootRole) }),
     ...[eq(users.status, 1), ne(users.id, userId), ne(users.username, rootUsername)],
     holdsAnyPermission(db),
   );
-};
 
 const selectCandidates = (db: Db, condition: SQL | undefined) =>
   db

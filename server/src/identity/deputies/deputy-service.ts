@@ -4,7 +4,7 @@ import { insertMessages } from '#src/identity/messages/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
-import { type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound, requireDayOrder } from '#src/platform/errors/index.ts';
 import { findCandidate, type Naming } from './candidate-repository.ts';
 import {
   countDeputyships,
@@ -27,14 +27,12 @@ const [maxDays, maxDeputyships] = [92, 10];
 export const listOwnDeputies = ({ db, now }: Needs, { userId }: Member): Promise<Deputyship[]> =>
   listDeputies(db, userId, dayOf(now()));
 
-const dayFault = ({ firstDay, lastDay }: Form, today: string): HttpError | undefined => {
+const requirePeriod = ({ firstDay, lastDay }: Form, today: string): void => {
   if (firstDay < today)
-    return invalidField('firstDay', '开始日期不能早于今天', 'The first day must not be in the past');
-  if (lastDay < firstDay)
-    return invalidField('lastDay', '结束日期不能早于开始日期', 'The last day must not come before the first');
+    throw invalidField('firstDay', '开始日期不能早于今天', 'The first day must not be in the past');
+  requireDayOrder(firstDay, lastDay, 'lastDay');
   if (lastDay > addDays(firstDay, maxDays - 1))
-    return invalidField('lastDay', `最多 ${maxDays} 天`, `At most ${maxDays} days`);
-  return undefined;
+    throw invalidField('lastDay', `最多 ${maxDays} 天`, `At most ${maxDays} days`);
 };
 
 const requireNameable = async (tx: Db, naming: Naming, { deputyId }: Form) => {
@@ -89,8 +87,7 @@ export const nameDeputy = ({ db, now }: Needs, naming: Naming, form: Form): Prom
   db.transaction(async (tx) => {
     const { member } = naming;
     const today = dayOf(now());
-    const fault = dayFault(form, today);
-    if (fault) throw fault;
+    requirePeriod(form, today);
     const days = { ...form, principalId: member.userId };
     for (const id of [days.principalId, days.deputyId].toSorted((one, other) => one - other))
       await lockMember(tx, id);

@@ -62,9 +62,9 @@ const decode = (job: PictureJob): Promise<PictureAnswer> =>
   });
 
 /**
- * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own; with `part`
- * only that rectangle, which is inside the picture. Throws A0701 for anything else and for a truncated one, A0702 beyond 25 million pixels, 12 million of an interlaced one, 10 s or 600
- * MB of memory, and 503 when eight others wait.
+ * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright, in a process of its own; with `part` only that
+ * rectangle, which is inside the picture. Throws A0701 for anything else and for a truncated one, A0702 beyond 25 million
+ * pixels, 12 million of an interlaced one, 10 s or 600 MB of memory, and 503 when eight others wait.
  */
 export const reEncodePicture = async (
   bytes: Buffer,

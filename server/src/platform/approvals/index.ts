@@ -1,4 +1,4 @@
-export { alreadyDecided, ownProposal, proposedAlready } from './approval-errors.ts';
+export { alreadyDecided, proposedAlready } from './approval-errors.ts';
 export {
   type ApprovalRecord,
   closeApproval,
@@ -7,5 +7,6 @@ export {
   insertApproval,
   lockOpenApproval,
 } from './approval-repository.ts';
+export { approveProposal, declineProposal } from './end-proposal.ts';
 export { isProposed } from './is-proposed.ts';
 export { nameDecider, onBehalfOf, principalOf } from './principal-of.ts';

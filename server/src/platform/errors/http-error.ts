@@ -40,6 +40,12 @@ export class HttpError extends Error {
 export const invalidField = (field: string, zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code: errorCodes.badParameter, field });
 
+/** Throws an HttpError for the field of a last day that is before the first one; either day may be missing. */
+export const requireDayOrder = (first: string | undefined, last: string | undefined, field = 'to'): void => {
+  if (first && last && last < first)
+    throw invalidField(field, '结束日期不能早于开始日期', 'The last day must not come before the first');
+};
+
 /** 400 with the name of the field that is missing. */
 export const missingField = (field: string, zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code: errorCodes.required, field });

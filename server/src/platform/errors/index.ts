@@ -11,6 +11,7 @@ export {
   missingField,
   notFound,
   passwordChangeRequired,
+  requireDayOrder,
   sessionExpired,
   tooLarge,
   unsupported,

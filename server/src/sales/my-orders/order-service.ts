@@ -10,7 +10,7 @@ import { dayOf } from '@portal/shared/rules';
 import { getDetails } from '#src/identity/authentication/index.ts';
 import { findNameByMobile } from '#src/identity/travellers/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import { notFound, requireDayOrder } from '#src/platform/errors/index.ts';
 import { readDeparture, readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
@@ -35,8 +35,7 @@ export const getOrders = async (
   query: CallInput<'GET /api/v1/orders'>['query'],
 ): Promise<CallData<'GET /api/v1/orders'>> => {
   const { from, to } = query;
-  if (from && to && to < from)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  requireDayOrder(from, to);
   const today = dayOf(now());
   const [rows, total] = await Promise.all([
     listOrders(db, userId, query, today),

@@ -2,7 +2,7 @@ import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@
 import { orderStateNames } from '@portal/shared/rules';
 import { and } from 'drizzle-orm';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
-import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound, requireDayOrder } from '#src/platform/errors/index.ts';
 import { readSettings } from '#src/platform/settings/index.ts';
 import { readGroup } from '#src/sales/fulfilment/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
@@ -35,10 +35,8 @@ export const checkFilters = ({
   minAmount,
   maxAmount,
 }: AdminOrderFilters): void => {
-  if (from && to && to < from)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
-  if (travelFrom && travelTo && travelTo < travelFrom)
-    throw invalidField('travelTo', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  requireDayOrder(from, to);
+  requireDayOrder(travelFrom, travelTo, 'travelTo');
   if (minAmount !== undefined && maxAmount !== undefined && maxAmount < minAmount)
     throw invalidField(
       'maxAmount',

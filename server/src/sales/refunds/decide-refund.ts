@@ -13,7 +13,8 @@ type Needs = Pick<Deps, 'db' | 'env' | 'now'>;
 
 /**
  * Approves a requested refund, with those of the same request, and declines its proposed rejection; idempotent. Throws
- * 404, A0233 for its buyer, its proposer and who represents them, A0243 above the limit of the second factor, A0513 when it was rejected.
+ * 404, A0233 for its buyer, its proposer and who represents them, A0243 above the limit of the second factor, A0513 when
+ * it was rejected.
  */
 export const approveRefund = ({ db, env, now }: Needs, by: Decider, refundNo: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ type Outcome = CallData<'POST /api/v1/refunds/:refundNo/reject'>;
  * Rejects a requested refund, with those of the same request, with a reason and restores the order's state; a refund that
  * its terms grant is proposed for rejection instead. Idempotent by reason. Throws 404, A0233 for its buyer, and A0513 when
  * it was decided already, the agency has cancelled the order, or a colleague has proposed its rejection. Deputies decide on
- * proposals and make none, so they are refused with A0233 what would be one.
+ * proposals and make none: A0233 for what would be one.
  */
 export const rejectRefund = (
   { db, now }: Pick<Needs, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import type { AdminRefund, AdminRefundDetail, CallData, RefundRejection } from '@portal/shared/contract';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
-import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { type Member, notFound, requireDayOrder } from '#src/platform/errors/index.ts';
 import { type RefundDeed, refundBar, rejectionNeedsSecond } from '#src/sales/payments/index.ts';
 import {
   type AdminRefundRow,
@@ -70,8 +70,7 @@ export const listAdminRefunds = async (
   query: RefundQuery,
 ): Promise<CallData<'GET /api/v1/refunds'>> => {
   const { from, to, pageNum = 1, pageSize = 10 } = query;
-  if (from && to && to < from)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  requireDayOrder(from, to);
   const which = await matchFilters(db, query, scope);
   const offset = (pageNum - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));

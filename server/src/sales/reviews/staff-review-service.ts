@@ -4,7 +4,14 @@ import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
 import { recordChange, requireVersion } from '#src/platform/audit/index.ts';
 import type { DataScope, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import {
+  conflict,
+  type HttpError,
+  invalidField,
+  type Member,
+  notFound,
+  requireDayOrder,
+} from '#src/platform/errors/index.ts';
 import { refreshRating } from './rating-repository.ts';
 import { toOwnReview } from './review-view.ts';
 import {
@@ -20,18 +27,13 @@ type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
 
-const checkDays = ({ from, to }: ReviewFilters): void => {
-  if (from && to && from > to)
-    throw invalidField('to', '结束日期早于开始日期', 'The last day is before the first');
-};
-
 /** The ids of the filtered reviews in the data scope, the latest first; at most `limit`. Throws like {@link pageReviews}. */
 export const findReviewIds = async (
   { db, scope }: { readonly db: Db; readonly scope: DataScope },
   filters: ReviewFilters,
   limit: number,
 ): Promise<number[]> => {
-  checkDays(filters);
+  requireDayOrder(filters.from, filters.to);
   return listReviewIds(db, filters, scope, limit);
 };
 
@@ -41,7 +43,7 @@ export const pageReviews = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
   scope: DataScope,
 ): Promise<CallData<Page>> => {
-  checkDays(filters);
+  requireDayOrder(filters.from, filters.to);
   const rows = await listStaffReviews(db, filters, {
     scope,
     limit: pageSize,

@@ -17,9 +17,9 @@ export type ApprovalBar = Static<typeof ApprovalBar>;
 /**
  * What waits for a second person. `key` identifies it; `subject` is the number of its refund or the id of its product.
  * `amount` in fen and `orderNo` are those of a refund, `percent` is the largest move of prices, `at` when a product is to be
- * published; null: at once. `proposedBy` is null for a refund that its buyer requested. `onBehalfOf`: whom the reader represents in this
- * decision; null when they decide in their own right. `isGranted`: a refund that its terms grant, so that rejecting it is
- * itself a proposal, which deputies do not make.
+ * published; null: at once. `proposedBy` is null for a refund that its buyer requested. `onBehalfOf`: whom the reader
+ * represents in this decision; null when they decide in their own right. `isGranted`: a refund that its terms grant, so
+ * that rejecting it is itself a proposal, which deputies do not make.
  */
 export const Approval = Type.Object({
   key: Type.String(),

@@ -13,14 +13,13 @@ import {
   Text,
 } from '../base/fields.ts';
 import { ProductFilters } from '../catalog/product-admin.ts';
+import { RelativePriceMove } from '../catalog/product-calendar.ts';
 import { EnquiryFilters } from '../content/enquiry.ts';
 import { UserFilters } from '../identity/user.ts';
 import { AdminOrderFilters } from '../sales/order-admin.ts';
 import { ReviewFilters } from '../sales/review.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-
-const maxFen = 1_000_000_000;
 
 /** What a bulk job does with each of its rows. Each kind requires the permission of its single action. */
 export const BulkKind = oneOf(
@@ -60,13 +59,8 @@ const params = {
   roleIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   /** Who becomes responsible for enquiries. */
   assigneeId: Type.Optional(Id),
-  /** How prices of adults and children move: by an amount in fen, or by percent, rounded to whole yuan. */
-  priceMove: Type.Optional(
-    Type.Object({
-      way: oneOf('add', 'percent'),
-      amount: Type.Integer({ minimum: -maxFen, maximum: maxFen }),
-    }),
-  ),
+  /** How prices of adults and children move. */
+  priceMove: Type.Optional(RelativePriceMove),
   /** The first and last day whose prices move. Products that are not sold by the day have one price. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),

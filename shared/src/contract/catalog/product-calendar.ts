@@ -84,12 +84,15 @@ const maxFen = 1_000_000_000;
 /** Maximum stock of a day. */
 const maxPieces = 100_000;
 
+const Amount = Type.Integer({ minimum: -maxFen, maximum: maxFen });
+
 /** A price change: to an amount in fen, by an amount in fen, or by percent, rounded to whole yuan. */
-const PriceMove = Type.Object({
-  way: oneOf('set', 'add', 'percent'),
-  amount: Type.Integer({ minimum: -maxFen, maximum: maxFen }),
-});
+const PriceMove = Type.Object({ way: oneOf('set', 'add', 'percent'), amount: Amount });
 export type PriceMove = Static<typeof PriceMove>;
+
+/** A price change from what the price is. */
+export const RelativePriceMove = Type.Object({ way: oneOf('add', 'percent'), amount: Amount });
+export type RelativePriceMove = Static<typeof RelativePriceMove>;
 
 /** A stock change: absolute or relative. */
 const TotalMove = Type.Object({

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import styles from './deputies.module.css';
 import { useDeputies } from './deputy-calls.ts';
@@ -13,13 +13,7 @@ export default function DeputiesDrawer({ onClosed }: { onClosed: () => void }) {
   const t = useMessages(deputyMessages);
   const drawer = useDrawer(onClosed);
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('open')}
-      size="min(420px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('open')} width={420}>
       <p className={styles.soft}>{t('lead')}</p>
       <AdminQuery query={useDeputies()}>
         {(deputies) =>
@@ -36,6 +30,6 @@ export default function DeputiesDrawer({ onClosed }: { onClosed: () => void }) {
       </AdminQuery>
       <h3 className={styles.title}>{t('add.title')}</h3>
       <DeputyForm />
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,9 +1,10 @@
 import type { ArticleForm, Language } from '@portal/shared/contract';
 import { formatDay, textIn, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Blocks, Picture, Tag } from '@portal/shared/ui';
-import { Drawer, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { articleMessages } from '../article-messages.ts';
 import styles from './article-preview.module.css';
 
@@ -24,13 +25,7 @@ export default function ArticlePreview({
     { value: 'en', label: t('preview.en') },
   ];
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('preview.title')}
-      size="min(800px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('preview.title')} width={800}>
       <Radio.Group
         optionType="button"
         aria-label={t('preview.language')}
@@ -48,6 +43,6 @@ export default function ArticlePreview({
         {picture && <Picture src={picture} alt="" width={1200} height={675} />}
         <Blocks blocks={body} language={language} />
       </article>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,7 +1,8 @@
 import type { CalendarChange, CalendarEdit, PriceMove, TotalMove } from '@portal/shared/contract';
+import { inFen, type RelativeWay, relativeMove } from '#src/form/fields/relative-move.ts';
 
 /** How a price is to change, as one chooses it; `clear` takes it away. */
-export type PriceWay = 'keep' | 'set' | 'raise' | 'lower' | 'raisePercent' | 'lowerPercent' | 'clear';
+export type PriceWay = 'keep' | 'set' | RelativeWay | 'clear';
 export type TotalWay = 'keep' | 'set' | 'more' | 'fewer';
 type ClosingWay = 'keep' | 'set' | 'clear';
 export type EditAction = CalendarEdit['edit']['action'];
@@ -41,16 +42,12 @@ export const blankEdit = (skuIds: readonly number[]): EditValues => ({
   reason: '',
 });
 
-const inFen = (yuan: number): number => Math.round(yuan * 100);
-
 /** Undefined: unchanged or no amount yet; null: removed. */
 const priceMove = ({ way, amount }: Moved<PriceWay>): PriceMove | null | undefined => {
   if (way === 'clear') return null;
   if (way === 'keep' || amount === null) return undefined;
   if (way === 'set') return { way, amount: inFen(amount) };
-  if (way === 'raise' || way === 'lower')
-    return { way: 'add', amount: inFen(way === 'raise' ? amount : -amount) };
-  return { way: 'percent', amount: way === 'raisePercent' ? amount : -amount };
+  return relativeMove(way, amount);
 };
 
 const totalMove = ({ way, amount }: Moved<TotalWay>): TotalMove | undefined => {

@@ -1,8 +1,8 @@
 import type { EnquiryDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
-import { Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useEnquiry } from '../enquiry-calls.ts';
@@ -41,16 +41,10 @@ export default function EnquiryDrawer({ id, onClosed }: EnquiryDrawerProps) {
   const drawer = useDrawer(onClosed);
   const query = useEnquiry(id);
   return (
-    <Drawer
-      open={drawer.open}
-      title={query.data ? enquiryName(query.data) : t('title')}
-      size="min(560px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={query.data ? enquiryName(query.data) : t('title')} width={560}>
       <AdminQuery query={query} skeleton={<RowsSkeleton height={56} />}>
         {(enquiry) => <Enquiry enquiry={enquiry} onReload={() => void query.refetch()} />}
       </AdminQuery>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,34 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
-import { useToday } from '@portal/shared/ui';
-import { DatePicker, Form, Input } from 'antd';
-import dayjs from 'dayjs';
+import { Form, Input } from 'antd';
 import { BulkDrawer } from '#src/bulk/bulk-drawer.tsx';
-import { dayItem } from '#src/form/kinds/day.tsx';
+import { PeriodFields } from '#src/form/fields/period-fields.tsx';
 import type { BulkDrawerProps } from '#src/list/list-definition.ts';
 import { priceMessages } from './price-messages.ts';
 import { PriceMoveInput } from './price-move-input.tsx';
-
-const maxDays = 400;
-
-/** A day from today on; the last one not before the first. */
-const DayField = ({ name }: { name: 'from' | 'to' }) => {
-  const t = useMessages(priceMessages);
-  const today = useToday();
-  const from: string | undefined = Form.useWatch('from');
-  const first = name === 'to' && from ? from : today;
-  const last = dayjs(first).add(maxDays - 1, 'day');
-  return (
-    <Form.Item
-      {...dayItem}
-      name={name}
-      label={t(name)}
-      style={{ flex: '1 1 160px' }}
-      rules={[{ required: true, message: t('dayMissing') }]}
-    >
-      <DatePicker minDate={dayjs(first)} maxDate={last} style={{ width: '100%' }} />
-    </Form.Item>
-  );
-};
 
 /** Moves the prices of the chosen products by a formula, for a period. */
 export default function MovePrices(props: BulkDrawerProps) {
@@ -43,10 +19,7 @@ export default function MovePrices(props: BulkDrawerProps) {
       >
         <PriceMoveInput />
       </Form.Item>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}>
-        <DayField name="from" />
-        <DayField name="to" />
-      </div>
+      <PeriodFields names={['from', 'to']} maxDays={400} />
       <p style={{ marginBottom: 24 }}>{t('undated')}</p>
       <Form.Item name="reason" label={t('reason')} extra={t('reasonHint')}>
         <Input.TextArea rows={2} maxLength={200} />

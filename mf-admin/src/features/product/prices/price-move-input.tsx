@@ -1,35 +1,20 @@
-import type { BulkParams } from '@portal/shared/contract';
+import type { RelativePriceMove } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { InputNumber, Select, Space } from 'antd';
 import { useState } from 'react';
 import { ariaOf, type Control } from '#src/form/control.ts';
+import { isPercent, type RelativeWay, relativeMove, relativeWays } from '#src/form/fields/relative-move.ts';
 import { priceMessages } from './price-messages.ts';
 
-export type PriceMove = NonNullable<BulkParams['priceMove']>;
-
-const ways = ['raisePercent', 'lowerPercent', 'raise', 'lower'] as const;
-type Way = (typeof ways)[number];
-
-const isPercent = (way: Way): boolean => way === 'raisePercent' || way === 'lowerPercent';
-const signOf = (way: Way): 1 | -1 => (way === 'raisePercent' || way === 'raise' ? 1 : -1);
-
-/** The move of a price: percent, or fen for an amount that was entered in yuan. */
-const moveOf = (way: Way, amount: number | null): PriceMove | undefined => {
-  if (!amount) return undefined;
-  return isPercent(way)
-    ? { way: 'percent', amount: signOf(way) * amount }
-    : { way: 'add', amount: signOf(way) * Math.round(amount * 100) };
-};
-
 /** Chooses how prices change, and by how much. */
-export const PriceMoveInput = ({ onChange, ...props }: Control<PriceMove | undefined>) => {
+export const PriceMoveInput = ({ onChange, ...props }: Control<RelativePriceMove | undefined>) => {
   const t = useMessages(priceMessages);
-  const [way, setWay] = useState<Way>('raisePercent');
+  const [way, setWay] = useState<RelativeWay>('raisePercent');
   const [amount, setAmount] = useState<number | null>(null);
-  const change = (nextWay: Way, next: number | null) => {
+  const change = (nextWay: RelativeWay, next: number | null) => {
     setWay(nextWay);
     setAmount(next);
-    onChange?.(moveOf(nextWay, next));
+    onChange?.(next ? relativeMove(nextWay, next) : undefined);
   };
   return (
     <Space.Compact block>
@@ -37,7 +22,7 @@ export const PriceMoveInput = ({ onChange, ...props }: Control<PriceMove | undef
         aria-label={t('move')}
         style={{ width: 168 }}
         value={way}
-        options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        options={relativeWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
         onChange={(next) => change(next, isPercent(next) === isPercent(way) ? amount : null)}
       />
       <InputNumber

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Tabs } from '@portal/shared/ui';
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import styles from '../reconciliation.module.css';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { DayDifferences } from './day-differences.tsx';
@@ -14,13 +14,7 @@ export default function DayDrawer({ day, onClosed }: { day: string; onClosed: ()
   const drawer = useDrawer(onClosed);
   const [view, setView] = useState<'differences' | 'lines'>('differences');
   return (
-    <Drawer
-      open={drawer.open}
-      title={t('day.title', { day })}
-      size="min(800px, 100vw)"
-      onClose={drawer.close}
-      afterOpenChange={drawer.afterOpenChange}
-    >
+    <ViewDrawer drawer={drawer} title={t('day.title', { day })} width={800}>
       <Tabs
         label={t('day.views')}
         items={(['differences', 'lines'] as const).map((value) => ({ value, label: t(`day.${value}`) }))}
@@ -31,6 +25,6 @@ export default function DayDrawer({ day, onClosed }: { day: string; onClosed: ()
           {view === 'differences' ? <DayDifferences day={day} /> : <DayLines day={day} />}
         </div>
       </Tabs>
-    </Drawer>
+    </ViewDrawer>
   );
 }

@@ -1,20 +1,19 @@
 import type { CallData } from '@portal/shared/contract';
-import { errorCodes, hasPerm } from '@portal/shared/rules';
+import { errorCodes } from '@portal/shared/rules';
 import { endStep, findSchedule } from '#src/catalog/schedules/index.ts';
 import {
   type ApprovalRecord,
   alreadyDecided,
-  closeApproval,
+  approveProposal,
+  declineProposal,
   findOpenApproval,
   lockOpenApproval,
   onBehalfOf,
-  ownProposal,
-  principalOf,
 } from '#src/platform/approvals/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Decider, Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { conflict, forbidden, type Member } from '#src/platform/errors/index.ts';
+import { conflict, type Member } from '#src/platform/errors/index.ts';
 import { lockStored } from '../draft-service.ts';
 import { faultsOf, publishWithin } from '../offer-service.ts';
 import { getStored } from '../stored-draft.ts';
@@ -64,14 +63,11 @@ export const approvePublishing = ({ db, now }: Needs, decider: Decider, id: numb
   db.transaction(async (tx) => {
     const stored = await lockStored(tx, id);
     const open = await lockProposal(tx, id);
-    if (open.proposedBy === decider.userId) throw ownProposal();
-    const principal = await principalOf(tx, decider, [open.proposedBy]);
+    const principal = await approveProposal(tx, decider, open, now());
     const { version, at, proposer } = storedIn(open);
     if (version !== stored.version) throw changedSince();
     const faults = await faultsOf(tx, now(), stored);
     if (faults.length > 0) throw incomplete(faults);
-    const decision = { outcome: 'approve', decidedBy: decider.userId, principal, now: now() } as const;
-    if (!(await closeApproval(tx, open, decision))) throw alreadyDecided();
     await recordChange(tx, {
       ...{ actor: decider, action: 'approvePublishing', subject: 'product', subjectId: id },
       after: { reason: open.reason, proposer, at, ...onBehalfOf(principal) },
@@ -100,11 +96,8 @@ export const declinePublishing = (
   db.transaction(async (tx) => {
     await lockStored(tx, id);
     const open = await lockProposal(tx, id);
-    const isOwn = open.proposedBy === decider.userId;
-    if (!isOwn && !decider.findPrincipal && !hasPerm(decider, approver)) throw forbidden();
-    const principal = isOwn ? null : await principalOf(tx, decider, [open.proposedBy]);
-    const decision = { outcome: 'decline', decidedBy: decider.userId, principal, decision: reason } as const;
-    if (!(await closeApproval(tx, open, { ...decision, now: now() }))) throw alreadyDecided();
+    const declining = { anyOf: approver, reason, now: now() };
+    const { isOwn, principal } = await declineProposal(tx, decider, open, declining);
     await endProposedStep(tx, id, open);
     await recordChange(tx, {
       ...{ actor: decider, action: isOwn ? 'withdrawPublishing' : 'declinePublishing' },

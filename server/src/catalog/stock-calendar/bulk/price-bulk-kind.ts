@@ -3,7 +3,7 @@ import { daysBetween, errorCodes } from '@portal/shared/rules';
 import { productRows } from '#src/catalog/product-editor/index.ts';
 import { requestTime } from '#src/catalog/products/index.ts';
 import type { BulkContext, BulkKindDefinition } from '#src/platform/bulk/index.ts';
-import { conflict, invalidField } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, requireDayOrder } from '#src/platform/errors/index.ts';
 import { readSettings } from '#src/platform/settings/index.ts';
 import type { EditedDays } from '../apply-plan.ts';
 import { findChoice, lockCalendar } from '../calendar-repository.ts';
@@ -34,8 +34,7 @@ const requirePeriod = ({ now }: Pick<BulkContext, 'now'>, { from, to }: BulkPara
   if (from < requestTime({ now }).today)
     throw invalidField('from', '过去的日期不能修改', 'Days that have passed cannot be changed');
   if (!to) throw invalidField('to', '请选择结束日期', 'Choose the last day');
-  if (to < from)
-    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+  requireDayOrder(from, to);
   if (daysBetween(from, to) >= maxDays)
     throw invalidField('to', `最多 ${maxDays} 天`, `At most ${maxDays} days at once`);
 };
