@@ -28,8 +28,21 @@ export function federated(
     exposes: exposeViews(views, `${base.context}`),
     shared: consumeShared(),
   });
-  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation] };
+  return {
+    ...base,
+    entry: {},
+    plugins: [...(base.plugins ?? []), federation],
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { styles: commonStyles } } },
+  };
 }
+
+/** Styles of many views, such as those of the back office's tables, are one file if it is worth a request. */
+const commonStyles = {
+  type: 'css/mini-extract',
+  minChunks: 16,
+  minSize: { 'css/mini-extract': 8_000 },
+  name: 'common',
+} as const;
 
 /** Relative to the app's folder: the manifest lists a view's shared modules by these paths. */
 function exposeViews(views: Readonly<Record<string, string>>, folder: string) {

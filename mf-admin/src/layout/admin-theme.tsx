@@ -1,5 +1,5 @@
-import { AntdTheme } from '@portal/shared/antd';
-import { useAppearance, useMedia } from '@portal/shared/ui';
+import { AntdTheme, variablesKey } from '@portal/shared/antd';
+import { type Appearance, useAppearance, useMedia } from '@portal/shared/ui';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 
@@ -26,9 +26,10 @@ const quiet = {
 } as const;
 
 /** A mouse finds small controls; a finger gets the house's full height. */
-const themeOf = (touch: boolean, dark: boolean): ThemeConfig => ({
+const themeOf = (touch: boolean, { dark, compact }: Appearance): ThemeConfig => ({
   token: touch ? {} : { controlHeight: 32 },
   components: { Tree: tree, Tabs: tabs, ...(dark ? quiet.dark : quiet.light) },
+  cssVar: { key: variablesKey('admin', { dark, compact, touch }) },
 });
 
 // antd would write two Chinese characters apart.
@@ -36,9 +37,9 @@ const button = { autoInsertSpace: false };
 
 /** What of antd is inside is drawn in the house's look. */
 export default function AdminTheme({ children }: { children: ReactNode }) {
-  const { dark } = useAppearance();
+  const appearance = useAppearance();
   const touch = useMedia('(pointer: coarse)');
-  const theme = useMemo(() => themeOf(touch, dark), [touch, dark]);
+  const theme = useMemo(() => themeOf(touch, appearance), [touch, appearance]);
   return (
     <AntdTheme>
       <ConfigProvider theme={theme} button={button}>

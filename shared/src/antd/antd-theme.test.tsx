@@ -1,6 +1,6 @@
 import { setLanguage } from '@portal/shared/i18n';
 import { act, render, screen } from '@testing-library/react';
-import { DatePicker } from 'antd';
+import { Button, DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { AntdTheme } from './index.ts';
 
@@ -16,4 +16,21 @@ test('the component library starts in Simplified Chinese and follows the languag
   act(() => setLanguage('en'));
   expect(screen.getByPlaceholderText('Select date')).toBeVisible();
   expect(dayjs.locale()).toBe('en');
+});
+
+test('themes that are mounted beside each other share their custom properties', () => {
+  const themed = (
+    <AntdTheme>
+      <Button />
+    </AntdTheme>
+  );
+  render(
+    <>
+      {themed}
+      {themed}
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('button');
+  expect(first).toHaveClass('portal');
+  expect(second?.className).toBe(first?.className);
 });

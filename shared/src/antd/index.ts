@@ -1,1 +1,2 @@
 export { AntdTheme } from './antd-theme.tsx';
+export { variablesKey } from './theme-tokens.ts';

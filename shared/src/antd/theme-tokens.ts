@@ -72,8 +72,16 @@ const dark: Tokens = {
   colorBorderSecondary: '#2f3e4b',
 };
 
+/**
+ * The key of a theme's custom properties: its name and what its tokens depend on. Without a key antd makes one for each
+ * provider that is rendered, and keeps the tokens of those that are suspended before they are mounted.
+ */
+export const variablesKey = (name: string, depending: Readonly<Record<string, boolean>>): string =>
+  [name, ...Object.keys(depending).filter((state) => depending[state])].join('-');
+
 const themeOf = (look: Appearance): ThemeConfig => ({
   token: { ...shape, ...(look.dark ? dark : light) },
+  cssVar: { key: variablesKey('portal', { ...look }) },
   algorithm: [
     look.dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     ...(look.compact ? [theme.compactAlgorithm] : []),
