@@ -42,6 +42,7 @@ import { registerAccountDeletion } from '#src/privacy/account-deletion/index.ts'
 import { measureNotifications } from '#src/sales/notifications/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createDataScopes } from './data-scopes.ts';
+import { registerHomePreview } from './home-preview.ts';
 import { registerTrade } from './register-trade.ts';
 
 /** Every module of the server, one per line. `account` is first: it adds `authenticate`. */
@@ -65,6 +66,7 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerEditors(app, deps);
   registerQuickSearch(app, deps);
   await registerSite(app, deps);
+  registerHomePreview(app, deps);
   registerArticles(app, deps);
   registerMediaLibrary(app, deps);
   await registerRegions(app);

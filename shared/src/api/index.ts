@@ -5,3 +5,4 @@ export type { CallOptions } from './call-options.ts';
 export { idempotencyKeys } from './idempotency-key.ts';
 export { type Notifier, notifier, setNotifier } from './notifier.ts';
 export { isPoll, queryClient, queryOf, read } from './query.ts';
+export { requestOf } from './request-url.ts';

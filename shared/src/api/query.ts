@@ -42,6 +42,13 @@ export const read = <K extends CallKey>(
 export const isPoll = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean =>
   client.getQueryData(queryKey) !== undefined;
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `read` of a query client whose calls are answered otherwise, such as that of a preview. */
+    queryMeta: { readonly read?: typeof read };
+  }
+}
+
 interface QueryCallOptions extends Omit<CallOptions, 'signal' | 'background'> {
   /** A polled query: all but its first load is in the background. */
   readonly polled?: boolean;
@@ -59,6 +66,10 @@ export const queryOf = <K extends CallKey>(
   queryOptions<CallData<K>, ApiError>({
     queryKey: [key, input],
     queryFn: (context) =>
-      read(key, input, { ...options, signal: context.signal, background: polled && isPoll(context) }),
+      (context.meta?.read ?? read)(key, input, {
+        ...options,
+        signal: context.signal,
+        background: polled && isPoll(context),
+      }),
     initialData: () => takeEmbeddedResponse(key, input),
   });

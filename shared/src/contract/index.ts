@@ -24,6 +24,7 @@ import { articleContract } from './content/article.ts';
 import { articleAdminContract } from './content/article-admin.ts';
 import { enquiryContract } from './content/enquiry.ts';
 import { holidayContract } from './content/holiday.ts';
+import { homePreviewContract } from './content/home-preview.ts';
 import { mediaContract } from './content/media.ts';
 import { siteContract } from './content/site.ts';
 import { siteAdminContract } from './content/site-admin.ts';
@@ -91,6 +92,7 @@ export const contract = {
   ...bulkJobContract,
   ...siteContract,
   ...siteAdminContract,
+  ...homePreviewContract,
   ...siteProfileContract,
   ...holidayContract,
   ...mediaContract,

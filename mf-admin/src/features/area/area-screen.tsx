@@ -1,6 +1,7 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { HomePreviewButton } from '#src/home-preview/home-preview-button.tsx';
 import { Page } from '#src/layout/page.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
 import { AddButton } from '#src/list/add-button.tsx';
@@ -32,9 +33,14 @@ const BackButton = ({ onBack }: { onBack: () => void }) => {
 
 const Areas = ({ place, onOpen, layer }: LevelProps) => {
   const t = useMessages(areaMessages);
-  const add = <AddButton perm="site:area" label={t('add')} onAdd={() => onOpen({ kind: 'area' })} />;
+  const actions = (
+    <>
+      <HomePreviewButton />
+      <AddButton perm="site:area" label={t('add')} onAdd={() => onOpen({ kind: 'area' })} />
+    </>
+  );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={actions}>
       <AreaList
         onEdit={(area) => onOpen({ kind: 'area', area })}
         onTypes={({ id }) => place.go({ areaId: id })}

@@ -1,6 +1,7 @@
 import type { SlideRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { lazy } from 'react';
+import { HomePreviewButton } from '#src/home-preview/home-preview-button.tsx';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { Page } from '#src/layout/page.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
@@ -17,9 +18,14 @@ export const SlideScreen = () => {
   const t = useMessages(slideMessages);
   const text = useText();
   const [open, setOpen, turn] = useOverlay<{ readonly slide?: SlideRow }>();
-  const add = <AddButton perm={slideCalls.perm} label={t('add')} onAdd={() => setOpen({})} />;
+  const actions = (
+    <>
+      <HomePreviewButton />
+      <AddButton perm={slideCalls.perm} label={t('add')} onAdd={() => setOpen({})} />
+    </>
+  );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={actions}>
       <OrderedList
         calls={slideCalls}
         label={t('table')}

@@ -27,7 +27,7 @@ import { detailMessages } from './detail-messages.ts';
 import { rememberViewed } from './related/viewed.ts';
 
 // In a file that exists: each lazy file has its hash in the entry, which every page loads.
-const PreviewFrame = lazy(() => import(/* webpackChunkName: "reviews" */ './preview/preview-frame.tsx'));
+const PreviewFrame = lazy(() => import(/* webpackChunkName: "reviews" */ '#src/preview/preview-frame.tsx'));
 
 /** A product whole, by its kind. */
 interface Details {

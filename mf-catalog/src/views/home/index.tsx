@@ -1,8 +1,8 @@
 import { readConfig } from '@portal/shared/config';
 import type { TourCategory } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Page, useTitle } from '@portal/shared/ui';
-import { type ComponentProps, lazy } from 'react';
+import { Page, useQueryParams, useTitle } from '@portal/shared/ui';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { LatestNewsPlace } from '#src/features/article/news/latest-news-place.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
 import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
@@ -33,6 +33,9 @@ const LatestNews = lazy(
   () => import(/* webpackChunkName: "areas" */ '#src/features/article/news/latest-news.tsx'),
 );
 
+// In a file that exists: each lazy file has its hash in the entry, which every page loads.
+const HomePreview = lazy(() => import(/* webpackChunkName: "reviews" */ '#src/preview/home-preview.tsx'));
+
 /** Tours and goods have titles of two lines. */
 const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({
   Block,
@@ -55,11 +58,12 @@ const blocks: AreaBlocks = {
   news: { Block: LatestNews, place: <LatestNewsPlace /> },
 };
 
-/** The portal's front page. */
+/** The portal's front page; `?preview=` an instant: as it will be then, which only editors may read. */
 export default function Home() {
   const t = useMessages(homeMessages);
   useTitle(t('title'));
-  return (
+  const at = useQueryParams().get('preview');
+  const page = (
     <>
       <h1 className="visually-hidden">{readConfig().SYSTITLE}</h1>
       <SlideShow />
@@ -71,5 +75,11 @@ export default function Home() {
       </Page>
       <TrustFacts />
     </>
+  );
+  if (!at) return page;
+  return (
+    <Suspense fallback={null}>
+      <HomePreview at={at}>{page}</HomePreview>
+    </Suspense>
   );
 }

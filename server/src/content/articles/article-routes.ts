@@ -7,7 +7,8 @@ import { listPages } from './article-repository.ts';
 import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';
 import { getHelpArticle, listHelp } from './help/help-service.ts';
 
-const registerReading = (app: FastifyInstance, { db, now }: Deps): void => {
+/** The public calls for articles. */
+export const registerArticlePages = (app: FastifyInstance, { db, now }: Deps): void => {
   const today = () => dayOf(now());
   void app.register(async (scope) => {
     answerWithEtag(scope);
@@ -24,6 +25,6 @@ const registerReading = (app: FastifyInstance, { db, now }: Deps): void => {
 
 /** The public calls for articles, and the editors' calls. */
 export const registerArticles = (app: FastifyInstance, deps: Deps): void => {
-  registerReading(app, deps);
+  registerArticlePages(app, deps);
   registerWriting(app, deps);
 };

@@ -1,2 +1,2 @@
 export { listProfilesShowing, listSlidesShowing } from './site-repository.ts';
-export { registerSite } from './site-routes.ts';
+export { registerSite, registerSitePages } from './site-routes.ts';

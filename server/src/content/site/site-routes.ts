@@ -15,7 +15,8 @@ import {
   listTypesOfArea,
 } from './site-service.ts';
 
-const registerVisited = async (app: FastifyInstance, { db, env, now }: Deps): Promise<void> => {
+/** The public calls of the home page: profiles, slides, areas, recommended tours. */
+export const registerSitePages = async (app: FastifyInstance, { db, env, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
     answerWithEtag(scope);
     handle(scope, 'GET /api/travelInfo/getByOrgCode', ({ query }) => getTravelInfo(db, query.orgCode));
@@ -34,9 +35,9 @@ const registerVisited = async (app: FastifyInstance, { db, env, now }: Deps): Pr
   });
 };
 
-/** The public calls of the home page: profiles, slides, areas, recommended tours; dates of lists; and editors' calls. */
+/** The public calls of the home page and for dates of lists, and editors' calls. */
 export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  await registerVisited(app, deps);
+  await registerSitePages(app, deps);
   registerSiteAdmin(app, deps);
   registerProfile(app, deps);
   registerHolidays(app, deps);

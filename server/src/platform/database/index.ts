@@ -5,6 +5,7 @@ export { findMissingMigration, migrate } from './migrate.ts';
 export { keysOf, pickColumns, pickValues } from './pick-columns.ts';
 export { prepared } from './prepared.ts';
 export { insertRows, updateInState } from './prepared-writes.ts';
+export { readRolledBack } from './read-rolled-back.ts';
 export { bundledCluster, grantRows, readConnectedRole } from './roles.ts';
 export { deleteByIds, insertInto, updateById } from './rows.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';

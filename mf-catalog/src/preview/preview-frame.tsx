@@ -1,11 +1,8 @@
-import { defineMessages, useMessages } from '@portal/shared/i18n';
-import { Button, toast } from '@portal/shared/ui';
+import { useMessages } from '@portal/shared/i18n';
+import { Button, classNames, toast } from '@portal/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import styles from '../detail.module.css';
-import en from './preview-messages.en.json' with { type: 'json' };
-import zh from './preview-messages.zh-cn.json' with { type: 'json' };
-
-const previewMessages = defineMessages('catalogPreview', { 'zh-cn': zh, en });
+import styles from './preview-frame.module.css';
+import { previewMessages } from './preview-messages.ts';
 
 /** Links to other pages, and the buttons of the cart. */
 const leaving = 'a[href]:not([href^="#"]), [data-look] button';
@@ -13,8 +10,14 @@ const leaving = 'a[href]:not([href^="#"]), [data-look] button';
 const phone = 'popup,width=390,height=844';
 const narrow = 500;
 
-/** The page of a product that is not published like this: marked, without ways to book it or to leave. */
-export default function PreviewFrame({ children }: { children: ReactNode }) {
+interface PreviewFrameProps {
+  /** Of a page as wide as the window; default: that of a product. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A page that is not published like this: marked, without ways to book something or to leave. */
+export default function PreviewFrame({ note, children }: PreviewFrameProps) {
   const t = useMessages(previewMessages);
   const keep = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest(leaving);
@@ -25,8 +28,8 @@ export default function PreviewFrame({ children }: { children: ReactNode }) {
   };
   return (
     <div onClickCapture={keep} onAuxClickCapture={keep}>
-      <div role="note" className={styles.preview} data-preview-note>
-        <p>{t('note')}</p>
+      <div role="note" className={classNames(styles.note, note && styles.wide)} data-preview-note>
+        <p>{note ?? t('note')}</p>
         {window.innerWidth > narrow && (
           <Button
             kind="quiet"

@@ -1,0 +1,47 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { addDays, dayOf, scheduleDays } from '@portal/shared/rules';
+import { Button, DatePicker, Form } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { clockOf, instantOf } from '#src/form/kinds/instant.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ViewDrawer } from '#src/layout/view-drawer.tsx';
+import { homePreviewMessages } from './home-preview-messages.ts';
+
+interface Chosen {
+  readonly at: Dayjs;
+}
+
+const tomorrow = (): Dayjs | null =>
+  clockOf(new Date(`${addDays(dayOf(new Date()), 1)}T08:00:00+08:00`).toISOString());
+
+/** Chooses a time, and opens the home page as it will be then in a new tab. */
+export default function HomePreviewDrawer({ onClosed }: { onClosed: () => void }) {
+  const t = useMessages(homePreviewMessages);
+  const drawer = useDrawer(onClosed);
+  const today = dayjs(dayOf(new Date()));
+  const openPreview = ({ at }: Chosen) => {
+    const instant = instantOf(at) ?? '';
+    window.open(`${paths.home}?${new URLSearchParams({ preview: instant })}`, '_blank', 'noopener');
+    drawer.close();
+  };
+  return (
+    <ViewDrawer drawer={drawer} title={t('title')} width={480}>
+      <p style={{ marginBottom: 24 }}>{t('lead')}</p>
+      <Form<Chosen> layout="vertical" initialValues={{ at: tomorrow() }} onFinish={openPreview}>
+        <Form.Item name="at" label={t('at')} rules={[{ required: true, message: t('missing') }]}>
+          <DatePicker
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            minDate={today}
+            maxDate={today.add(scheduleDays, 'day')}
+            style={{ width: '100%' }}
+          />
+        </Form.Item>
+        <Button type="primary" htmlType="submit">
+          {t('open')}
+        </Button>
+      </Form>
+    </ViewDrawer>
+  );
+}
