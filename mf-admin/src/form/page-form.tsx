@@ -14,6 +14,9 @@ import type { FormValues } from './field.ts';
 import styles from './page-form.module.css';
 import { useEditing } from './use-editing.ts';
 
+/** The id of a record of which there is one. */
+const onlyId = 1;
+
 interface PageFormProps<F, W, R> {
   readonly form: FormDefinition<F, W>;
   /** What tells the record from others of the form; missing for the only one and for something new. */
@@ -71,8 +74,8 @@ export const PageForm = <F, W, R>(props: PageFormProps<F, W, R>) => {
     <EditedForm {...{ form, editing, values, disabled }} onPage>
       {children}
       <Bar {...{ disabled }} touched={editing.touched} busy={save.isPending}>
-        {form.kind && id !== undefined && !disabled && (
-          <OtherEditors record={{ kind: form.kind, recordId: id }} />
+        {form.kind && stored && !disabled && (
+          <OtherEditors record={{ kind: form.kind, recordId: id ?? onlyId }} />
         )}
         {actions}
       </Bar>

@@ -49,6 +49,7 @@ export const hourFields: FieldsOf<ServiceHours> = [
 
 /** How travellers meet the agency. */
 export const agencyForm = defineForm<TravelInfoForm>()({
+  kind: 'agency',
   messages: profileMessages,
   titles,
   nameOf: ({ name }) => name,
@@ -79,6 +80,7 @@ export const linkFields: FieldsOf<WebsiteForm['footerLinks'][number]> = [
 
 /** What the website itself shows. */
 export const websiteForm = defineForm<WebsiteForm>()({
+  kind: 'website',
   messages: profileMessages,
   titles,
   nameOf: ({ siteName }) => siteName,

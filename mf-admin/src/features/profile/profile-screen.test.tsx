@@ -87,3 +87,20 @@ test('typed input survives a reload or the end of a session, until it is saved',
   await waitFor(() => expect(server.received(put)[0]?.body).toEqual({ ...website, icp: '粤ICP备1号' }));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
+
+test('the form of the website names who else has it open', async () => {
+  const { server } = renderView(<ProfileScreen />, {
+    path: '/site/profile?tab=website',
+    user: people.root,
+    answers: {
+      'GET /api/v1/site/profile/website': website,
+      'POST /api/v1/console/editors': { others: [{ name: '林若溪', since: '2026-11-28T01:30:00.000Z' }] },
+    },
+  });
+  expect(await screen.findByText(/林若溪/)).toBeVisible();
+  expect(server.received('POST /api/v1/console/editors')[0]?.body).toEqual({
+    kind: 'website',
+    recordId: 1,
+    open: true,
+  });
+});

@@ -7,6 +7,7 @@ import { settingMessages } from './setting-messages.ts';
 
 /** The settings of the agency. */
 export const settingForm = defineForm<SettingsForm>()({
+  kind: 'settings',
   messages: settingMessages,
   titles: { add: 'title', edit: 'title' },
   nameOf: () => '',

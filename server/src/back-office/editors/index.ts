@@ -19,7 +19,8 @@ const requireEditable = async (
   { kind, recordId }: EditedRecord,
 ): Promise<void> => {
   if (!hasPerm(member, [editPermissions[kind]])) throw forbidden();
-  if (kind === 'product' && !(await areProductsInScope(db, [recordId], scope))) throw notFound();
+  const ofProduct = kind === 'product' || kind === 'calendar';
+  if (ofProduct && !(await areProductsInScope(db, [recordId], scope))) throw notFound();
   if (kind === 'user' && !(await areUsersInScope(db, [recordId], scope))) throw notFound();
 };
 

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, Instant, oneOf } from '../base/fields.ts';
 
-/** The records whose forms say who else has them open. */
+/**
+ * The records whose forms say who else has them open. `calendar`: prices and stock, by the id of the product. There is one
+ * `agency`, one `website` and one set of `settings`, with the id 1.
+ */
 export const EditedKind = oneOf(
   'product',
   'article',
@@ -19,6 +22,10 @@ export const EditedKind = oneOf(
   'home-area',
   'recommendation-type',
   'recommendation-label',
+  'agency',
+  'website',
+  'settings',
+  'calendar',
 );
 export type EditedKind = Static<typeof EditedKind>;
 
@@ -39,6 +46,10 @@ export const editPermissions: Readonly<Record<EditedKind, string>> = {
   'home-area': 'site:area:edit',
   'recommendation-type': 'site:area:edit',
   'recommendation-label': 'site:area:edit',
+  agency: 'site:profile:edit',
+  website: 'site:profile:edit',
+  settings: 'sys:setting:edit',
+  calendar: 'biz:calendar:edit',
 };
 
 /** Somebody else who has a record open, and since when. */

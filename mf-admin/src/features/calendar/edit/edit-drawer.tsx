@@ -5,6 +5,7 @@ import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { Conflict, isConflict } from '#src/form/conflict.tsx';
+import { OtherEditors } from '#src/form/editors/other-editors.tsx';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { useChanged } from '#src/form/use-changed.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
@@ -108,6 +109,7 @@ export default function EditDrawer(props: EditDrawerProps) {
       disabled={!current || !isReady}
       isTouched={isChanged}
       onSubmit={() => void submit()}
+      aside={<OtherEditors record={{ kind: 'calendar', recordId: product.id }} />}
     >
       {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
       {days.length > 0 && <ChosenDays days={days} />}
