@@ -21,5 +21,5 @@ export const joinWorkspace = async (folder: string): Promise<void> => {
     path.basename(folder),
   ]);
   if (formatted.code !== 0)
-    throw new Error(`The new files are not as the house writes.\n${formatted.output}`);
+    throw new Error(`The formatter changes the new files.\n${formatted.output}`);
 };

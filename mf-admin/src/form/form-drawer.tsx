@@ -15,7 +15,7 @@ interface FormDrawerProps {
   readonly disabled?: boolean;
   /** Whether closing would lose something. */
   readonly isTouched?: () => boolean;
-  /** There is nothing to give up by closing: everything was sent. */
+  /** Everything was sent: closing loses nothing. */
   readonly done?: boolean;
   readonly onSubmit: () => void;
   /** Shown beside the buttons. */
@@ -39,7 +39,7 @@ const useLeave = (isTouched: (() => boolean) | undefined, close: () => void) => 
   };
 };
 
-/** A form at the right edge: the list behind it stays in sight, and nothing typed is lost by a slip. */
+/** A form in a drawer at the right edge. Asks before it is closed with unsaved input. */
 export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: FormDrawerProps) => {
   const t = useMessages(uiMessages);
   const { submitLabel, busy, disabled, isTouched, done, onSubmit, aside } = rest;

@@ -13,7 +13,7 @@ const tabs = {
   lineWidthBold: 3,
 };
 
-/** The word on a switch that is off has to be read, too, and so have the days beside the month. */
+/** Enough contrast for the label of a switch that is off, and for the days of other months. */
 const quiet = {
   light: {
     Switch: { colorTextQuaternary: '#5b6b78', colorTextTertiary: '#4a5a68' },
@@ -25,17 +25,17 @@ const quiet = {
   },
 } as const;
 
-/** A mouse finds small controls; a finger gets the house's full height. */
+/** Controls are 32 px high for a mouse, and have the portal's height for touch. */
 const themeOf = (touch: boolean, { dark, compact }: Appearance): ThemeConfig => ({
   token: touch ? {} : { controlHeight: 32 },
   components: { Tree: tree, Tabs: tabs, ...(dark ? quiet.dark : quiet.light) },
   cssVar: { key: variablesKey('admin', { dark, compact, touch }) },
 });
 
-// antd would write two Chinese characters apart.
+// antd puts a space between the two Chinese characters of a button.
 const button = { autoInsertSpace: false };
 
-/** What of antd is inside is drawn in the house's look. */
+/** Provides antd with the theme of the back office. */
 export default function AdminTheme({ children }: { children: ReactNode }) {
   const appearance = useAppearance();
   const touch = useMedia('(pointer: coarse)');

@@ -8,12 +8,12 @@ import { listMessages } from './list-messages.ts';
 interface EmptyListProps {
   readonly state: ListState;
   readonly title: string;
-  /** What to do when filters keep everything away, and what when there is nothing at all. */
+  /** What to do when no row passes the filters, and when there are no rows. */
   readonly narrowed: string;
   readonly none: string;
 }
 
-/** An empty list, and the way out of it. */
+/** An empty list; offers to clear its filters. */
 export const EmptyList = ({ state, title, narrowed, none }: EmptyListProps) => {
   const t = useMessages(listMessages);
   const isNarrow = isNarrowed(state.filters);

@@ -6,7 +6,7 @@ interface SwitchProps extends Pick<ComponentProps<'button'>, 'aria-label' | 'dis
   /** The words on it. */
   readonly on: string;
   readonly off: string;
-  /** A change is on its way. */
+  /** A change is being saved. */
   readonly loading?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

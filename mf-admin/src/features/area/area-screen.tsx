@@ -109,7 +109,7 @@ const Level = (props: LevelProps) => {
   );
 };
 
-/** Home areas; within one its recommendation types, within these their labels, and the tours that carry them. */
+/** Home areas; within one its recommendation types, within these their labels, and the tours that have them. */
 export const AreaScreen = () => {
   const place = useAreaPlace();
   const [open, setOpen, turn] = useOverlay<AreaOpen>();

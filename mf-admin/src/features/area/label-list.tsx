@@ -11,7 +11,7 @@ interface LabelListProps {
   readonly onProducts: (label: AreaLabelRow) => void;
 }
 
-/** The labels of a recommendation type, each with how many tours carry it. */
+/** The labels of a recommendation type, each with the number of tours that have it. */
 export const LabelList = ({ typeId, onEdit, onProducts }: LabelListProps) => {
   const t = useMessages(areaMessages);
   const text = useText();

@@ -99,7 +99,7 @@ const Forms = () => {
   );
 };
 
-/** The house's own components, to be tried. */
+/** The components of `shared/ui`, to be tried. */
 export const ComponentsScreen = () => {
   const t = useMessages(demoMessages);
   return (

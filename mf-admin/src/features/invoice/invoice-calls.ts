@@ -5,7 +5,7 @@ import { useChange } from '#src/api/use-change.ts';
 const page = 'GET /api/v1/invoices';
 const outdated = [page] as const;
 
-/** Keeps an issued invoice. */
+/** Stores an issued invoice. */
 export const useIssueInvoice = (orderNo: string) =>
   useChange(outdated, (body: { invoiceNo: string; file: File }) =>
     call('POST /api/v1/invoices/:orderNo/issue', { params: { orderNo }, body }),

@@ -7,7 +7,7 @@ const days = 'GET /api/v1/reconciliations';
 const day = 'GET /api/v1/reconciliations/:day';
 const anomalies = 'GET /api/v1/payment-anomalies';
 
-/** One page of days; while another one is on its way, the one before stays. So with the others. */
+/** One page of days; while another one is loading, the one before stays. So do the lists below. */
 export const useDays = (query: CallInput<typeof days>['query']) =>
   useQuery({ ...queryOf(days, { query }), placeholderData: keepPreviousData });
 
@@ -29,7 +29,7 @@ export const useLines = (of: string, query: LineFilters) =>
 export const useAnomalies = (query: CallInput<typeof anomalies>['query']) =>
   useQuery({ ...queryOf(anomalies, { query }), placeholderData: keepPreviousData });
 
-/** Holds a day against the bills again. */
+/** Compares a day with the provider's bills again. */
 export const useRunDay = () =>
   useChange([days, day, lines], (of: string) =>
     call('POST /api/v1/reconciliations/:day/run', { params: { day: of } }),

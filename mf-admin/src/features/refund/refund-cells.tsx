@@ -56,7 +56,7 @@ const tones: Readonly<Record<AdminRefund['state'], Tone>> = {
   REJECTED: 'sand',
 };
 
-/** How a refund stands: also what keeps it, and how it came to its end. */
+/** The state of a refund, with what delays it or how it ended. */
 export const RefundTags = ({ refund }: CellProps) => {
   const t = useMessages(refundMessages);
   const { state, problem, replacedBy, transferReference, proposedBy, rejection } = refund;

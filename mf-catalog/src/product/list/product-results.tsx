@@ -16,7 +16,7 @@ interface ResultsProps extends FilterState {
   readonly list: ProductList;
 }
 
-/** Nothing fits, and the way out of it: fewer filters, or the list that this one is a part of. */
+/** No results: offers to clear the filters, or the list that this one is a part of. */
 const NoProducts = ({ list, filters, to }: ResultsProps) => {
   const t = useMessages(productListMessages);
   const words = useMessages(list.words);

@@ -19,7 +19,7 @@ const Refusal = ({ error, onReload }: { error: unknown; onReload: () => void }) 
   return <Alert type="error" showIcon role="alert" title={error.message} style={{ marginBottom: 16 }} />;
 };
 
-/** Which tours carry a label, and in which order they are recommended. */
+/** Which tours have a label, and in which order they are recommended. */
 export default function ProductsDrawer({ label, onClosed }: { label: AreaLabelRow; onClosed: () => void }) {
   const t = useMessages(areaMessages);
   const text = useText();

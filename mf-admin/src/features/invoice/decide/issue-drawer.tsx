@@ -50,7 +50,7 @@ const FileField = () => {
   );
 };
 
-/** Keeps an invoice that the tax platform issued. */
+/** Stores an invoice that the tax platform issued. */
 export default function IssueDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const rulesOf = useTextRules();

@@ -6,7 +6,7 @@ import { listMessages } from '#src/list/list-messages.ts';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-row-parts.module.css';
 
-/** Tells the person's own row, which cannot be disabled or deleted. */
+/** Whether it is the row of the signed-in user, which cannot be disabled or deleted. */
 export const useIsSelf = (): ((user: UserRow) => boolean) => {
   const own = useSession((session) => session.user?.userId);
   return ({ id }) => id === own;

@@ -5,7 +5,7 @@ import { Facts } from '#src/product/detail/facts.tsx';
 import styles from './hotel.module.css';
 import { hotelMessages } from './hotel-messages.ts';
 
-/** When one may come and must go, how old the house is, and how to reach it. */
+/** Check-in and check-out times, the year of opening, address and phone. */
 export const HotelFacts = ({ content }: Pick<HotelDetail, 'content'>) => {
   const t = useMessages(hotelMessages);
   const { checkIn, checkOut, opened, phone } = content;

@@ -18,7 +18,7 @@ interface StayPanelProps {
   readonly withoutBooking?: boolean;
 }
 
-/** From a price to a room: when, how many, and what the rules of the house are. */
+/** The booking panel of a hotel: dates, guests, rooms, and the hotel's rules. */
 export const StayPanel = ({ hotel, state, lowest, onChooseRoom, withoutBooking = false }: StayPanelProps) => {
   const t = useMessages(stayMessages);
   const { checkIn, checkOut } = hotel.content;
