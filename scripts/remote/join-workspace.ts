@@ -20,6 +20,5 @@ export const joinWorkspace = async (folder: string): Promise<void> => {
     '--colors=off',
     path.basename(folder),
   ]);
-  if (formatted.code !== 0)
-    throw new Error(`The formatter changes the new files.\n${formatted.output}`);
+  if (formatted.code !== 0) throw new Error(`The formatter changes the new files.\n${formatted.output}`);
 };

@@ -1,5 +1,6 @@
 import type { AccessEnv } from './access-env.ts';
 import type { OverrideEnv } from './override-origins.ts';
+import type { ReleasePipeline } from './release-pipelines.ts';
 import type { ServerTls } from './server-tls.ts';
 
 type PortalEnv = 'demo' | 'production' | 'test';
@@ -31,6 +32,8 @@ export interface Env {
   readonly releaseToken: string | undefined;
   /** The public keys whose releases are accepted: Ed25519, base64 of DER. Empty: nothing can be published. */
   readonly releaseKeys: readonly string[];
+  /** Pipelines that sign in with tokens of their OpenID Connect issuer. */
+  readonly releasePipelines: readonly ReleasePipeline[];
   readonly baseUrl: string;
   readonly orgCode: string;
   readonly sysTitle: string;

@@ -8,6 +8,7 @@ import {
   requireVerifiedCertificates,
 } from './production-settings.ts';
 import { readVariables } from './read-variables.ts';
+import { readReleasePipelines } from './release-pipelines.ts';
 import { readServerTls } from './server-tls.ts';
 import { refuse, type Source } from './source.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -109,6 +110,7 @@ export const readEnv = (source: Source): Env => {
     dataKey: given.DATA_KEY,
     releaseToken: given.RELEASE_TOKEN,
     releaseKeys: given.RELEASE_KEYS.split(',').filter(Boolean),
+    releasePipelines: readReleasePipelines(given),
     baseUrl: withoutSlash(given.BASEURL ?? ''),
     orgCode: given.ORGCODE,
     sysTitle: given.SYSTITLE,

@@ -66,6 +66,7 @@ export const variables = Type.Object({
     /^(((shell|mf_[a-z][a-z0-9]{1,30})(\+(shell|mf_[a-z][a-z0-9]{1,30}))*:)?MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,(?=.)|$))*$/,
     '',
   ),
+  RELEASE_PIPELINES: Type.String({ default: '[]' }),
   OVERRIDE_ORIGINS: Type.String({ default: '' }),
   LOAD_SAMPLING: Type.Optional(Type.Integer(count(1000))),
   RENDER_PROCESSES: Type.Optional(
