@@ -8,10 +8,9 @@ import { previewMessages } from './preview-messages.ts';
 /** Makes the calls of the home page as they will be answered at an instant. */
 const readAt = (at: string): typeof read =>
   ((key, input: Record<string, unknown>, options) => {
-    const { method, url } = requestOf(key, input);
+    const { url } = requestOf(key, input);
     const body = input.body as Record<string, unknown> | undefined;
-    const asked = { at, method: method === 'POST' ? method : 'GET', url, body } as const;
-    return read('POST /api/v1/site/home-preview', { body: asked }, options);
+    return read('POST /api/v1/site/home-preview', { body: { at, url, body } }, options);
   }) as typeof read;
 
 /** A cache of its own, so that nothing of the preview is left in the pages that are visited afterwards. */

@@ -8,6 +8,7 @@ import { Conflict } from '../../../mf-admin/src/form/conflict.tsx';
 import { defineForm } from '../../../mf-admin/src/form/define-form.ts';
 import { OtherEditors } from '../../../mf-admin/src/form/editors/other-editors.tsx';
 import { NoteForm } from '../../../mf-admin/src/form/fields/note-form.tsx';
+import { PeriodFields } from '../../../mf-admin/src/form/fields/period-fields.tsx';
 import { ReasonField } from '../../../mf-admin/src/form/fields/reason-field.tsx';
 import { FormFields } from '../../../mf-admin/src/form/form-fields.tsx';
 import { checkboxes, multiple, radio, select } from '../../../mf-admin/src/form/kinds/choice.tsx';
@@ -124,6 +125,12 @@ const Noting = ({ label }: { readonly label: string }) => {
   return <NoteForm add={add} draft="gallery-note" words={{ label, add: label, added: label }} />;
 };
 
+const Period = () => (
+  <Form layout="vertical">
+    <PeriodFields names={['from', 'to']} maxDays={92} />
+  </Form>
+);
+
 const adminForm: Examples = {
   wide: true,
   around: AdminTheme,
@@ -160,6 +167,7 @@ const adminForm: Examples = {
         'three fields': { names: ['name', 'title', 'kind'] },
         'long text': { message: long, text: long, names: ['name'] },
       }),
+      PeriodFields: show(Period, {})({ default: {} }),
       NoteForm: show(Noting, {})({ default: { label: say('添加备注', 'Add note') } }),
       ChoosePicture: show(ChoosePicture, { label: say('封面', 'Cover'), onChoose: nothing })({
         default: {},

@@ -15,7 +15,7 @@ const open = async (t: TestContext) => {
   const preview = async (call: object, { headers } = website) => {
     const reply = await app.inject({
       ...{ method: 'POST', url: '/api/v1/site/home-preview', headers },
-      payload: { at: inMinutes(2), method: 'GET', url: '/api/v1/hotels?pageSize=4', ...call },
+      payload: { at: inMinutes(2), url: '/api/v1/hotels?pageSize=4', ...call },
     });
     const { data, code, field } = reply.json();
     return { status: reply.statusCode, data, code, field };
@@ -48,7 +48,7 @@ test('a preview shows the slides of its instant', async (t) => {
   await deps.db.insert(siteProfiles).values({ kind: 'websiteManager', orgCode: 'A86', data: {} });
   const slide = { orgCode: 'A86', title: { zh: '春节' }, picture: '/artwork/a.svg', sort: 1, status: 1 };
   await deps.db.insert(slides).values({ ...slide, showFrom: new Date(inMinutes(60)) });
-  const call = { method: 'POST', url: '/api/slideShow/getSlideOnlineShowList_zj', body: { orgCode: 'A86' } };
+  const call = { url: '/api/slideShow/getSlideOnlineShowList_zj', body: { orgCode: 'A86' } };
   const titlesAt = async (at: string) =>
     ((await preview({ ...call, at })).data as Slide[]).map(({ title }) => title.zh);
   assert.deepEqual(await titlesAt(inMinutes(59)), []);

@@ -41,9 +41,9 @@ const openPublicPages = async (deps: Deps, log: FastifyBaseLogger): Promise<Fast
   return pages;
 };
 
-const ask = async (deps: Deps, log: FastifyBaseLogger, { method, url, body }: Asked): Promise<unknown> => {
+const ask = async (deps: Deps, log: FastifyBaseLogger, { url, body }: Asked): Promise<unknown> => {
   const pages = await openPublicPages(deps, log);
-  const answer = await pages.inject({ method, url, ...(body ? { payload: body } : {}) });
+  const answer = await pages.inject(body ? { method: 'POST', url, payload: body } : { method: 'GET', url });
   await pages.close();
   if (answer.statusCode >= 500) throw new Error(`${url} failed in a preview.`);
   const envelope: unknown = answer.statusCode === 200 ? answer.json() : undefined;

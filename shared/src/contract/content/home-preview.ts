@@ -10,10 +10,9 @@ export const homePreviewContract = {
     body: Type.Object({
       /** From now to 366 days ahead. */
       at: Instant,
-      method: Type.Union([Type.Literal('GET'), Type.Literal('POST')]),
       /** Path and query: `/api/v1/tours?pageSize=4`. */
       url: Type.String({ pattern: '^/api/', maxLength: 500 }),
-      /** The body of a POST. */
+      /** The body of a POST; without one the call is a GET. */
       body: Type.Optional(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 8 })),
     }),
     data: Type.Unknown(),
