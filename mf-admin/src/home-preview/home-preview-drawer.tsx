@@ -1,9 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { addDays, dayOf, scheduleDays } from '@portal/shared/rules';
-import { Button, DatePicker, Form } from 'antd';
+import { scheduleDays } from '@portal/shared/rules';
+import { useToday } from '@portal/shared/ui';
+import { Button, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { clockOf, instantOf } from '#src/form/kinds/instant.tsx';
+import { InstantPicker, instantOf } from '#src/form/kinds/instant.tsx';
 import { useDrawer } from '#src/layout/use-drawer.ts';
 import { ViewDrawer } from '#src/layout/view-drawer.tsx';
 import { homePreviewMessages } from './home-preview-messages.ts';
@@ -12,14 +13,11 @@ interface Chosen {
   readonly at: Dayjs;
 }
 
-const tomorrow = (): Dayjs | null =>
-  clockOf(new Date(`${addDays(dayOf(new Date()), 1)}T08:00:00+08:00`).toISOString());
-
 /** Chooses a time, and opens the home page as it will be then in a new tab. */
 export default function HomePreviewDrawer({ onClosed }: { onClosed: () => void }) {
   const t = useMessages(homePreviewMessages);
   const drawer = useDrawer(onClosed);
-  const today = dayjs(dayOf(new Date()));
+  const today = dayjs(useToday());
   const openPreview = ({ at }: Chosen) => {
     const instant = instantOf(at) ?? '';
     window.open(`${paths.home}?${new URLSearchParams({ preview: instant })}`, '_blank', 'noopener');
@@ -28,15 +26,13 @@ export default function HomePreviewDrawer({ onClosed }: { onClosed: () => void }
   return (
     <ViewDrawer drawer={drawer} title={t('title')} width={480}>
       <p style={{ marginBottom: 24 }}>{t('lead')}</p>
-      <Form<Chosen> layout="vertical" initialValues={{ at: tomorrow() }} onFinish={openPreview}>
+      <Form<Chosen>
+        layout="vertical"
+        initialValues={{ at: today.add(1, 'day').hour(8) }}
+        onFinish={openPreview}
+      >
         <Form.Item name="at" label={t('at')} rules={[{ required: true, message: t('missing') }]}>
-          <DatePicker
-            showTime={{ format: 'HH:mm' }}
-            format="YYYY-MM-DD HH:mm"
-            minDate={today}
-            maxDate={today.add(scheduleDays, 'day')}
-            style={{ width: '100%' }}
-          />
+          <InstantPicker minDate={today} maxDate={today.add(scheduleDays, 'day')} />
         </Form.Item>
         <Button type="primary" htmlType="submit">
           {t('open')}
