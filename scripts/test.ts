@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkTypes, runChecks } from './check/checks.ts';
+import { runChecks } from './check/checks.ts';
+import { checkTypes } from './check/types.ts';
 import { step } from './process/progress.ts';
 import { inRoot } from './process/root.ts';
 import { countedClicks } from './prove/clicks.ts';

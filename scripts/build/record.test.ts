@@ -8,13 +8,15 @@ import { federated } from '../webpack/federated.ts';
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { writeRemote } from './fixture-remote.ts';
 import { describeRelease } from './record.ts';
+import { listSharedExports } from './sharing.ts';
 
 const version = '1.0.0-0123456789ab';
 const folder = writeRemote({
   'views/route/detail.tsx': `
     import { Table, type TableProps } from 'antd';
     import { useState, lazy } from 'react';
-    import { readToken } from '@portal/shared/session';
+    import { readToken, storeToken } from '@portal/shared/session';
+    const unused = () => storeToken('x');
     import classes from './detail.module.css';
     const Map = lazy(() => import('../../features/map.tsx'));
     export default function Detail(props: TableProps) {
@@ -72,6 +74,24 @@ test('a view has its scripts and styles, and its name is its path', () => {
 test('a view lists the shared modules that it imports', () => {
   const { shared = [] } = record.views['route/detail'] ?? {};
   assert.ok(shared.includes('antd/es/table') && shared.includes('@portal/shared/session'), shared.join());
+});
+
+test('the record lists the exports of shared modules that are used, without unused imports', () => {
+  const { 'react/jsx-runtime': runtime, ...used } = record.sharedExports ?? {};
+  assert.deepEqual(used, { '@portal/shared/session': ['readToken'], react: ['lazy', 'useState'] });
+  assert.deepEqual(runtime, ['jsx', 'jsxs']);
+});
+
+test('a module that is used as a whole has no list of exports', async () => {
+  const whole = writeRemote({
+    'views/route/detail.tsx': `
+      import * as session from '@portal/shared/session';
+      import { readConfig } from '@portal/shared/config';
+      export default () => Object.keys(session).join() + readConfig;`,
+  });
+  after(() => rmSync(whole, { recursive: true }));
+  const stats = await build(whole);
+  assert.deepEqual(listSharedExports(stats.compilation), { '@portal/shared/config': ['readConfig'] });
 });
 
 const kinds: readonly (readonly [string, RegExp])[] = [

@@ -9,7 +9,7 @@ import { RENDERER_FILE, RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federat
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
 import { type FirstCalls, PAGE } from './first-calls.ts';
-import { listImportedShares, listSharedFiles, listSharing } from './sharing.ts';
+import { listImportedShares, listSharedExports, listSharedFiles, listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -60,6 +60,7 @@ export function describeRelease(built: Built): ReleaseRecord {
     views: describeViews(built, files),
     shared: { ...listSharing(stats.compilation), ...runtimeShare(app) },
     ...(app === 'shell' ? { sharedFiles: listSharedFiles(stats.compilation) } : {}),
+    sharedExports: listSharedExports(stats.compilation),
     platform: platform(),
     cssPrefix: cssPrefix(app),
   };

@@ -1,4 +1,3 @@
-import { inRoot } from '../process/root.ts';
 import { checkApiReport } from './api-report.ts';
 import { checkIdioms } from './idioms.ts';
 import { checkLicences } from './licences.ts';
@@ -15,6 +14,7 @@ import { checkSqlReport } from './sql-report.ts';
 import { checkSuppressions } from './suppressions.ts';
 import { checkTableUse } from './table-use.ts';
 import { checkTranslations } from './translations.ts';
+import { checkTypes } from './types.ts';
 import { checkUnused } from './unused.ts';
 
 const checkStyle = async (): Promise<Outcome> => {
@@ -29,13 +29,6 @@ const checkStyle = async (): Promise<Outcome> => {
     code === 0,
     code === 0 ? (/Checked \d+ files/.exec(output)?.[0] ?? '') : output,
   );
-};
-
-/** Type check of one package, incremental: only what changed and its dependents. */
-export const checkTypes = async (name: string): Promise<Outcome> => {
-  const buildInfo = inRoot('node_modules/.cache/tsc', `${name}.tsbuildinfo`);
-  const { code, output } = await tool('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', buildInfo]);
-  return verdict(`types of ${name}`, code === 0, output);
 };
 
 const checkBoundaries = async (): Promise<Outcome> => {

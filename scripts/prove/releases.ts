@@ -2,6 +2,7 @@ import type { Suite } from './proof.ts';
 import { brokenReleases } from './releases/broken-releases.ts';
 import { openEnvironment, type ReleaseTestEnvironment } from './releases/environment.ts';
 import { canary } from './releases/proofs/canary.ts';
+import { exportCompatibility } from './releases/proofs/export-compatibility.ts';
 import { externalRemotes } from './releases/proofs/external-remotes.ts';
 import { failedShell } from './releases/proofs/failed-shell.ts';
 import { faults } from './releases/proofs/faults.ts';
@@ -36,6 +37,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     rendering,
     teamTokens,
     failedShell,
+    exportCompatibility,
   ],
   faults: brokenReleases,
 };

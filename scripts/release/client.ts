@@ -153,6 +153,16 @@ export const addMenu = (client: ReleaseClient, row: MenuForm): Promise<null> =>
 export const listStatus = (client: ReleaseClient): Promise<ReleaseStatus[]> =>
   call(client, '/api/v1/releases');
 
+/** The record of a published version. */
+export const getRecord = async (
+  client: ReleaseClient,
+  { app, version }: { readonly app: App; readonly version: string },
+): Promise<ReleaseRecord> => {
+  type Found = CallData<'GET /api/v1/releases/:app/versions/:version'>;
+  return (await call<Found>(client, `/api/v1/releases/${app}/versions/${encodeURIComponent(version)}`))
+    .record;
+};
+
 export const listTokens = (client: ReleaseClient): Promise<ReleaseToken[]> =>
   call(client, '/api/v1/release-tokens');
 

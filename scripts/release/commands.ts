@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { App, CallData } from '@portal/shared/contract';
+import { appFolder } from '../webpack/apps.ts';
 import * as portal from './client.ts';
 import { findClient, findPortal } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
+import { plan } from './plan/plan-command.ts';
 import { printClientOnly, printHistory, printStatus } from './print.ts';
 import { printHealth } from './print-health.ts';
 import { owner, tokens } from './tokens/token-commands.ts';
@@ -26,6 +28,15 @@ const build = async ({ apps }: Invocation): Promise<Outcome> => {
 const readFolder = async (folder: string) => {
   const { readExternalBuild } = await import('./external/read-build.ts');
   return readExternalBuild(path.resolve(process.env.INIT_CWD ?? '', folder));
+};
+
+/** Throws the compiler's errors: the build does not check types. */
+const checkTypes = async (apps: readonly App[]): Promise<void> => {
+  const types = await import('../check/types.ts');
+  for (const app of apps) {
+    const { failed, detail } = await types.checkTypes(path.basename(appFolder(app)));
+    if (failed > 0) throw new Error(`${app} is not published, its types are wrong:\n${detail}`);
+  }
 };
 
 type Published = CallData<'POST /api/v1/releases'> & { readonly promoted?: boolean };
@@ -72,6 +83,7 @@ const publishFolder = async (folder: string, invocation: Invocation): Promise<Ou
 const publish = async (invocation: Invocation): Promise<Outcome> => {
   if (invocation.from !== undefined) return publishFolder(invocation.from, invocation);
   const client = findClient(process.env);
+  await checkTypes(invocation.apps);
   const data: Published[] = [];
   for (const each of await buildAll(invocation.apps)) data.push(await publishOne(client, each, invocation));
   return { text: data.map(printPublished).join('\n'), data };
@@ -137,6 +149,7 @@ export const commands: Readonly<Record<Command, (invocation: Invocation) => Prom
   changed,
   build,
   publish,
+  plan,
   promote: move(portal.promote),
   rollback: move(portal.rollback),
   canary,

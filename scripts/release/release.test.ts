@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import type { ReleaseRecord } from '@portal/shared/contract';
+import type { App, ReleaseRecord } from '@portal/shared/contract';
 import { buildTestApp } from '../../server/test/support/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
@@ -112,6 +112,31 @@ test('promote, rollback, status and history print text and JSON', async (t) => {
     [stranger.code, stranger.err],
     [1, `The portal at ${client.portalUrl} does not know this RELEASE_TOKEN.\n`],
   );
+});
+
+test('plan prints an order; without one it names what is missing and exits with 1', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  const using = async (app: App, number: number, name: string): Promise<string> => {
+    const { dir, record } = await makeBuild(t, number);
+    const sharedExports = { '@portal/shared/ui': [name] };
+    const named = { app, globalName: `${app}_${number}`, cssPrefix: `${app}__`, sharedExports };
+    await publish(client, { dir, record: { ...record, ...named } });
+    return `${app}@${record.version}`;
+  };
+  const shell = await using('shell', 1, 'Card');
+  await promote(client, { app: 'shell', version: shell.split('@')[1], reason: 'first' });
+  const [next, catalog] = [await using('shell', 2, 'Chart'), await using('mf_catalog', 3, 'Card')];
+  const both = await run(['plan', catalog, next], env);
+  assert.equal(both.code, 1);
+  assert.match(
+    both.err,
+    /^There is no order .*\n1\. mf_catalog .*3\nshell .*2 cannot be promoted then:\n {2}export /,
+  );
+  const one = await run(['plan', catalog], env);
+  assert.deepEqual([one.code, one.out], [0, `1. ${catalog.replace('@', ' ')}\n`]);
+  const unknown = await run(['plan', 'mf_catalog@1.0.0-000000000009'], env);
+  assert.deepEqual([unknown.code, unknown.err], [1, 'mf_catalog has no version 1.0.0-000000000009\n']);
 });
 
 test('a canary and pins are set by command, and the history names their author', async (t) => {

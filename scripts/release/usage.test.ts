@@ -42,6 +42,10 @@ const wrong: [string, RegExp][] = [
   ['lock shell 1.0.0-1234567', /one word too many/],
   ['status --jason', /--jason/],
   ['promote shell 1.0.0-1234567 --reason', /reason/],
+  ['plan mf_other', /no app mf_other here/],
+  ['plan mf_catalog@', /mf_catalog@ is not/],
+  ['plan mf_catalog@1.0.0-1234567@x', /is not/],
+  ['plan Other@1.0.0-1234567', /Other@/],
   ['owner mf_catalog', /Which team/],
   ['owner mf_catalog A/b', /A\/b is not/],
   ['status --contact x', /--contact belongs to owner/],
@@ -80,6 +84,14 @@ test('a remote of another repository is published from a folder', () => {
 test('`all`, or no app for the status, means every app', () => {
   assert.deepEqual(readInvocation(['publish', 'all']).apps, APPS);
   assert.deepEqual(readInvocation(['status']).apps, APPS);
+});
+
+test('a plan has current sources and published versions, or none', () => {
+  assert.deepEqual(readInvocation(['plan']).plan, []);
+  assert.deepEqual(readInvocation(['plan', 'mf-catalog', 'mf_elsewhere@1.0.0-7654321']).plan, [
+    { app: 'mf_catalog' },
+    { app: 'mf_elsewhere', version: '1.0.0-7654321' },
+  ]);
 });
 
 test('a token is created for apps and actions, for 90 days unless given', () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { teamPattern } from '@portal/shared/rules';
 import { APPS, type App, appNamed, REMOTES } from '../webpack/apps.ts';
+import { type PlannedApp, readPlan } from './plan/plan-options.ts';
 import { findTokenMisuse, readTokenOrder, type TokenOrder, tokenOptions } from './tokens/token-options.ts';
 import { findMisuse, type TrialOptions } from './trial-options.ts';
 
@@ -13,8 +14,10 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   menu      APP                            add the menu row that leads to its first view
   changed                                  which apps' sources the portal has no release of
   build     APP|all                        build what changed into dist/releases
-  publish   APP|all [--promote]            build if needed, upload; --promote makes it live at once
+  publish   APP|all [--promote]            check types, build if needed, upload; --promote makes it live at once
   publish   --from FOLDER [--promote]      the same with a remote built elsewhere: a folder with mf-manifest.json
+  plan      [APP|APP@VERSION …]            an order in which several apps can be promoted, current sources or published
+                                           versions; all current sources unless named
   promote   APP VERSION                    make a published version live
   rollback  APP [VERSION]                  back to the good release before, or to any version
   canary    APP VERSION --share 10         give it to 10 % of the visitors (1 to 50), or change the share
@@ -47,6 +50,7 @@ export type Command =
   | 'changed'
   | 'build'
   | 'publish'
+  | 'plan'
   | 'promote'
   | 'rollback'
   | 'canary'
@@ -78,6 +82,8 @@ export interface Invocation extends TrialOptions {
   readonly owner?: { readonly team: string; readonly contact: string };
   /** Of `tokens`. */
   readonly tokens?: TokenOrder;
+  /** Of `plan`; empty for every app. */
+  readonly plan?: readonly PlannedApp[];
 }
 
 interface Form {
@@ -98,6 +104,7 @@ const forms: Readonly<Record<Command, Form>> = {
   changed: { many: 'none', version: 'never' },
   build: { many: 'all', version: 'never', builds: true },
   publish: { many: 'all', version: 'never', builds: true, gated: true },
+  plan: { many: 'none', version: 'may' },
   promote: { version: 'must', gated: true },
   rollback: { version: 'may' },
   canary: { version: 'may', gated: true },
@@ -184,6 +191,12 @@ const readTokens = (
   return { command: 'tokens', apps: every, version: undefined, promote, force, json, tokens: order };
 };
 
+const readPlanned = (words: readonly string[], { json }: Values): Invocation => {
+  const plan = readPlan(words);
+  if (typeof plan === 'string') throw new UsageError(plan);
+  return { command: 'plan', apps: every, version: undefined, promote: false, force: false, json, plan };
+};
+
 const teamName = new RegExp(teamPattern);
 
 const readOwner = (team = '', { contact = '' }: { readonly contact?: string }) => {
@@ -212,6 +225,7 @@ export const readInvocation = (args: readonly string[]): Invocation => {
   const misuse = findTokenMisuse(command, values);
   if (misuse) throw new UsageError(misuse);
   if (command === 'tokens') return readTokens(positionals.slice(1), values);
+  if (command === 'plan') return readPlanned(positionals.slice(1), values);
   const apps = readApps(readName(command, name, values.from), forms[command]);
   checkUse(command, positionals, values);
   const owner = command === 'owner' ? { owner: readOwner(version, values) } : {};

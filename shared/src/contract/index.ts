@@ -34,6 +34,7 @@ import { releaseContract } from './delivery/release.ts';
 import { releaseHealthContract } from './delivery/release-health.ts';
 import { releaseLogContract } from './delivery/release-log.ts';
 import { releaseLookupContract } from './delivery/release-lookup.ts';
+import { releasePlanContract } from './delivery/release-plan.ts';
 import { releaseTokenContract } from './delivery/release-token.ts';
 import { accountContract } from './identity/account.ts';
 import { addressContract } from './identity/address.ts';
@@ -138,6 +139,7 @@ export const contract = {
   ...releaseHealthContract,
   ...releaseLogContract,
   ...releaseLookupContract,
+  ...releasePlanContract,
   ...releaseTokenContract,
   ...activityLogContract,
 } as const;
@@ -189,10 +191,13 @@ export type * from './content/site-admin.ts';
 export type * from './content/site-profile.ts';
 export type * from './delivery/canary.ts';
 export type * from './delivery/release.ts';
-export { App, ReleaseRecord, ReleaseSignature, Version } from './delivery/release.ts';
+
 export type * from './delivery/release-health.ts';
 export type * from './delivery/release-log.ts';
 export type * from './delivery/release-owner.ts';
+export type * from './delivery/release-plan.ts';
+export type * from './delivery/release-record.ts';
+export { App, ReleaseRecord, ReleaseSignature, Version } from './delivery/release-record.ts';
 export type * from './delivery/release-token.ts';
 export type * from './identity/account.ts';
 export type * from './identity/address.ts';

@@ -47,6 +47,32 @@ const consuming =
     shared: { ...shared, [name]: range },
   });
 
+const using =
+  (module: string, name: string) =>
+  ({ sharedExports, ...record }: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    sharedExports: { ...sharedExports, [module]: [...(sharedExports?.[module] ?? []), name] },
+  });
+
+const withoutExport =
+  (module: string, name: string) =>
+  ({ sharedExports, ...record }: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    sharedExports: {
+      ...sharedExports,
+      [module]: (sharedExports?.[module] ?? []).filter((each) => each !== name),
+    },
+  });
+
+/** As if the file was lost before the upload: neither among the files nor in the record. */
+const withoutLazyChunk = (env: ReleaseTestEnvironment): Promise<Release> =>
+  changed('mf_catalog', ({ files, ...record }) => {
+    const withViews = new Set(Object.values(record.views).flatMap(({ js }) => js));
+    const lazy = files.find(({ path }) => /^\d+\.js$/.test(path) && !withViews.has(path));
+    assert.ok(lazy, 'the remote has a lazy chunk');
+    return { ...record, files: files.filter((file) => file !== lazy) };
+  })(env);
+
 const otherBytes = async (env: ReleaseTestEnvironment): Promise<Release> => {
   const first = await makeVariant(env.folder, buildOf(env, 'mf_catalog'));
   await publish(env.client, first);
@@ -74,6 +100,21 @@ const attempts = (env: ReleaseTestEnvironment): readonly Attempt[] => [
     what: 'an antd module that the shell does not provide',
     make: changed('mf_catalog', consuming('antd/es/tour', '^6.0.0')),
     reason: /needs antd\/es\/tour, which shell .* does not provide/,
+  },
+  {
+    what: 'an export that the live shell does not have',
+    make: changed('mf_catalog', using('@portal/shared/ui', 'Carousel')),
+    reason: /uses Carousel of @portal\/shared\/ui, which shell .* \(live\) does not export/,
+  },
+  {
+    what: 'a shell without an export that a live remote uses',
+    make: changed('shell', withoutExport('@portal/shared/ui', 'Button')),
+    reason: /mf_\w+ .* \(live\) uses Button of @portal\/shared\/ui, which shell .* does not export/,
+  },
+  {
+    what: 'a lazy chunk is missing',
+    make: withoutLazyChunk,
+    reason: /entry\.js loads 1 file that the release lacks: sha256-/,
   },
   {
     what: 'a view that another app has',

@@ -79,6 +79,11 @@ const good = testRelease('mf_catalog', 1, views);
 const changed = (change: object): TestRelease => ({ ...good, record: { ...good.record, ...change } });
 const { 'entry.js': _entry, ...withoutEntry } = good.files;
 const page = testRelease('mf_catalog', 1, {}, { 'entry.js': '\ufeff\n <!doctype html><p>404</p>' });
+/** A release whose entry contains the hash of a file, and others. */
+const loading = (path: string, ...hashes: readonly string[]): TestRelease => {
+  const known = good.record.files.find((file) => file.path === path)?.integrity;
+  return testRelease('mf_catalog', 1, views, { 'entry.js': JSON.stringify([known, ...hashes]) });
+};
 const view = { js: [], css: [], firstCalls: [], size: 0 };
 const views10000 = Object.fromEntries(
   Array.from({ length: 10_000 }, (_, index) => [`guide/v${index}`, view]),
@@ -108,6 +113,12 @@ const refusals: [string, unknown, Record<string, string>, string][] = [
   ],
   ['class names of another app', changed({ cssPrefix: 'mf_admin__' }).record, {}, 'record/cssPrefix'],
   ['an entry that is HTML', page.record, page.files, 'entry.js'],
+  [
+    'an entry that loads a chunk which is not in the release',
+    loading('views/route/detail.js', `sha256-${'A'.repeat(43)}=`).record,
+    loading('views/route/detail.js', `sha256-${'A'.repeat(43)}=`).files,
+    'entry.js',
+  ],
   ['10,000 views', changed({ views: views10000 }).record, {}, 'record/views'],
   ['a global name of another app', changed({ globalName: 'mf_admin_1' }).record, {}, 'record/globalName'],
   ['a global name of the browser', changed({ globalName: 'fetch' }).record, {}, 'record/globalName'],
@@ -141,6 +152,11 @@ for (const [name, record, files, field] of refusals)
     const { rows } = await deps.db.execute(sql`select 1 from releases limit 1`);
     assert.deepEqual(rows, []);
   });
+
+test('a release whose entry loads only its own chunks is published', async (t) => {
+  const { app } = await start(t);
+  assert.equal((await publish(app, loading('views/route/detail.js'))).statusCode, 200);
+});
 
 test('a file over 5 MB is refused with 413, one larger than in the record with 400', async (t) => {
   const { app } = await start(t);

@@ -10,12 +10,13 @@ import { registerCanaries } from './canary/canary-routes.ts';
 import * as locks from './lock/release-locks.ts';
 import { listLog } from './log/log-repository.ts';
 import { getRelease } from './lookup/release-lookup.ts';
-import { readPublishForm } from './publish-form.ts';
+import { planPromotions } from './plan/plan-service.ts';
 import * as service from './release-service.ts';
 import { readTrustedKeys } from './signing/trusted-keys.ts';
 import { withReleaseTokens } from './token/authenticate-token.ts';
 import { requireRight } from './token/require-right.ts';
 import { registerTokens } from './token/token-routes.ts';
+import { readPublishForm } from './upload/publish-form.ts';
 import type { ReleaseChoice } from './visitor/release-choice.ts';
 
 const historyShown = 20;
@@ -63,6 +64,7 @@ export const registerReleases = async (
       service.listHistory(db, params.app, query.limit ?? historyShown),
     );
     handle(scope, 'GET /api/v1/releases/:app/versions/:version', ({ params }) => getRelease(db, params));
+    handle(scope, 'POST /api/v1/releases/plan', ({ body }) => planPromotions(db, body.releases));
     handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
       if (query.force) requireStepUp(member);
       checkReason(query);

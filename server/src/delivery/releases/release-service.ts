@@ -9,11 +9,11 @@ import { runChecks } from './gate/run-checks.ts';
 import { knownGoodReleases } from './known-good-releases.ts';
 import { findLock } from './lock/lock-repository.ts';
 import { findOwner } from './owner/owner-repository.ts';
-import type { Upload } from './publish-form.ts';
 import { digestOf } from './release-record.ts';
 import * as repository from './release-repository.ts';
 import { type Publisher, resign } from './signing/resign.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
+import type { Upload } from './upload/publish-form.ts';
 
 /** The actor in the history when the portal acts by itself. */
 export const platform = 'platform';

@@ -1,5 +1,5 @@
 import type { OverrideOrigins } from '@portal/shared/rules';
-import type { App, ReleaseFile, ReleaseView, Remote } from '../delivery/release.ts';
+import type { App, ReleaseFile, ReleaseView, Remote } from '../delivery/release-record.ts';
 
 export type Language = 'zh-cn' | 'en';
 

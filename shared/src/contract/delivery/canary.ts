@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Instant, oneOf } from '../base/fields.ts';
-import { App, Changed, Force, Reason, Version } from './release.ts';
+import { Changed, Force, Reason } from './release.ts';
+import { App, Version } from './release-record.ts';
 
 /** Percent of the visitors; at most half, since a larger canary would be the live release. */
 export const CanaryShare = Type.Integer({ minimum: 1, maximum: 50 });

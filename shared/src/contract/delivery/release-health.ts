@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { nullable, oneOf } from '../base/fields.ts';
-import { App, Version } from './release.ts';
 import { ReleaseOwner } from './release-owner.ts';
+import { App, Version } from './release-record.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const ViewName = Type.String({ minLength: 1, maxLength: 100 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { App, ReleaseEvent } from './release.ts';
+import { ReleaseEvent } from './release.ts';
+import { App } from './release-record.ts';
 
 /**
  * An entry of the public log of releases. `hash` is SHA-256 in base64url over the JSON list of the hash of the entry

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { entry } from '../base/entry.ts';
-import { App, ReleaseRecord, Version } from './release.ts';
+import { App, ReleaseRecord, Version } from './release-record.ts';
 
 export const releaseLookupContract = {
   'GET /api/v1/releases/:app/versions/:version': entry({

@@ -2,8 +2,8 @@ import { appPattern, tokenActions } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { entry } from '../base/entry.ts';
 import { Id, IdParams, Instant, nullable, oneOf } from '../base/fields.ts';
-import { App } from './release.ts';
 import { ReleaseOwner, TeamName } from './release-owner.ts';
+import { App } from './release-record.ts';
 
 /** An app, or `*` for every app, also those that come later. */
 const AppOrEvery = Type.Unsafe<App | '*'>(Type.String({ pattern: `^\\*$|${appPattern}` }));

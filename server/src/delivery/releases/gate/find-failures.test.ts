@@ -9,6 +9,7 @@ import type { ReleaseEnvironment, ServedRelease } from './release-environment.ts
 interface Made {
   readonly views?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, readonly string[]>>;
   readonly external?: true;
   /** Sizes of additional files. */
   readonly sizes?: Readonly<Record<string, number>>;
@@ -17,17 +18,22 @@ interface Made {
 const made = (
   app: App,
   number: number,
-  { views = [], shared = {}, external, sizes = {} }: Made = {},
+  { views = [], shared = {}, exports, external, sizes = {} }: Made = {},
 ): ReleaseRecord => {
   const { record } = testRelease(app, number, Object.fromEntries(views.map((name) => [name, []])));
   const file = record.files[0] ?? assert.fail('no file');
   const more = Object.entries(sizes).map(([path, size]) => ({ ...file, path, size }));
   const files = [...record.files.filter(({ path }) => !Object.hasOwn(sizes, path)), ...more];
-  return { ...record, shared: { ...shared }, files, external };
+  const sharedExports =
+    exports && Object.fromEntries(Object.entries(exports).map(([name, names]) => [name, [...names]]));
+  return { ...record, shared: { ...shared }, sharedExports, files, external };
 };
 
+const ui = '@portal/shared/ui';
 const live = (record: ReleaseRecord): ServedRelease => ({ channel: 'live', record });
 const canary = (record: ReleaseRecord): ServedRelease => ({ channel: 'canary', record });
+const previous = (record: ReleaseRecord): ServedRelease => ({ channel: 'previous', record });
+const pinned = (record: ReleaseRecord): ServedRelease => ({ channel: 'pinned', record });
 const react19 = { react: '19.3.1', 'antd/es/table': '6.6.8' };
 const menu = { view: 'route/compare', subject: 'menu 12', zh: '菜单“对比”', en: 'the menu row “Compare”' };
 const catalog = made('mf_catalog', 1, { views: ['home/index', 'route/compare'] });
@@ -100,6 +106,77 @@ const cases: readonly Case[] = [
       ['shared', 'react', /mf_admin .* \(live\) needs react \^19\.0\.0, shell 1\.0\.0-0000002 has 20\.0\.0/],
       ['antd', 'antd/es/table', /mf_catalog .* \(canary\) needs antd\/es\/table/],
     ],
+  ],
+  [
+    'a shell that removes exports which live, canary, previous and pinned remotes use',
+    made('shell', 2, { exports: { [ui]: ['Button'], react: ['useState'] } }),
+    {
+      served: [
+        live(made('shell', 1, { exports: { [ui]: ['Button', 'Card', 'Field', 'constructor'] } })),
+        live(made('mf_admin', 1, { exports: { [ui]: ['Button', 'Card', 'Field'] } })),
+        canary(made('mf_admin', 2, { exports: { [ui]: ['Card'], react: ['useState', 'useEffect'] } })),
+      ],
+      kept: [
+        previous(made('mf_catalog', 1, { exports: { [ui]: ['Field'] } })),
+        pinned(made('mf_catalog', 2, { exports: { [ui]: ['constructor'] } })),
+      ],
+    },
+    [
+      ['export', ui, /mf_admin .*1 \(live\) uses Card, Field of .*ui, which shell .*2 does not export/],
+      ['export', ui, /mf_admin .*2 \(canary\) uses Card of/],
+      ['export', 'react', /mf_admin .*2 \(canary\) uses useEffect of react/],
+      ['export', ui, /mf_catalog .*1 \(previous\) uses Field of/],
+      ['export', ui, /mf_catalog .*2 \(pinned\) uses constructor of/],
+    ],
+  ],
+  [
+    'a shell that adds exports and removes unused ones',
+    made('shell', 2, { exports: { [ui]: ['Button', 'Chart'] } }),
+    {
+      served: [
+        live(made('shell', 1, { exports: { [ui]: ['Button', 'Card'] } })),
+        live(made('mf_admin', 1, { exports: { [ui]: ['Button'] } })),
+      ],
+    },
+    [],
+  ],
+  [
+    'a remote that uses an export which only the canary shell has',
+    made('mf_catalog', 1, { exports: { [ui]: ['Chart'] } }),
+    {
+      served: [
+        live(made('shell', 1, { exports: { [ui]: ['Button'] } })),
+        canary(made('shell', 2, { exports: { [ui]: ['Button', 'Chart'] } })),
+      ],
+    },
+    [['export', ui, /mf_catalog 1.* uses Chart of .*, which shell .*1 \(live\) does not export/]],
+  ],
+  [
+    'builds that list no exports of a module',
+    made('mf_catalog', 1, { exports: { [ui]: ['Chart'] } }),
+    { served: [live(made('shell', 1)), canary(made('shell', 2, { exports: { react: ['useState'] } }))] },
+    [],
+  ],
+  [
+    'a shell beside a previous remote that the live shell does not suit either',
+    made('shell', 2, { exports: { [ui]: ['Button'] } }),
+    {
+      served: [live(made('shell', 1, { exports: { [ui]: ['Button'] } }))],
+      kept: [
+        previous(made('mf_catalog', 1, { exports: { [ui]: ['Gone'] } })),
+        pinned(made('mf_admin', 1, { shared: { react: '^18.0.0' } })),
+      ],
+    },
+    [],
+  ],
+  [
+    'a shell without a module that the previous remote takes',
+    made('shell', 2, { shared: { react: '19.3.1' } }),
+    {
+      served: [live(made('shell', 1, { shared: react19 }))],
+      kept: [previous(made('mf_admin', 1, { shared: { 'antd/es/table': '^6.6.8' } }))],
+    },
+    [['antd', 'antd/es/table', /mf_admin .* \(previous\) needs antd\/es\/table/]],
   ],
   [
     'a view that is gone while a menu row shows it',
@@ -186,7 +263,10 @@ const cases: readonly Case[] = [
 
 for (const [what, record, surroundings, expected] of cases)
   test(what, () => {
-    const found = findFailures({ record, styles: new Map() }, { served: [], views: [], ...surroundings });
+    const found = findFailures(
+      { record, styles: new Map() },
+      { served: [], kept: [], views: [], ...surroundings },
+    );
     assert.deepEqual(
       found.map(({ rule, subject }) => [rule, subject]),
       expected.map(([rule, subject]) => [rule, subject]),
@@ -204,7 +284,7 @@ test('a leaking style sheet is one failure, with the file and the first selector
   ]);
   const [failure, ...others] = findFailures(
     { record: made('mf_catalog', 1), styles },
-    { served: [], views: [] },
+    { served: [], kept: [], views: [] },
   );
   assert.deepEqual([failure?.rule, failure?.subject, others], ['style', 'views/b.css', []]);
   assert.match(failure?.text.en ?? '', /a \(styles elements without a class\), .*i \(.*\), \+1$/);
@@ -213,7 +293,17 @@ test('a leaking style sheet is one failure, with the file and the first selector
 test('style sheets of another build need no class prefix', () => {
   const record = made('mf_outside', 1, { external: true });
   const styles = new Map([['today.css', 'a{top:0}']]);
-  assert.deepEqual(findFailures({ record, styles }, { served: [], views: [] }), []);
+  assert.deepEqual(findFailures({ record, styles }, { served: [], kept: [], views: [] }), []);
+});
+
+test('a failure names ten exports and counts the rest', () => {
+  const names = Array.from({ length: 13 }, (_, index) => `part${index}`);
+  const [failure, ...others] = findFailures(
+    { record: made('mf_catalog', 1, { exports: { [ui]: names } }), styles: new Map() },
+    { served: [live(made('shell', 1, { exports: { [ui]: [] } }))], kept: [], views: [] },
+  );
+  assert.deepEqual(others, []);
+  assert.match(failure?.text.en ?? '', /uses part0, .*part9, \+3 of @portal\/shared\/ui/);
 });
 
 test('at most 100 failures are returned', () => {
@@ -222,7 +312,7 @@ test('at most 100 failures are returned', () => {
   );
   const found = findFailures(
     { record: made('mf_catalog', 1, { shared }), styles: new Map() },
-    { served: [live(made('shell', 1))], views: [] },
+    { served: [live(made('shell', 1))], kept: [], views: [] },
   );
   assert.equal(found.length, 100);
 });

@@ -1,8 +1,9 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { findLeakingStyles } from './leaking-styles.ts';
 import { findClaimedApp, findClaimedViews, findLostViews } from './misplaced-views.ts';
+import { findMissingExports } from './missing-exports.ts';
 import { findOverweight } from './overweight.ts';
-import type { ReleaseEnvironment } from './release-environment.ts';
+import type { ComparedRelease, ReleaseEnvironment, ServedRelease } from './release-environment.ts';
 import { findUnmetShares } from './unmet-shares.ts';
 
 /** Maximum number of failures returned. */
@@ -14,19 +15,34 @@ export interface Candidate {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** All failures of a release's own checks, at most 100; empty when it passes. */
-export const findFailures = (
-  { record, styles }: Candidate,
-  surroundings: ReleaseEnvironment,
+/** Whether a kept remote runs with the live shell: a forced one that does not is nothing to return to. */
+const isUsable =
+  (served: readonly ServedRelease[]) =>
+  ({ record }: ServedRelease): boolean => {
+    const shell = served.filter((each) => each.channel === 'live' && each.record.app === 'shell');
+    return findUnmetShares(record, shell).length + findMissingExports(record, shell).length === 0;
+  };
+
+/** Failures of a release beside the others, at most 100: they depend on the order of promotions. */
+export const findIncompatibilities = (
+  record: ComparedRelease,
+  { served, kept, views }: ReleaseEnvironment,
 ): GateFailure[] => {
-  const { served, views: named } = surroundings;
+  const all = [...served, ...kept.filter(isUsable(served))];
   return [
-    ...findUnmetShares(record, served),
-    ...findLostViews(record, served, named),
+    ...findUnmetShares(record, all),
+    ...findMissingExports(record, all),
+    ...findLostViews(record, served, views),
     ...findClaimedApp(record, served),
     ...findClaimedViews(record, served),
+  ].slice(0, most);
+};
+
+/** All failures of a release, at most 100; empty when it passes. */
+export const findFailures = ({ record, styles }: Candidate, environment: ReleaseEnvironment): GateFailure[] =>
+  [
+    ...findIncompatibilities(record, environment),
     ...findOverweight(record),
     // Other builds do not use the class prefix.
     ...(record.external ? [] : findLeakingStyles(record, styles)),
   ].slice(0, most);
-};

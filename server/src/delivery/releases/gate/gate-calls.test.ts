@@ -11,6 +11,7 @@ import {
   publishAndPromote,
   releaseEnv,
   rollback,
+  sendCommand,
   type TestRelease,
   testRelease,
   versionOf,
@@ -91,6 +92,50 @@ test('force requires a reason and is stored with the failures', async (t) => {
     assert.equal(reason, 'home moves');
     assert.deepEqual([forced[0].rule, forced[0].subject], ['view', 'route /index']);
   }
+});
+
+const using = (release: TestRelease, names: string[]): TestRelease => ({
+  ...release,
+  record: { ...release.record, sharedExports: { '@portal/shared/ui': names } },
+});
+
+test('a shell without an export is refused while a live, previous or pinned remote uses it', async (t) => {
+  const { app, login } = await start(t);
+  await login('EDITOR');
+  await publishAndPromote(app, using(testRelease('shell', 1), ['Button', 'Card', 'Field']));
+  await publishAndPromote(app, using(testRelease('mf_admin', 1), ['Card']));
+  await publishAndPromote(app, using(testRelease('mf_admin', 2), ['Button']));
+  await publish(app, using(testRelease('mf_admin', 3), ['Field']));
+  const pin = { app: 'mf_admin', version: versionOf(3), kind: 'role', subject: 'EDITOR' };
+  assert.equal((await sendCommand(app, 'pin', pin)).statusCode, 200);
+  const refused = await publish(app, using(testRelease('shell', 2), []));
+  assert.deepEqual(
+    refused
+      .json()
+      .data.failures.map(({ rule, text }: GateFailure) => [
+        rule,
+        /\((\w+)\) uses (\w+)/.exec(text.en ?? '')?.slice(1),
+      ]),
+    [
+      ['export', ['live', 'Button']],
+      ['export', ['previous', 'Card']],
+      ['export', ['pinned', 'Field']],
+    ],
+  );
+  await sendCommand(app, 'unpin', { app: 'mf_admin', kind: 'role', subject: 'EDITOR' });
+  await publishAndPromote(app, using(testRelease('mf_admin', 4), ['Button']));
+  const accepted = await publish(app, using(testRelease('shell', 3), ['Button']));
+  assert.equal(accepted.statusCode, 200, accepted.body);
+});
+
+test('a remote that needs an export of a later shell is refused until that is live', async (t) => {
+  const { app } = await start(t);
+  await publishAndPromote(app, using(testRelease('shell', 1), ['Button']));
+  await publish(app, using(testRelease('shell', 2), ['Button', 'Chart']));
+  const early = await publish(app, using(testRelease('mf_admin', 1), ['Chart']));
+  assert.deepEqual(found(early), [['export', '@portal/shared/ui']]);
+  await promote(app, 'shell', 2);
+  assert.equal((await publish(app, using(testRelease('mf_admin', 1), ['Chart']))).statusCode, 200);
 });
 
 test('a rollback skips the checks: its target was live before', async (t) => {

@@ -1,12 +1,18 @@
-import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
-import { describeServed, failure, type NamedView, type ServedRelease } from './release-environment.ts';
+import type { GateFailure } from '@portal/shared/contract';
+import {
+  type ComparedRelease,
+  describeServed,
+  failure,
+  type NamedView,
+  type ServedRelease,
+} from './release-environment.ts';
 
 /**
  * Views of live that the candidate lacks though a menu row or static route references them: one failure per
  * row.
  */
 export const findLostViews = (
-  { app, views }: ReleaseRecord,
+  { app, views }: ComparedRelease,
   served: readonly ServedRelease[],
   named: readonly NamedView[],
 ): GateFailure[] => {
@@ -28,7 +34,7 @@ export const findLostViews = (
 
 /** Views that a live or canary release of another app has too. */
 export const findClaimedViews = (
-  { app, views }: ReleaseRecord,
+  { app, views }: ComparedRelease,
   served: readonly ServedRelease[],
 ): GateFailure[] =>
   served
@@ -46,7 +52,7 @@ export const findClaimedViews = (
         ),
     );
 
-const origin = ({ external }: ReleaseRecord) =>
+const origin = ({ external }: ComparedRelease) =>
   external
     ? { zh: '在外部构建', en: 'is built elsewhere' }
     : { zh: '由本仓库构建', en: 'is built in this repository' };
@@ -55,7 +61,7 @@ const origin = ({ external }: ReleaseRecord) =>
  * A different build under an existing app name: an app belongs to one repository, so that no team replaces
  * another's.
  */
-export const findClaimedApp = (candidate: ReleaseRecord, served: readonly ServedRelease[]): GateFailure[] =>
+export const findClaimedApp = (candidate: ComparedRelease, served: readonly ServedRelease[]): GateFailure[] =>
   served
     .filter(({ record }) => record.app === candidate.app && record.external !== candidate.external)
     .map((other) => {

@@ -1,9 +1,15 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 
-/** A release on a channel, served together with the candidate. */
+/** The parts of a record that have to fit those of other apps. */
+export type ComparedRelease = Pick<
+  ReleaseRecord,
+  'app' | 'version' | 'shared' | 'sharedExports' | 'external'
+> & { readonly views: Readonly<Record<string, unknown>> };
+
+/** A release on a channel, served together with the candidate, or one that may be: pinned, or the target of a rollback. */
 export interface ServedRelease {
-  readonly channel: 'live' | 'canary';
-  readonly record: ReleaseRecord;
+  readonly channel: 'live' | 'canary' | 'pinned' | 'previous';
+  readonly record: ComparedRelease;
 }
 
 /** A menu row or static route that references a view. */
@@ -19,6 +25,8 @@ export interface NamedView {
 /** The served releases and referenced views that a candidate is checked against. */
 export interface ReleaseEnvironment {
   readonly served: readonly ServedRelease[];
+  /** Remotes that users have by a pin, or all visitors after a rollback. */
+  readonly kept: readonly ServedRelease[];
   readonly views: readonly NamedView[];
 }
 

@@ -1,13 +1,7 @@
-import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
+import type { GateFailure } from '@portal/shared/contract';
 import { satisfies } from 'semver';
-import { describeServed, failure, type ServedRelease } from './release-environment.ts';
-
-interface Meeting {
-  readonly remote: ReleaseRecord;
-  readonly shell: ReleaseRecord;
-  /** The remote and the shell, as named in a failure. */
-  readonly names: readonly [string, string];
-}
+import { type Meeting, meetings } from './meetings.ts';
+import { type ComparedRelease, failure, type ServedRelease } from './release-environment.ts';
 
 const ruleOf = (name: string): 'antd' | 'shared' => (/^antd($|\/)/.test(name) ? 'antd' : 'shared');
 
@@ -33,22 +27,15 @@ const unmet = (name: string, range: string, { shell, names: [taker, giver] }: Me
   ];
 };
 
-const meetings = (candidate: ReleaseRecord, served: readonly ServedRelease[]): Meeting[] => {
-  const own = `${candidate.app} ${candidate.version}`;
-  if (candidate.app === 'shell')
-    return served
-      .filter(({ record }) => record.app !== 'shell')
-      .map((each) => ({ remote: each.record, shell: candidate, names: [describeServed(each), own] }));
-  return served
-    .filter(({ record }) => record.app === 'shell')
-    .map((each) => ({ remote: candidate, shell: each.record, names: [own, describeServed(each)] }));
-};
-
 /**
  * Shared modules that a remote requires and a shell lacks or has in an incompatible version: a new remote is
- * checked against the live and the canary shell, a new shell against the live and canary remotes.
+ * checked against the live and the canary shell, a new shell against the remotes that are live, canary, pinned or the
+ * target of a rollback.
  */
-export const findUnmetShares = (candidate: ReleaseRecord, served: readonly ServedRelease[]): GateFailure[] =>
+export const findUnmetShares = (
+  candidate: ComparedRelease,
+  served: readonly ServedRelease[],
+): GateFailure[] =>
   meetings(candidate, served).flatMap((meeting) =>
     Object.entries(meeting.remote.shared).flatMap(([name, range]) => unmet(name, range, meeting)),
   );

@@ -1,8 +1,8 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import type { Upload } from '../publish-form.ts';
 import * as repository from '../release-repository.ts';
+import type { Upload } from '../upload/publish-form.ts';
 
 /** The publisher; with a reason and `force` when checks fail. */
 export interface Publisher {

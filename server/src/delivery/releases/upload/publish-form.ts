@@ -4,9 +4,10 @@ import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/share
 import type { FastifyRequest } from 'fastify';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { limitBody, readForm } from '#src/platform/http/index.ts';
-import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
-import { readSignature, unsigned } from './signing/read-signature.ts';
-import type { TrustedKeys } from './signing/trusted-keys.ts';
+import { readRecord, releaseLimits, tooLarge } from '../release-record.ts';
+import { readSignature, unsigned } from '../signing/read-signature.ts';
+import type { TrustedKeys } from '../signing/trusted-keys.ts';
+import { checkRequestedFiles } from './requested-files.ts';
 
 /** An uploaded release: signed by a trusted key, complete, and each file as in the record. */
 export interface Upload {
@@ -105,6 +106,7 @@ class PartialUpload {
     if (!this.#signature) throw unsigned();
     const [missing] = this.#missing.keys();
     if (missing) throw invalidField(missing, `缺少文件 ${missing}`, `The file ${missing} is missing`);
+    checkRequestedFiles(this.#record, this.bytes);
     return { record: this.#record, signature: this.#signature, bytes: this.bytes };
   }
 }
@@ -114,7 +116,8 @@ class PartialUpload {
  * its path. No file is read before `checkRecord` accepts the record and the signature is verified against the trusted
  * keys. Throws an `HttpError`
  * for a malformed form, for a record without a trusted signature, and for a file that is missing, not in the
- * record, too large or different from the record; the rest of the form is not read then.
+ * record, too large or different from the record; the rest of the form is not read then. A chunk that the entry loads and
+ * the release lacks is refused, too.
  */
 export const readPublishForm = async (
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import {
   signatureOf,
   testRelease,
   versionOf,
-} from './testing/release-fixture.ts';
+} from '../testing/release-fixture.ts';
 
 const megabyte = 1024 * 1024;
 const boundary = 'a-boundary-between-parts';
