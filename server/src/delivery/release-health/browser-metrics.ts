@@ -7,6 +7,7 @@ export interface BrowserMetrics {
   /** Adds measures of releases and views that exist. */
   count(rows: readonly CountedMeasure[]): void;
   countHalted(halted: readonly Pick<Halted, 'app'>[]): void;
+  countRolledBack(releases: readonly Pick<Halted, 'app'>[]): void;
 }
 
 const labelNames = ['app', 'version', 'view', 'measure'] as const;
@@ -15,6 +16,7 @@ const labelNames = ['app', 'version', 'view', 'measure'] as const;
  * `browser_measures_total`: loads, failures, crashes, errors and web vitals by release and view, successful loads
  * multiplied by their sampling. `browser_measures_good_total`: those within the standard threshold.
  * `browser_measures_value_total`: their sum, in ms, or thousandths of CLS. `canary_halts_total`: automatic halts.
+ * `release_rollbacks_total`: automatic rollbacks of live releases.
  */
 export const createBrowserMetrics = (metrics: Registry): BrowserMetrics => {
   const options = { labelNames, registers: [metrics] };
@@ -31,6 +33,10 @@ export const createBrowserMetrics = (metrics: Registry): BrowserMetrics => {
     ...{ name: 'canary_halts_total', help: 'Canaries halted automatically', labelNames: ['app'] as const },
     registers: [metrics],
   });
+  const rollbacks = new Counter({
+    ...{ name: 'release_rollbacks_total', help: 'Live releases rolled back automatically' },
+    ...{ labelNames: ['app'] as const, registers: [metrics] },
+  });
   return {
     count: (rows) => {
       for (const { app, version, view, measure, ...row } of rows) {
@@ -42,6 +48,9 @@ export const createBrowserMetrics = (metrics: Registry): BrowserMetrics => {
     },
     countHalted: (halted) => {
       for (const { app } of halted) halts.inc({ app });
+    },
+    countRolledBack: (releases) => {
+      for (const { app } of releases) rollbacks.inc({ app });
     },
   };
 };

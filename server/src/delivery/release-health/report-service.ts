@@ -11,7 +11,7 @@ import {
 import type { BrowserMetrics } from './browser-metrics.ts';
 import { haltFailingCanaries } from './halt-canaries.ts';
 import { addErrors, addMeasures, addReporters } from './report-repository.ts';
-import { rollBackFailingShell } from './roll-back-shell.ts';
+import { rollBackFailingReleases } from './roll-back-releases.ts';
 
 interface ReportContext {
   readonly db: Db;
@@ -24,7 +24,7 @@ interface ReportContext {
 }
 
 /**
- * Adds reports of browsers to the counts, halts failing canaries and rolls a failing new shell back, in one transaction.
+ * Adds reports of browsers to the counts, halts failing canaries and rolls failing new releases back, in one transaction.
  * Reports on unknown releases and views are dropped.
  */
 export const saveReports = async (
@@ -39,13 +39,14 @@ export const saveReports = async (
     return {
       counted,
       halted: await haltFailingCanaries(tx, rules, now),
-      rolledBack: await rollBackFailingShell(tx, rules, trusted, now),
+      rolledBack: await rollBackFailingReleases(tx, rules, trusted, now),
     };
   });
   metrics.count(counted);
   metrics.countHalted(halted);
+  metrics.countRolledBack(rolledBack);
   const unknown = rows.length - counted.length;
   if (unknown > 0) log.info({ unknown }, 'reports on unknown releases or views dropped');
   for (const canary of halted) log.warn({ canary }, 'canary halted');
-  if (rolledBack) log.warn({ shell: rolledBack }, 'failing shell rolled back');
+  for (const release of rolledBack) log.warn({ release }, 'failing release rolled back');
 };

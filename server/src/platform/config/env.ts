@@ -126,6 +126,8 @@ export interface HealthEnv {
   /** Browsers report one in this many successful loads. */
   readonly sampling: number;
   readonly halt: HaltRule;
+  /** For how long a promoted release can be rolled back by the rule for canaries; 0 for never. */
+  readonly trialMinutes: number;
   /**
    * From how many networks, and as many visitors, failures have to be reported before the portal acts on them. Above
    * one, reports of a visitor and of a network count up to a limit only.

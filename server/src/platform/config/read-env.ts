@@ -86,6 +86,7 @@ const healthOf = (given: Variables): HealthEnv => ({
     minutes: given.CANARY_HALT_MINUTES,
     percent: given.CANARY_HALT_PERCENT,
   },
+  trialMinutes: given.RELEASE_TRIAL_MINUTES,
   networks: given.CANARY_HALT_NETWORKS ?? (given.PORTAL_ENV === 'production' ? 3 : 1),
 });
 

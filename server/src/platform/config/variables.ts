@@ -77,6 +77,12 @@ export const variables = Type.Object({
   CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
   CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
   CANARY_HALT_NETWORKS: Type.Optional(Type.Integer(count(1000))),
+  RELEASE_TRIAL_MINUTES: Type.Integer({
+    description: 'a number of minutes from 0 to 1440',
+    minimum: 0,
+    maximum: 1440,
+    default: 60,
+  }),
   SESSION_LIMITS: text(
     'ROLE=minutes/minutes with commas between them: without use, and in all',
     /^(([A-Za-z][\w-]{0,63}|\*)=[1-9]\d{0,5}\/[1-9]\d{0,5}(,(?=.)|$))*$/,
