@@ -1,6 +1,7 @@
 import type { Suite } from './proof.ts';
 import { brokenReleases } from './releases/broken-releases.ts';
 import { openEnvironment, type ReleaseTestEnvironment } from './releases/environment.ts';
+import { badPromotion } from './releases/proofs/bad-promotion.ts';
 import { canary } from './releases/proofs/canary.ts';
 import { exportCompatibility } from './releases/proofs/export-compatibility.ts';
 import { externalRemotes } from './releases/proofs/external-remotes.ts';
@@ -38,6 +39,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     teamTokens,
     failedShell,
     exportCompatibility,
+    badPromotion,
   ],
   faults: brokenReleases,
 };
