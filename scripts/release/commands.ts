@@ -8,7 +8,7 @@ import { plan } from './plan/plan-command.ts';
 import { printClientOnly, printHistory, printStatus } from './print.ts';
 import { printHealth } from './print-health.ts';
 import { owner, tokens } from './tokens/token-commands.ts';
-import { canary, pin, unpin } from './trial-commands.ts';
+import { canary, pin, preview, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
 
 // A rollback must not wait for modules that other commands need: those are imported where they are used.
@@ -155,6 +155,7 @@ export const commands: Readonly<Record<Command, (invocation: Invocation) => Prom
   canary,
   pin,
   unpin,
+  preview,
   lock: hold(portal.lock, 'locked'),
   unlock: hold(portal.unlock, 'unlocked'),
   status,

@@ -53,15 +53,18 @@ test('the example pipeline uses existing commands', () => {
     readInvocation(
       line
         .trim()
-        .replace(/\$\{\{ matrix\.app \}\}/, 'mf-catalog')
-        .split(/ (?=--)|(?<=^\w+) | (?="[^"]*"$)/),
+        .replace(/\$\{\{ matrix\.app\.(?:folder|app) \}\}/, 'mf-catalog')
+        .replace(/\$\{\{ matrix\.app\.version \}\}/, '1.0.0-1234567')
+        .match(/"[^"]*"|\S+/g) ?? [],
     ),
   );
   assert.deepEqual(
-    understood.map(({ command, apps, promote }) => [command, promote, apps.length]),
+    understood.map(({ command, apps, version }) => [command, apps.length, version]),
     [
-      ['changed', false, APPS.length],
-      ['publish', true, 1],
+      ['changed', APPS.length, undefined],
+      ['publish', 1, undefined],
+      ['preview', 1, undefined],
+      ['promote', 1, '1.0.0-1234567'],
     ],
   );
 });

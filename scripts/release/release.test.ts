@@ -8,6 +8,7 @@ import { type TestContext, test } from 'node:test';
 import type { App, ReleaseRecord } from '@portal/shared/contract';
 import { buildTestApp } from '../../server/test/support/test-app.ts';
 import { inRoot } from '../process/root.ts';
+import { sourceVersion } from '../webpack/source-version.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
 import { testFiles, testManifest, writeBuild } from './external/testing/test-build.ts';
 import { publishAll } from './publish-all.ts';
@@ -162,6 +163,33 @@ test('a canary and pins are set by command, and the history names their author',
   assert.deepEqual([unknown.code, unknown.err], [1, 'There is no user unknown\n']);
   const none = await run(['unpin', 'mf_catalog', '--role', 'EDITOR', '--json'], env);
   assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
+});
+
+test('a link to a preview is printed for a version, with its end', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  const build = await makeBuild(t, 1);
+  await publish(client, build);
+  const { version } = build.record;
+  const printed = await run(['preview', 'mf-catalog', version, '--hours', '2'], env);
+  const [url = '', about = ''] = printed.out.split('\n');
+  assert.match(url, new RegExp(`^http://[^/]+/\\?override=mf_catalog@${version}~\\d{10}\\.[0-9a-f]{64}$`));
+  assert.match(
+    about,
+    new RegExp(`^mf_catalog ${version} until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, for everybody`),
+  );
+  const { app, until } = JSON.parse((await run(['preview', 'mf_catalog', version, '--json'], env)).out);
+  assert.deepEqual([app, Math.round((Date.parse(until) - Date.now()) / 3600_000)], ['mf_catalog', 72]);
+  const current = await run(['preview', 'mf_catalog'], env);
+  assert.deepEqual(
+    [current.code, current.err],
+    [1, `mf_catalog has no version ${sourceVersion('mf_catalog')}\n`],
+  );
+  const elsewhere = await run(['preview', 'mf_elsewhere'], env);
+  assert.deepEqual(
+    [elsewhere.code, elsewhere.err],
+    [1, 'Which version? The sources of mf_elsewhere are not here.\n'],
+  );
 });
 
 test('a token of a team is created, used and revoked by command', async (t) => {

@@ -1,7 +1,9 @@
-import type { CallData } from '@portal/shared/contract';
+import type { App, CallData, PreviewLink } from '@portal/shared/contract';
+import { APPS } from '../webpack/apps.ts';
 import { post } from './client.ts';
 import { findClient } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
+import { time } from './print.ts';
 import type { Invocation } from './usage.ts';
 
 type Changed = CallData<'POST /api/v1/releases/canary'>;
@@ -51,4 +53,26 @@ export const unpin = async (invocation: Invocation): Promise<Outcome> => {
   const data = await post<Pins>(findClient(process.env), '/api/v1/releases/unpin', order);
   const what = data.changed ? 'gets what everybody gets' : 'had no version of their own';
   return { text: `the ${whom.kind} ${whom.subject} ${what} of ${app}`, data };
+};
+
+const audiences: Readonly<Record<PreviewLink['worksFor'], string>> = {
+  anyone: 'for everybody who has the link',
+  staff: 'for accounts with release:override',
+};
+
+/** Throws a sentence for an app of another repository. */
+const currentVersion = async (app: App): Promise<string> => {
+  if (!APPS.includes(app)) throw new Error(`Which version? The sources of ${app} are not here.`);
+  const { sourceVersion } = await import('../webpack/source-version.ts');
+  return sourceVersion(app);
+};
+
+/** Makes a link that previews a published version, by default that of the current sources. */
+export const preview = async ({ apps: [app], version, hours }: Invocation): Promise<Outcome> => {
+  const order = { app, version: version ?? (await currentVersion(app)) };
+  const body = { ...order, ...(hours === undefined ? {} : { hours: Number(hours) }) };
+  const data = await post<PreviewLink>(findClient(process.env), '/api/v1/releases/preview', body);
+  const { url, until, worksFor } = data;
+  const text = `${url}\n${app} ${order.version} until ${time(until)} UTC, ${audiences[worksFor]}`;
+  return { text, data: { ...order, ...data } };
 };

@@ -24,6 +24,8 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   canary    APP --stop                     everybody gets what is live
   pin       APP VERSION --user|--role NAME give a user or a role exactly this version
   unpin     APP --user|--role NAME         give them what everybody gets
+  preview   APP [VERSION] [--hours 72]     print a link that shows a published version, by default that of
+                                           the current sources, for 1 to 168 hours
   lock      APP                            no promotion until it is unlocked
   unlock    APP                            it may be promoted again
   status    [APP]                          what is live, what was before, what there is
@@ -56,6 +58,7 @@ export type Command =
   | 'canary'
   | 'pin'
   | 'unpin'
+  | 'preview'
   | 'lock'
   | 'unlock'
   | 'status'
@@ -110,6 +113,7 @@ const forms: Readonly<Record<Command, Form>> = {
   canary: { version: 'may', gated: true },
   pin: { version: 'must' },
   unpin: { version: 'never' },
+  preview: { version: 'may' },
   lock: { version: 'never' },
   unlock: { version: 'never' },
   status: { many: 'none', version: 'never' },
@@ -135,6 +139,7 @@ const readOptions = (args: readonly string[]) => {
         stop: { type: 'boolean' },
         user: { type: 'string' },
         role: { type: 'string' },
+        hours: { type: 'string' },
         contact: { type: 'string' },
         ...tokenOptions,
       },

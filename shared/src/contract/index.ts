@@ -35,6 +35,7 @@ import { releaseHealthContract } from './delivery/release-health.ts';
 import { releaseLogContract } from './delivery/release-log.ts';
 import { releaseLookupContract } from './delivery/release-lookup.ts';
 import { releasePlanContract } from './delivery/release-plan.ts';
+import { releasePreviewContract } from './delivery/release-preview.ts';
 import { releaseTokenContract } from './delivery/release-token.ts';
 import { accountContract } from './identity/account.ts';
 import { addressContract } from './identity/address.ts';
@@ -140,6 +141,7 @@ export const contract = {
   ...releaseLogContract,
   ...releaseLookupContract,
   ...releasePlanContract,
+  ...releasePreviewContract,
   ...releaseTokenContract,
   ...activityLogContract,
 } as const;
@@ -196,6 +198,7 @@ export type * from './delivery/release-health.ts';
 export type * from './delivery/release-log.ts';
 export type * from './delivery/release-owner.ts';
 export type * from './delivery/release-plan.ts';
+export type * from './delivery/release-preview.ts';
 export type * from './delivery/release-record.ts';
 export { App, ReleaseRecord, ReleaseSignature, Version } from './delivery/release-record.ts';
 export type * from './delivery/release-token.ts';

@@ -1,6 +1,6 @@
-import { queryOf } from '@portal/shared/api';
+import { call, queryOf } from '@portal/shared/api';
 import type { App } from '@portal/shared/contract';
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 
 const status = 'GET /api/v1/releases';
 const history = 'GET /api/v1/releases/:app/history';
@@ -44,3 +44,7 @@ export const useRecord = (app: App, version: string) =>
     ...queryOf('GET /api/v1/releases/:app/versions/:version', { params: { app, version } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Makes a link that previews a version. */
+export const usePreviewLink = (app: App, version: string) =>
+  useMutation({ mutationFn: () => call('POST /api/v1/releases/preview', { body: { app, version } }) });

@@ -1,4 +1,9 @@
 import assert from 'node:assert/strict';
+import type { PreviewLink } from '@portal/shared/contract';
+import { overrideParameter } from '../../../../server/src/delivery/releases/override/override.ts';
+import { createPreviewLinks } from '../../../../server/src/delivery/releases/preview/preview-links.ts';
+import { loadKeyRing } from '../../../../server/src/platform/crypto/index.ts';
+import { post } from '../../../release/client.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import { askSite } from '../ask-site.ts';
 import type { AttackEnvironment } from '../environment.ts';
@@ -24,6 +29,38 @@ const tryOverrides = async (site: Site, version: string): Promise<Figures> => {
   const ports = await askSite(site, 'GET', '/index?override=mf_catalog@http://127.0.0.1:1');
   assert.ok([400, 403].includes(ports.status), 'no origin of this machine');
   return { 'overrides by link': 'a page that asks', 'from other sites': `${foreign.length} × 403` };
+};
+
+/** A link that the portal signed, and that has ended. */
+const expiredLink = ({ settings }: Site, version: string): string => {
+  const links = createPreviewLinks(loadKeyRing({ dataKey: settings.DATA_KEY, dataDir: '' }));
+  const until = Math.floor(Date.now() / 1000) - 60;
+  return `/index?override=${overrideParameter(links.sign({ app: 'mf_catalog', version }, until))}`;
+};
+
+/** As a visitor without an account, for whom production has no previews by default. */
+const tryPreviewLinks = async (site: Site, version: string): Promise<Figures> => {
+  const order = { app: 'mf_catalog', version, hours: 1 };
+  const { url } = await post<PreviewLink>(site.client, '/api/v1/releases/preview', order);
+  const valid = url.slice(site.origin.length);
+  const refused: readonly (readonly [string, number, RegExp])[] = [
+    [valid, 403, /for accounts that may preview/],
+    [valid.replace('mf_catalog', 'mf_admin'), 403, /not valid/],
+    [valid.replace(/~(\d+)/, (_, until) => `~${Number(until) + 1}`), 403, /not valid/],
+    [valid.slice(0, -1), 403, /not valid/],
+    [expiredLink(site, version), 410, /expired on/],
+  ];
+  const headers = { origin: site.origin, 'accept-language': 'en' };
+  for (const [path, expected, words] of refused)
+    for (const method of ['GET', 'POST']) {
+      const type = 'application/x-www-form-urlencoded';
+      const body = method === 'POST' ? { body: { bytes: Buffer.alloc(0), type } } : {};
+      const reply = await askSite(site, method, path, { headers, ...body });
+      assert.equal(reply.status, expected, `${method} ${path}`);
+      assert.match(reply.text, words);
+      assert.ok(!/override/.test(cookiesOf(reply)));
+    }
+  return { 'preview links forged, expired, without an account': `${refused.length} refused` };
 };
 
 /** The browser of an administrator: the form of another site starts nothing, that of the portal does. */
@@ -93,12 +130,13 @@ const redirect = async (site: Site): Promise<Figures> => {
 export const links: Proof<AttackEnvironment> = {
   number: 16,
   claim:
-    'An override by link needs a POST from a page of the portal; other sites start none, and neither redirects nor cached documents take a foreign host',
+    'An override by link needs a POST from a page of the portal, and a preview link the portal’s signature before its end; other sites start none, and neither redirects nor cached documents take a foreign host',
   run: async ({ site, builds }) => {
     const version = builds.find(({ record }) => record.app === 'mf_catalog')?.record.version;
     assert.ok(version);
     return {
       ...(await tryOverrides(site, version)),
+      ...(await tryPreviewLinks(site, version)),
       ...(await submitForms(site, version)),
       ...(await poison(site)),
       ...(await redirect(site)),

@@ -74,6 +74,17 @@ const findView = (releases: LiveReleases, name: string | undefined): DocumentPar
 const isOffered = ({ view: name, path }: PageTarget, view: DocumentParts['view']): boolean =>
   view !== undefined || name === undefined || name === 'Layout' || findRoute(path) !== undefined;
 
+/** The screen of a document; one with overrides is not for search engines. */
+const offeredTarget = (
+  named: PageTarget,
+  view: DocumentParts['view'],
+  overrides: DocumentRequest['overrides'],
+): PageTarget => ({
+  ...named,
+  found: named.found && isOffered(named, view),
+  indexed: named.indexed && overrides.length === 0,
+});
+
 /** The first calls of a view, and on public pages those of the shell. */
 const firstCallsOf = (
   { records }: Live,
@@ -138,7 +149,7 @@ export const getDocument = async (
   const config = configOf(env);
   const named = await findTarget(db, url);
   const view = findView(releases, named.view);
-  const target = isOffered(named, view) ? named : { ...named, found: false };
+  const target = offeredTarget(named, view, overrides);
   const site = createSite(env.publicOrigin, language, config);
   const isOwn = findRoute(target.path) !== undefined;
   const isRenderable = isOwn && isAnonymous(request);

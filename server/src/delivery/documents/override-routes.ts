@@ -5,9 +5,9 @@ import {
   type ReleaseChoice,
 } from '#src/delivery/releases/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
-import { forbidden } from '#src/platform/errors/index.ts';
-import { isPage, languageOf } from '#src/platform/http/index.ts';
-import { confirmationHeaders, renderConfirmation } from './override-confirmation.ts';
+import { forbidden, HttpError } from '#src/platform/errors/index.ts';
+import { isPage } from '#src/platform/http/index.ts';
+import { sendConfirmation, sendRefusal } from './override-pages.ts';
 
 const commandOf = ({ url }: FastifyRequest): OverrideCommand | undefined =>
   parseOverrideCommand(new URLSearchParams(url.split('?')[1]));
@@ -15,6 +15,15 @@ const commandOf = ({ url }: FastifyRequest): OverrideCommand | undefined =>
 /** Browsers send `Origin` with every POST, and scripts cannot change it. */
 const isFromPortal = ({ headers: { origin = '' }, host }: FastifyRequest, { publicOrigin }: Env): boolean =>
   origin === publicOrigin || URL.parse(origin)?.host === host;
+
+/** A refused preview link is answered with a page, other refusals as everywhere. */
+const refuseWithPage =
+  ({ begin }: OverrideCommand, request: FastifyRequest, reply: FastifyReply) =>
+  (error: unknown): FastifyReply => {
+    const isOfLink = error instanceof HttpError && begin.some(({ link }) => link);
+    if (!isOfLink) throw error;
+    return sendRefusal(request, reply, error);
+  };
 
 /**
  * A POST starts overrides, and only from a page of the portal. Returns the handler for a GET with `override`
@@ -32,7 +41,7 @@ export const registerOverrides = (app: FastifyInstance, choice: ReleaseChoice, e
       const command = isPage(request.url) ? commandOf(request) : undefined;
       if (!command) return reply.code(404).type('text/plain').send('Not found\n');
       if (!isFromPortal(request, env)) throw forbidden();
-      return choice.apply(command, request, reply);
+      return choice.apply(command, request, reply).catch(refuseWithPage(command, request, reply));
     });
   });
 
@@ -42,10 +51,9 @@ export const registerOverrides = (app: FastifyInstance, choice: ReleaseChoice, e
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     if (command.begin.length === 0) return choice.apply(command, request, reply);
-    await choice.check(command, request, reply);
-    return reply
-      .headers(confirmationHeaders)
-      .type('text/html; charset=utf-8')
-      .send(renderConfirmation(command, request.url, languageOf(request)));
+    return choice
+      .check(command, request, reply)
+      .then((begin) => sendConfirmation(request, reply, begin))
+      .catch(refuseWithPage(command, request, reply));
   };
 };

@@ -64,7 +64,10 @@ test('an override serves an unpromoted version to one browser, shows a banner, a
   assert.deepEqual(await catalogOf(visitor), [versionOf(2), versionOf(2)]);
   const page = await visitor.open();
   assert.deepEqual(bootOf(page).overrides, [`mf_catalog@${versionOf(2)}`]);
-  assert.match(page.body, /<aside id="overrides">.*预览中.*Overridden.*<a href="\?override=off">/s);
+  assert.match(
+    page.body,
+    /<aside id="overrides">.*预览中.*Preview, in this browser only.*<a href="\?override=off">/s,
+  );
   assert.equal(bootOf(page).releases.mf_catalog?.previous, undefined);
   assert.deepEqual(await catalogOf(new TestVisitor(app)), [versionOf(1), versionOf(1)]);
   assert.equal((await visitor.open('/index?override=off')).headers.location, '/index');

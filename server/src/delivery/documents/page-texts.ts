@@ -9,8 +9,15 @@ const texts = pairTexts(zh, en);
  * Texts of documents. `portalDescription` is the default description of a page; `settingUp` is shown before a
  * shell is published, `startFailed` when no shell starts.
  */
-export const { portalDescription, notFoundTitle, withoutScript, settingUp, startFailed, confirmation } =
-  texts;
+export const {
+  portalDescription,
+  notFoundTitle,
+  withoutScript,
+  settingUp,
+  startFailed,
+  confirmation,
+  refusal,
+} = texts;
 
 /** The meta description of each public screen, by view. */
 export const descriptions: Readonly<Record<string, Text>> = {

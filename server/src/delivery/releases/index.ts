@@ -5,7 +5,12 @@ export { assetBase, toLiveRelease } from './live-release.ts';
 export { createLiveReleaseCache, type LiveReleaseCache } from './live-release-cache.ts';
 export { type Live, loadLive } from './live-snapshot.ts';
 export type { OverriddenReleases } from './override/apply-overrides.ts';
-export { formatOverride, type OverrideCommand, parseOverrideCommand } from './override/override.ts';
+export {
+  formatOverride,
+  type OverrideCommand,
+  parseOverrideCommand,
+  type RunningOverride,
+} from './override/override.ts';
 export { urlWithoutOverrides } from './override/override-request.ts';
 export { findOwner } from './owner/owner-repository.ts';
 export { registerReleases } from './release-routes.ts';

@@ -11,6 +11,7 @@ import * as locks from './lock/release-locks.ts';
 import { listLog } from './log/log-repository.ts';
 import { getRelease } from './lookup/release-lookup.ts';
 import { planPromotions } from './plan/plan-service.ts';
+import { registerPreviews } from './preview/preview-routes.ts';
 import * as service from './release-service.ts';
 import { readTrustedKeys } from './signing/trusted-keys.ts';
 import { withReleaseTokens } from './token/authenticate-token.ts';
@@ -87,6 +88,7 @@ export const registerReleases = async (
       return locks.unlock(db, { ...body, actor: member.username });
     });
     registerCanaries(scope, db, trusted);
+    registerPreviews(scope, deps, trusted);
     handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) => {
       requireRight(member, body.app, 'rollback');
       return service.rollback(db, { ...body, actor: member.username }, trusted);

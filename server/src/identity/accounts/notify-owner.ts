@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@portal/shared/contract';
 import type { Owner } from '#src/identity/authentication/index.ts';
 import { insertMessages } from '#src/identity/messages/index.ts';
+import { formatTime } from '#src/platform/text/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type AccountLetter, accountTexts } from './account-texts.ts';
 import { renderLetterText } from './render-letter.ts';
 import { type Recipient, sendSecurityMessage } from './send-security-message.ts';
 
-const localeOf: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en-GB' };
-
 const clockTime = (instant: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    timeZone: 'Asia/Shanghai',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(instant);
+  formatTime(instant)[language === 'en' ? 'en' : 'zh'];
 
 /** The mobile number and email address of an account, as far as known. */
 export const contactsOf = ({ mobile, email }: Pick<Owner, 'mobile' | 'email'>): Omit<Recipient, 'id'>[] => [

@@ -57,6 +57,8 @@ export interface Env {
   /** A document that is not cached is preceded by a 103 response. */
   readonly earlyHints: boolean;
   readonly overrides: OverrideEnv;
+  /** Whom preview links work for: everybody who has one, or accounts with `release:override`. */
+  readonly previewLinks: 'anyone' | 'staff';
   readonly logLevel: string;
 }
 

@@ -100,6 +100,13 @@ for (const [change, sentence] of refused)
     assert.throws(() => readEnv({ ...good, ...change }), expected);
   });
 
+test('in production preview links are for staff unless it says otherwise', () => {
+  const policyOf = (change: Record<string, string>) => readEnv({ ...good, ...change }).previewLinks;
+  assert.equal(policyOf({}), 'staff');
+  assert.equal(policyOf({ PREVIEW_LINKS: 'anyone' }), 'anyone');
+  assert.equal(policyOf({ PORTAL_ENV: 'demo' }), 'anyone');
+});
+
 test('a demo starts with the same settings', () => {
   for (const [change] of refused.filter(([each]) => !('TRUSTED_PROXIES' in each)))
     assert.equal(readEnv({ ...good, ...change, PORTAL_ENV: 'demo' }).portalEnv, 'demo');

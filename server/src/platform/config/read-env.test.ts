@@ -38,6 +38,7 @@ const wrong: [Record<string, string>, RegExp][] = [
     /^Error: PUBLIC_ORIGIN must be a URL \(http:\/\/… or https:\/\/…\), but is/,
   ],
   [{ CANARY_HALT_PERCENT: '101' }, /^Error: CANARY_HALT_PERCENT must be a number up to 100, but is "101"/],
+  [{ PREVIEW_LINKS: 'all' }, /^Error: PREVIEW_LINKS must be one of anyone, staff, but is "all"/],
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL must be one of fatal, .*, but is "loud"/],
   [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits; of several/],
   [

@@ -133,6 +133,7 @@ export const readEnv = (source: Source): Env => {
     renderProcesses: given.RENDER_PROCESSES,
     earlyHints: given.EARLY_HINTS === 'on',
     overrides: readOverrideOrigins(given),
+    previewLinks: given.PREVIEW_LINKS ?? (given.PORTAL_ENV === 'production' ? 'staff' : 'anyone'),
     logLevel: given.LOG_LEVEL,
   };
   if (env.portalEnv === 'production') {

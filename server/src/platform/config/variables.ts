@@ -6,7 +6,7 @@ import { type Static, type TObject, Type } from 'typebox';
 const text = (description: string, pattern: RegExp, fallback: string) =>
   Type.String({ description, pattern: pattern.source, default: fallback });
 
-const oneOf = <const T extends string>(values: readonly T[], fallback: T) =>
+const oneOf = <const T extends string>(values: readonly T[], fallback?: T) =>
   Type.Unsafe<T>(
     Type.String({ description: `one of ${values.join(', ')}`, enum: [...values], default: fallback }),
   );
@@ -68,6 +68,7 @@ export const variables = Type.Object({
   ),
   RELEASE_PIPELINES: Type.String({ default: '[]' }),
   OVERRIDE_ORIGINS: Type.String({ default: '' }),
+  PREVIEW_LINKS: Type.Optional(oneOf(['anyone', 'staff'])),
   LOAD_SAMPLING: Type.Optional(Type.Integer(count(1000))),
   RENDER_PROCESSES: Type.Optional(
     Type.Integer({ description: 'a number from 0 to 16', minimum: 0, maximum: 16 }),

@@ -25,6 +25,21 @@ export const formatDay = (day: string): Required<Text> => {
   return { zh: `${year}年${month}月${date}日`, en: english.format(new Date(`${day}T00:00:00Z`)) };
 };
 
+const timeOf = (instant: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Shanghai',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+
+/** Formats an instant without its year, in Asia/Shanghai: `12月24日 18:05`, `24 Dec, 18:05`. */
+export const formatTime = (instant: Date): Required<Text> => ({
+  zh: timeOf(instant, 'zh-CN'),
+  en: timeOf(instant, 'en-GB'),
+});
+
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 /** A text whose placeholders (`{name}`) are replaced by values; one without a value becomes empty. */

@@ -1,8 +1,10 @@
-import type { App, ReleaseStatus } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import type { App, PreviewLink, ReleaseStatus } from '@portal/shared/contract';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
-import { Icon, type MenuItem } from '@portal/shared/ui';
+import { Icon, type MenuItem, toast } from '@portal/shared/ui';
 import { MenuButton } from '#src/ui/menu-button.tsx';
+import { SecretDialog } from '#src/ui/secret-dialog.tsx';
+import { usePreviewLink } from '../release-calls.ts';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
 
@@ -18,12 +20,16 @@ interface VersionMenuProps {
   readonly onRecord: () => void;
 }
 
-/** What else can be done with a version, as far as one may: tried, pinned, looked at, read. */
-const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly MenuItem[] => {
+/** What else can be done with a version, as far as one may: tried, pinned, looked at, shown, read. */
+const useEntries = (
+  { status, version, onRecord }: VersionMenuProps,
+  onLink: () => void,
+): readonly MenuItem[] => {
   const t = useMessages(releaseMessages);
   const plan = usePlan();
   const mayMove = useHasPerm(['release:promote']);
   const mayPreview = useHasPerm(['release:override']);
+  const mayLink = useHasPerm(['release:publish', 'release:override']);
   const { app, live, canary } = status;
   const idle = live !== null && version !== live && version !== canary?.version;
   const moves: readonly MenuItem[] = [
@@ -42,28 +48,49 @@ const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly M
     disabled: version === live,
     onSelect: () => void window.open(previewAddress(app, version), '_blank', 'noopener'),
   };
+  const link: MenuItem = { key: 'link', label: t('menu.link'), icon: 'share', onSelect: onLink };
   const record: MenuItem = {
     key: 'record',
     label: t('menu.record'),
     icon: 'document',
     onSelect: onRecord,
   };
-  return [...(mayMove ? moves : []), ...(mayPreview ? [preview] : []), record];
+  return [...(mayMove ? moves : []), ...(mayPreview ? [preview] : []), ...(mayLink ? [link] : []), record];
+};
+
+interface LinkDialogProps {
+  readonly link: PreviewLink;
+  readonly version: string;
+  readonly onClose: () => void;
+}
+
+/** The preview link of a version, to be copied. */
+const LinkDialog = ({ link: { url, until, worksFor }, version, onClose }: LinkDialogProps) => {
+  const t = useMessages(releaseMessages);
+  const language = useLanguage();
+  const body = t(`link.${worksFor}`, { until: formatInstant(until, language) });
+  return <SecretDialog title={t('link.title', { version })} secret={url} body={body} onClose={onClose} />;
 };
 
 /** A button for what else can be done with a version. */
 export const VersionMenu = (props: VersionMenuProps) => {
   const t = useMessages(releaseMessages);
-  const entries = useEntries(props);
+  const { data: made, mutate: makeLink, reset } = usePreviewLink(props.status.app, props.version);
+  const entries = useEntries(props, () =>
+    makeLink(undefined, { onError: ({ message }) => toast.error(message) }),
+  );
   const label = t('onVersion', { action: t('menu.title'), version: props.version });
   return (
-    <MenuButton
-      menu={label}
-      aria-label={label}
-      entries={entries}
-      size="small"
-      kind="text"
-      icon={<Icon name="menu" size={16} />}
-    />
+    <>
+      <MenuButton
+        menu={label}
+        aria-label={label}
+        entries={entries}
+        size="small"
+        kind="text"
+        icon={<Icon name="menu" size={16} />}
+      />
+      {made && <LinkDialog link={made} version={props.version} onClose={reset} />}
+    </>
   );
 };

@@ -85,6 +85,7 @@ const promote = 'POST /api/v1/releases/promote';
 const createToken = 'POST /api/v1/release-tokens';
 const revokeToken = 'POST /api/v1/release-tokens/:id/revoke';
 const setOwner = 'PUT /api/v1/releases/:app/owner';
+const previewLink = 'POST /api/v1/releases/preview';
 const canary = 'POST /api/v1/releases/canary';
 
 const show = (user: (typeof people)['root'] = people.root, path = '/platform/releases') =>
@@ -102,6 +103,7 @@ const show = (user: (typeof people)['root'] = people.root, path = '/platform/rel
       [createToken]: { token, secret: 'hrt_secret' },
       [revokeToken]: token,
       [setOwner]: null,
+      [previewLink]: { url: 'https://portal.example/?override=x', until: at, worksFor: 'anyone' },
       'POST /api/v1/releases/lock': changed,
       'POST /api/v1/releases/pin': { pins: [pin], changed: true },
     },
@@ -205,6 +207,26 @@ test('a canary is started from the menu of a version', async () => {
     ...{ app: 'mf_catalog', version: '1.3.0-ddddddd', share: 20 },
     reason: '试试新日历',
   });
+});
+
+test('a preview link of a version is shown with its end, and copied', async () => {
+  const { server, person } = show({ ...people.admin, perms: ['release:view', 'release:override'] });
+  const openMenu = async () => {
+    await person.click(await screen.findByRole('button', menuOf('1.3.0-ddddddd')));
+    await person.click(screen.getByRole('menuitem', { name: '获取预览链接' }));
+  };
+  await openMenu();
+  const dialog = within(await screen.findByRole('dialog', { name: '1.3.0-ddddddd 的预览链接' }));
+  expect(dialog.getByText('2026年11月20日 10:00 前有效，收到链接的人都可以打开，无需账号。')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: '复制' }));
+  expect(await navigator.clipboard.readText()).toBe('https://portal.example/?override=x');
+  expect(server.received(previewLink)[0]?.body).toEqual({ app: 'mf_catalog', version: '1.3.0-ddddddd' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  server.answer({ [previewLink]: refuse('A0530', '没有受信任的签名', { status: 409 }) });
+  await openMenu();
+  expect(await screen.findByText('没有受信任的签名')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a token is created for chosen apps and actions, and its secret is shown once', async () => {

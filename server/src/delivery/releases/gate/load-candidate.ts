@@ -3,20 +3,13 @@ import { and, eq, like } from 'drizzle-orm';
 import { type Db, releaseFiles, releases } from '#src/platform/database/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import type { ReleaseKey } from '../release-repository.ts';
-import { findSignatureFault } from '../signing/signature-fault.ts';
+import { findStoredFault, type StoredSignature } from '../signing/signature-fault.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import type { Candidate } from './find-failures.ts';
 
-type Row = Pick<typeof releases.$inferSelect, 'record' | 'signatureKey' | 'signature'>;
-
-const unsigned = { zh: '发布记录没有签名', en: 'The record is not signed' };
-
-const signatureFailures = ({ record, signatureKey, signature }: Row, trusted: TrustedKeys): GateFailure[] => {
-  const text =
-    signatureKey === null || signature === null
-      ? unsigned
-      : findSignatureFault(record, { key: signatureKey, value: signature }, trusted);
-  return text ? [{ rule: 'signature', subject: signatureKey ?? record.version, text }] : [];
+const signatureFailures = (row: StoredSignature, trusted: TrustedKeys): GateFailure[] => {
+  const text = findStoredFault(row, trusted);
+  return text ? [{ rule: 'signature', subject: row.signatureKey ?? row.record.version, text }] : [];
 };
 
 const listStyles = async (db: Db, { app, version }: ReleaseKey): Promise<Map<string, string>> => {

@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
-import { listRecords, type StoredRecord } from '../release-repository.ts';
+import type { StoredRecord } from '../release-repository.ts';
+import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import { fetchOriginReleases } from './fetch-origin-releases.ts';
-import { formatOverride, type Override } from './override.ts';
+import { formatOverride, type Override, type RunningOverride } from './override.ts';
+import { findSignedRecord } from './signed-record.ts';
 
 /** The releases of a visitor after overrides. */
 export interface OverriddenReleases {
@@ -13,7 +15,7 @@ export interface OverriddenReleases {
   /** Foreign origins that releases are loaded from. */
   readonly origins: readonly string[];
   /** As requested, `mf_catalog@http://localhost:4101`; `missing` when it failed to load and live is used. */
-  readonly overrides: readonly { readonly text: string; readonly missing: boolean }[];
+  readonly overrides: readonly { readonly text: string; readonly missing: boolean; readonly until: Date }[];
 }
 
 interface Found {
@@ -22,9 +24,18 @@ interface Found {
   readonly record?: StoredRecord;
 }
 
-const findReleases = async (db: Db, { app, version, origin }: Override): Promise<Found> => {
+interface OverrideDeps {
+  readonly db: Db;
+  readonly trusted: TrustedKeys;
+  readonly log: FastifyBaseLogger;
+}
+
+const findReleases = async (
+  { db, trusted }: OverrideDeps,
+  { app, version = '', origin }: Override,
+): Promise<Found> => {
   if (origin !== undefined) return { releases: await fetchOriginReleases(app, origin) };
-  const [record] = await listRecords(db, [{ app, version: version ?? '' }]);
+  const record = await findSignedRecord(db, { app, version }, trusted);
   if (!record) throw new Error(`${app} ${version} is not there any more.`);
   return { releases: { [app]: { current: toLiveRelease(record) } }, record };
 };
@@ -45,14 +56,14 @@ const replaceReleases = (live: Live, found: readonly Found[]): Live => {
  * override has no previous release as fallback, so that its failures are visible.
  */
 export const applyOverrides = async (
-  { db, log }: { readonly db: Db; readonly log: FastifyBaseLogger },
+  deps: OverrideDeps,
   live: Live,
-  overrides: readonly Override[],
+  overrides: readonly RunningOverride[],
 ): Promise<OverriddenReleases> => {
   const found = await Promise.all(
     overrides.map((override) =>
-      findReleases(db, override).catch((err: unknown) => {
-        log.warn({ err, override }, 'an override is left out');
+      findReleases(deps, override).catch((err: unknown) => {
+        deps.log.warn({ err, override: formatOverride(override) }, 'an override is left out');
         return undefined;
       }),
     ),
@@ -66,6 +77,7 @@ export const applyOverrides = async (
     overrides: overrides.map((override, index) => ({
       text: formatOverride(override),
       missing: found[index] === undefined,
+      until: override.until,
     })),
   };
 };

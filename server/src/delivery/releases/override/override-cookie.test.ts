@@ -13,13 +13,32 @@ const overrides: Override[] = [
 ];
 const now = new Date('2026-12-24T10:00:00Z');
 const until = new Date('2026-12-24T18:00:00Z');
-const value = cookie.write(overrides, until);
+const seconds = until.getTime() / 1000;
+const running = overrides.map((override) => ({ ...override, until }));
+const value = cookie.write(overrides, seconds);
 const read = (text: string, at = now) => cookie.read(text, at);
 
 test('an override is read until it expires', () => {
-  assert.deepEqual(read(value), overrides);
-  assert.deepEqual(read(value, new Date(until.getTime() - 1000)), overrides);
+  assert.deepEqual(read(value), running);
+  assert.deepEqual(read(value, new Date(until.getTime() - 1000)), running);
   assert.deepEqual(read(value, until), []);
+});
+
+test('an override by a preview link ends with the link, the others with the cookie', () => {
+  const [local, published] = overrides;
+  assert.ok(local && published);
+  const linked = (hours: number) => ({
+    ...published,
+    link: { until: seconds - hours * 3600, signature: 'ab'.repeat(32) },
+  });
+  const earlier = new Date('2026-12-24T16:00:00Z');
+  const written = cookie.write([local, linked(2)], seconds);
+  assert.deepEqual(read(written), [
+    { ...local, until },
+    { ...linked(2), until: earlier },
+  ]);
+  assert.deepEqual(read(written, earlier), [{ ...local, until }]);
+  assert.deepEqual(read(cookie.write([linked(-2)], seconds)), [{ ...linked(-2), until }]);
 });
 
 const [end = '', text = '', signature = ''] = value.split('.');
@@ -29,7 +48,7 @@ const strange = {
   'another end': `${Number(end) + 3600}.${text}.${signature}`,
   'another origin': `${end}.${other}.${signature}`,
   'no signature': `${end}.${text}`,
-  'another key': createOverrideCookie(ringOf(2)).write(overrides, until),
+  'another key': createOverrideCookie(ringOf(2)).write(overrides, seconds),
 };
 
 for (const [what, each] of Object.entries(strange))

@@ -1,12 +1,18 @@
 import type { KeyRing } from '#src/platform/crypto/index.ts';
 import { createSigner } from '../visitor/signer.ts';
-import { formatOverride, type Override, parseOverride } from './override.ts';
+import {
+  endingAt,
+  type Override,
+  overrideParameter,
+  parseOverride,
+  type RunningOverride,
+} from './override.ts';
 
 export interface OverrideCookie {
-  /** The overrides in the cookie; empty when it has expired or its signature is invalid. */
-  read(value: string | undefined, now: Date): readonly Override[];
-  /** The cookie's value, valid until an instant. */
-  write(overrides: readonly Override[], until: Date): string;
+  /** The overrides in the cookie that have not ended; none when its signature is invalid. */
+  read(value: string | undefined, now: Date): readonly RunningOverride[];
+  /** The cookie's value, valid until an instant (Unix seconds). */
+  write(overrides: readonly Override[], until: number): string;
 }
 
 const form = /^(\d{10})\.([\w-]{1,3000})$/;
@@ -17,12 +23,15 @@ export const createOverrideCookie = (ring: KeyRing): OverrideCookie => {
   return {
     read: (value = '', now) => {
       const [, until, text] = form.exec(signer.unsign(value).value ?? '') ?? [];
-      if (!until || !text || Number(until) * 1000 <= now.getTime()) return [];
-      return Buffer.from(text, 'base64url').toString().split(' ').map(parseOverride);
+      if (!until || !text) return [];
+      const written = Buffer.from(text, 'base64url').toString().split(' ');
+      return written
+        .map((each) => endingAt(parseOverride(each), Number(until)))
+        .filter((override) => override.until > now);
     },
     write: (overrides, until) => {
-      const text = Buffer.from(overrides.map(formatOverride).join(' ')).toString('base64url');
-      return signer.sign(`${Math.floor(until.getTime() / 1000)}.${text}`);
+      const text = Buffer.from(overrides.map(overrideParameter).join(' ')).toString('base64url');
+      return signer.sign(`${until}.${text}`);
     },
   };
 };

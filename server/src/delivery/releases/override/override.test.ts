@@ -5,6 +5,7 @@ import {
   applyOverrideCommand,
   formatOverride,
   type Override,
+  overrideParameter,
   parseOverride,
   parseOverrideCommand,
 } from './override.ts';
@@ -24,6 +25,25 @@ for (const [text, override] of good)
     assert.equal(formatOverride(override), text);
   });
 
+const signature = '0f'.repeat(32);
+const links: [string, Override][] = [
+  [
+    `mf_catalog@${version}~1798106400.${signature}`,
+    { app: 'mf_catalog', version, link: { until: 1798106400, signature } },
+  ],
+  [
+    `mf_catalog@${version}~1798106400.0f`,
+    { app: 'mf_catalog', version, link: { until: 1798106400, signature: '0f' } },
+  ],
+];
+
+for (const [text, override] of links)
+  test(`${text} of a preview link is read and written back unchanged, and shown without its signature`, () => {
+    assert.deepEqual(parseOverride(text), override);
+    assert.equal(overrideParameter(override), text);
+    assert.equal(formatOverride(override), `mf_catalog@${version}`);
+  });
+
 const bad = [
   '',
   'mf_catalog',
@@ -40,6 +60,7 @@ const bad = [
   'mf_catalog@javascript:alert(1)',
   'mf_catalog@file:///etc/passwd',
   'mf_catalog@//localhost:4101',
+  `mf_catalog@http://localhost:4101~1798106400.${signature}`,
 ];
 
 for (const text of bad)

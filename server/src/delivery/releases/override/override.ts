@@ -7,6 +7,13 @@ export interface Override {
   readonly app: App;
   readonly version?: string;
   readonly origin?: string;
+  /** Of a preview link for the version: its end in Unix seconds, and a signature that is still to be verified. */
+  readonly link?: { readonly until: number; readonly signature: string };
+}
+
+/** An override of a browser, with its end. */
+export interface RunningOverride extends Override {
+  readonly until: Date;
 }
 
 /** Overrides to start, and apps whose overrides end. */
@@ -16,7 +23,8 @@ export interface OverrideCommand {
 }
 
 const maxOverrides = 8;
-const version = /^\d+\.\d+\.\d+-[0-9a-z]{7,40}$/;
+/** A version, after `~` what a preview link adds; also if that was cut off, so that the refusal can say so. */
+const published = /^(\d+\.\d+\.\d+-[0-9a-z]{7,40})(?:~(\d*)\W?(.*))?$/s;
 /** Ends the override of one app (`mf_catalog@off`) or all (`off`). */
 const off = 'off';
 
@@ -29,20 +37,37 @@ const originOf = (text: string): string | undefined => {
   return isOrigin ? url.origin : undefined;
 };
 
-/** Reads `mf_catalog@1.0.0-3f9c2ab1` or `mf_catalog@http://localhost:4101`. Throws an `HttpError` for anything else. */
+/**
+ * Reads `mf_catalog@1.0.0-3f9c2ab1`, with `~END.SIGNATURE` of a preview link, or `mf_catalog@http://localhost:4101`.
+ * Throws an `HttpError` for anything else.
+ */
 export const parseOverride = (text: string): Override => {
   const [app = '', source = ''] = text.split(/@(.*)/s);
   if (!isAppName(app)) throw invalidOverride(text, '没有这个应用', 'there is no such app');
-  if (version.test(source)) return { app, version: source };
+  const [, version, until, signature = ''] = published.exec(source) ?? [];
+  if (version !== undefined)
+    return { app, version, ...(until === undefined ? {} : { link: { until: Number(until), signature } }) };
   const origin = originOf(source);
   if (!origin)
     throw invalidOverride(text, '应为已发布的版本或来源地址', 'name a published version or an origin');
   return { app, origin };
 };
 
-/** The value of the query parameter `override`. */
-export const formatOverride = ({ app, version: published, origin }: Override): string =>
-  `${app}@${published ?? origin ?? off}`;
+/** An override as people read it: `mf_catalog@1.0.0-3f9c2ab1`. */
+export const formatOverride = ({ app, version, origin }: Override): string =>
+  `${app}@${version ?? origin ?? off}`;
+
+/** The value of the query parameter `override`: {@link parseOverride} reads it. */
+export const overrideParameter = (override: Override): string => {
+  const { link } = override;
+  return `${formatOverride(override)}${link ? `~${link.until}.${link.signature}` : ''}`;
+};
+
+/** An override that ends at an instant (Unix seconds), or with its preview link if that is earlier. */
+export const endingAt = (override: Override, seconds: number): RunningOverride => ({
+  ...override,
+  until: new Date(Math.min(seconds, override.link?.until ?? seconds) * 1000),
+});
 
 const endOf = (texts: readonly string[]): OverrideCommand['end'] =>
   texts.includes(off)

@@ -3,6 +3,8 @@ import type { ReleaseRecord, ReleaseSignature, Text } from '@portal/shared/contr
 import { canonicalJson } from '@portal/shared/rules';
 import type { TrustedKeys } from './trusted-keys.ts';
 
+const unsigned: Text = { zh: '发布记录没有签名', en: 'The record is not signed' };
+
 const unknownKey = (key: string): Text => ({
   zh: `发布记录由密钥 ${key} 签名，但门户不信任该密钥`,
   en: `The record is signed with the key ${key}, which this portal does not trust`,
@@ -35,3 +37,19 @@ export const findSignatureFault = (
   );
   return isOfRecord ? undefined : otherRecord(key);
 };
+
+/** A release as it is stored; without a signature if it was published before signing was introduced. */
+export interface StoredSignature {
+  readonly record: ReleaseRecord;
+  readonly signatureKey: string | null;
+  readonly signature: string | null;
+}
+
+/** The error of a stored release; undefined when a trusted key signed it. */
+export const findStoredFault = (
+  { record, signatureKey, signature }: StoredSignature,
+  trusted: TrustedKeys,
+): Text | undefined =>
+  signatureKey === null || signature === null
+    ? unsigned
+    : findSignatureFault(record, { key: signatureKey, value: signature }, trusted);

@@ -1,14 +1,21 @@
-import { hasPerm, isAllowedOrigin } from '@portal/shared/rules';
+import { isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadKeyRing } from '#src/platform/crypto/index.ts';
-import { forbidden } from '#src/platform/errors/index.ts';
 import type { LiveReleaseCache } from '../live-release-cache.ts';
 import type { Live } from '../live-snapshot.ts';
 import { applyOverrides, type OverriddenReleases } from '../override/apply-overrides.ts';
-import { applyOverrideCommand, type OverrideCommand } from '../override/override.ts';
+import { createFindRefusal } from '../override/find-refusal.ts';
+import {
+  applyOverrideCommand,
+  endingAt,
+  type OverrideCommand,
+  type RunningOverride,
+} from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
 import { checkOverride, refererOrSelf, urlWithoutOverrides } from '../override/override-request.ts';
+import { createPreviewLinks } from '../preview/preview-links.ts';
+import { readTrustedKeys } from '../signing/trusted-keys.ts';
 import { avoidFailedShell } from './avoid-failed-shell.ts';
 import { releasesFor } from './releases-for.ts';
 import { createReportTokens, reportTokenSeconds } from './report-token.ts';
@@ -22,10 +29,15 @@ export interface ReleaseChoice {
   /** For an open tab: by its session. */
   forCall(request: FastifyRequest, reply: FastifyReply): Promise<OverriddenReleases>;
   /**
-   * Checks a command without applying it. Throws 400 (`override`) for an invalid override, and 403 without the
-   * permission to start one; ending needs none.
+   * Checks a command without applying it, and returns what it would start. Throws 400 (`override`) for an invalid
+   * override, 403 without the permission to start one or with a forged preview link, 410 for a link that has ended or
+   * whose version is deleted, and 409 A0530 for a version that no trusted key signed. Ending needs no permission.
    */
-  check(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  check(
+    command: OverrideCommand,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<readonly RunningOverride[]>;
   /** Starts and ends overrides for this browser and redirects it. Throws like `check`. */
   apply(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -44,14 +56,15 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   const ring = loadKeyRing(env);
   const cookie = createOverrideCookie(ring);
   const reportTokens = createReportTokens(ring, now);
+  const trusted = readTrustedKeys(env.releaseKeys);
+  const findRefusal = createFindRefusal(deps, createPreviewLinks(ring));
 
   const readOverrides = (request: FastifyRequest) =>
     cookie
       .read(visitorCookies.override.read(request), now())
       .filter(({ origin }) => origin === undefined || isAllowedOrigin(origin, allowed));
 
-  const mayOverride = ({ member }: KnownVisitor): boolean =>
-    !allowed.guarded || (member !== undefined && hasPerm(member, ['release:override']));
+  const nowSeconds = () => Math.floor(now().getTime() / 1000);
 
   const choose = (
     request: FastifyRequest,
@@ -59,10 +72,9 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
     visitor: KnownVisitor,
   ): Promise<OverriddenReleases> => {
     const own = avoidFailedShell(releasesFor(live, visitor), visitorCookies.failedShell.read(request));
-    const overrides = readOverrides(request);
-    if (overrides.length === 0 || !mayOverride(visitor))
-      return Promise.resolve({ live: own, origins: [], overrides: [] });
-    return applyOverrides({ db, log: request.log }, own, overrides);
+    const overrides = readOverrides(request).filter((each) => findRefusal(each, visitor) === undefined);
+    if (overrides.length === 0) return Promise.resolve({ live: own, origins: [], overrides: [] });
+    return applyOverrides({ db, trusted, log: request.log }, own, overrides);
   };
 
   /** For the reports of this browser on what it got. */
@@ -82,10 +94,13 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
   };
 
   const check: ReleaseChoice['check'] = async ({ begin }, request, reply) => {
-    const begins = begin.length > 0;
-    const visitor = await visitors.ofDocument(request, reply, begins);
-    if (begins && !mayOverride(visitor)) throw forbidden();
-    for (const override of begin) await checkOverride(db, override, allowed);
+    const visitor = await visitors.ofDocument(request, reply, begin.length > 0);
+    for (const override of begin) {
+      const refusal = findRefusal(override, visitor);
+      if (refusal) throw refusal;
+      await checkOverride({ db, allowed, trusted }, override);
+    }
+    return begin.map((override) => endingAt(override, nowSeconds() + eightHours));
   };
 
   return {
@@ -105,7 +120,7 @@ export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache):
       await check(command, request, reply);
       const overrides = applyOverrideCommand(readOverrides(request), command);
       const maxAge = overrides.length > 0 ? eightHours : 0;
-      const value = cookie.write(overrides, new Date(now().getTime() + maxAge * 1000));
+      const value = cookie.write(overrides, nowSeconds() + maxAge);
       visitorCookies.override.write(reply, value, maxAge);
       const target = command.begin.length > 0 ? urlWithoutOverrides(request) : refererOrSelf(request);
       return reply.redirect(target, request.method === 'POST' ? 303 : 302);
