@@ -86,6 +86,15 @@ test('the alert rules use existing metrics', async (t) => {
   assertKnown(await allMetrics(t), names.flatMap(metricNames));
 });
 
+test('the service levels use existing metrics', async (t) => {
+  const rules = (await deployFile('slo.yaml')).split(/^ {6}- (?=record|alert)/m).slice(1);
+  const records = rules.filter((rule) => rule.startsWith('record'));
+  assert.equal(records.length, 20);
+  const expressions = records.map((rule) => /expr: \|\n([\s\S]*?)\n {8}labels:/.exec(rule)?.[1] ?? '');
+  assert.ok(expressions.every(Boolean));
+  assertKnown(await allMetrics(t), expressions.flatMap(metricNames));
+});
+
 interface Dashboard {
   readonly panels: readonly {
     readonly title: string;
