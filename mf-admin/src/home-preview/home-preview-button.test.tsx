@@ -17,3 +17,17 @@ test('the preview of home opens at the chosen time in Asia/Shanghai', async () =
   );
   open.mockRestore();
 });
+
+test('a time that has passed is refused, and no preview opens', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { person } = renderView(<HomePreviewButton />, { path: '/site/slides' });
+  await person.click(screen.getByRole('button', { name: '预览首页' }));
+  const time = await screen.findByRole('textbox', { name: '时间（北京时间）' });
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await person.clear(time);
+  await person.type(time, `${today} 00:00{Enter}`);
+  await person.click(screen.getByRole('button', { name: '打开预览' }));
+  expect(await screen.findByText('时间不能早于现在')).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});

@@ -18,6 +18,10 @@ export default function HomePreviewDrawer({ onClosed }: { onClosed: () => void }
   const t = useMessages(homePreviewMessages);
   const drawer = useDrawer(onClosed);
   const today = dayjs(useToday());
+  const checkFuture = async (_: unknown, at: Dayjs | null) => {
+    const instant = instantOf(at);
+    if (instant && instant < new Date().toISOString()) throw new Error(t('past'));
+  };
   const openPreview = ({ at }: Chosen) => {
     const instant = instantOf(at) ?? '';
     window.open(`${paths.home}?${new URLSearchParams({ preview: instant })}`, '_blank', 'noopener');
@@ -31,7 +35,11 @@ export default function HomePreviewDrawer({ onClosed }: { onClosed: () => void }
         initialValues={{ at: today.add(1, 'day').hour(8) }}
         onFinish={openPreview}
       >
-        <Form.Item name="at" label={t('at')} rules={[{ required: true, message: t('missing') }]}>
+        <Form.Item
+          name="at"
+          label={t('at')}
+          rules={[{ required: true, message: t('missing') }, { validator: checkFuture }]}
+        >
           <InstantPicker minDate={today} maxDate={today.add(scheduleDays, 'day')} />
         </Form.Item>
         <Button type="primary" htmlType="submit">

@@ -87,3 +87,11 @@ test('a preview needs a permission for what home shows', async (t) => {
   const other = await signIn('OTHER', { perms: ['biz:product:query'] });
   assert.deepEqual((await preview({}, other)).status, 403);
 });
+
+test('with 64 previews waiting, more are answered 503, and later ones are answered again', async (t) => {
+  const { preview } = await open(t);
+  const answers = await Promise.all(Array.from({ length: 70 }, () => preview({})));
+  const count = (status: number) => answers.filter((each) => each.status === status).length;
+  assert.deepEqual([count(200), count(503)], [64, 6]);
+  assert.equal((await preview({})).status, 200);
+});

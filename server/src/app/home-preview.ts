@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { CallInput } from '@portal/shared/contract';
-import { isSuccess, scheduleDays } from '@portal/shared/rules';
+import { errorCodes, isSuccess, scheduleDays } from '@portal/shared/rules';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerCatalog } from '#src/catalog/products/index.ts';
 import { runSchedules } from '#src/catalog/schedules/index.ts';
@@ -8,13 +8,21 @@ import { registerArticlePages } from '#src/content/articles/index.ts';
 import { registerSitePages } from '#src/content/site/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { readRolledBack } from '#src/platform/database/index.ts';
-import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import { HttpError, invalidField, notFound } from '#src/platform/errors/index.ts';
 import { handle, sendError, setValidation } from '#src/platform/http/index.ts';
 import { scheduleHooks } from './schedule-hooks.ts';
 
 type Asked = CallInput<'POST /api/v1/site/home-preview'>['body'];
 
 const dayMs = 24 * 3_600_000;
+/** Of one server; a page asks for about eight answers. */
+const maxWaiting = 64;
+
+const busy = (): HttpError =>
+  new HttpError(
+    { zh: '等待中的预览过多，请稍后重试', en: 'Too many previews are waiting. Try again in a moment' },
+    { status: 503, code: errorCodes.rateLimited, retryAfter: 10 },
+  );
 
 const instantOf = ({ at }: Asked, now: Date): Date => {
   const instant = new Date(at);
@@ -53,7 +61,8 @@ const ask = async (deps: Deps, log: FastifyBaseLogger, { url, body }: Asked): Pr
 
 /**
  * The call of the preview of home at an instant (decision 83): takes the scheduled steps until then in a transaction that is
- * rolled back, and answers a public call in it. One at a time for each server, as it locks what it publishes.
+ * rolled back, and answers a public call in it. One at a time for each server, as it locks what it publishes; with 64 waiting
+ * it answers 503.
  */
 export const registerHomePreview = (app: FastifyInstance, deps: Deps): void => {
   // The job logs a step that fails as an error, when its time has come.
@@ -67,9 +76,16 @@ export const registerHomePreview = (app: FastifyInstance, deps: Deps): void => {
       return ask(then, app.log, asked);
     });
   };
-  handle(app, 'POST /api/v1/site/home-preview', ({ body }) => {
+  let waiting = 0;
+  handle(app, 'POST /api/v1/site/home-preview', async ({ body }) => {
+    if (waiting >= maxWaiting) throw busy();
+    waiting += 1;
     const turn = last.then(() => preview(body));
     last = turn.catch(() => undefined);
-    return turn;
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
   });
 };
