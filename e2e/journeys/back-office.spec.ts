@@ -1,6 +1,6 @@
 import { logIn, memberPassword, newStaff, signIn } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { liveVersion, publishVariant } from '../fixtures/releases.ts';
+import { approveForce, liveVersion, publishVariant, rollback } from '../fixtures/releases.ts';
 
 test('a menu row of an existing view is in the side menu after a reload, and opens', async ({
   page,
@@ -85,4 +85,36 @@ test('operations promote a release and roll it back, each with a reason in the h
   await expect.poll(() => liveVersion(request, 'mf_admin')).toBe(before);
   await page.reload();
   await expect(page.locator('[data-view="platform/releases/index"]')).toHaveAttribute('data-release', before);
+});
+
+test('a member of staff forces a release after a second person has approved it', async ({
+  page,
+  request,
+  signedIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 409', 'status of 403');
+  const before = await liveVersion(request, 'mf_admin');
+  const words = { '"shared": {': '"shared": { "@portal/missing": "^1.0.0",' };
+  const next = await publishVariant(request, 'mf_admin', words, 'a journey');
+  await signedIn('root');
+  await page.goto('/platform/releases?app=mf_admin');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog');
+
+  await main.getByRole('button', { name: `上线此版本 ${next}` }).click();
+  await dialog.getByLabel('原因').fill('模块随后补上');
+  await dialog.getByRole('button', { name: '上线' }).click();
+  await expect(dialog.getByText('@portal/missing', { exact: true })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /仍然强制进行/ }).check();
+  await dialog.getByRole('button', { name: '强制进行' }).click();
+  await expect(dialog.getByLabel('原因')).toHaveAccessibleDescription(
+    new RegExp(`需要另一个人先批准.*approve-force mf_admin ${next}`),
+  );
+  await approveForce(request, 'mf_admin', next);
+  await dialog.getByRole('button', { name: '强制进行' }).click();
+  await expect(main).toContainText('由 release-token 批准a journey');
+  await expect.poll(() => liveVersion(request, 'mf_admin')).toBe(next);
+  await rollback(request, 'mf_admin');
+  await expect.poll(() => liveVersion(request, 'mf_admin')).toBe(before);
 });

@@ -5,7 +5,7 @@ import * as portal from './client.ts';
 import { findClient, findPortal } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
 import { plan } from './plan/plan-command.ts';
-import { printClientOnly, printHistory, printStatus } from './print.ts';
+import { printClientOnly, printHistory, printStatus, time } from './print.ts';
 import { printHealth } from './print-health.ts';
 import { owner, tokens } from './tokens/token-commands.ts';
 import { canary, pin, preview, unpin } from './trial-commands.ts';
@@ -108,6 +108,22 @@ const hold =
     return { text: `${app} ${data.changed ? 'is' : 'was'} ${now}${data.changed ? '' : ' already'}`, data };
   };
 
+const approveForce = async (invocation: Invocation): Promise<Outcome> => {
+  const { version } = invocation;
+  const [app] = invocation.apps;
+  const order = { app, version, reason: reasonOf(invocation) };
+  type Approved = CallData<'POST /api/v1/releases/force-approvals'>;
+  const data = await portal.post<Approved>(
+    findClient(process.env),
+    '/api/v1/releases/force-approvals',
+    order,
+  );
+  return {
+    text: `${app} ${version} may be forced once by somebody else until ${time(data.endsAt)} UTC`,
+    data,
+  };
+};
+
 const status = async ({ apps }: Invocation): Promise<Outcome> => {
   const everywhere = await portal.listStatus(findClient(process.env));
   const data = apps.length > 1 ? everywhere : everywhere.filter(({ app }) => apps.includes(app));
@@ -153,6 +169,7 @@ export const commands: Readonly<Record<Command, (invocation: Invocation) => Prom
   promote: move(portal.promote),
   rollback: move(portal.rollback),
   canary,
+  'approve-force': approveForce,
   pin,
   unpin,
   preview,

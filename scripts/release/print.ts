@@ -51,19 +51,25 @@ export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
   return [columns(rows), ...(versions.length > 0 ? [columns(versions)] : [])].join('\n');
 };
 
-const forcedPast = (forced: readonly GateFailure[]): string =>
-  forced.length > 0 ? ` (forced: ${forced.map(({ rule, subject }) => `${rule} ${subject}`).join(', ')})` : '';
+const approvedBy = ({ approval }: ReleaseEvent): string =>
+  approval ? `; approved by ${approval.approver}: ${approval.reason}` : '';
+
+const forcedPast = (event: ReleaseEvent): string => {
+  if (event.forced.length === 0) return '';
+  const failures = event.forced.map(({ rule, subject }) => `${rule} ${subject}`);
+  return ` (forced: ${failures.join(', ')}${approvedBy(event)})`;
+};
 
 export const printHistory = (events: readonly ReleaseEvent[]): string =>
   columns(
-    events.map(({ at, action, version, replaced, detail, actor, reason, forced }) => [
-      time(at),
-      action,
-      detail,
-      version,
-      replaced ? `instead of ${replaced}` : '',
-      actor,
-      reason + forcedPast(forced),
+    events.map((event) => [
+      time(event.at),
+      event.action,
+      event.detail,
+      event.version,
+      event.replaced ? `instead of ${event.replaced}` : '',
+      event.actor,
+      event.reason + forcedPast(event),
     ]),
   );
 

@@ -27,7 +27,12 @@ const startPortal = async (t: TestContext) => {
   return { portalUrl: await app.listen({ host: '127.0.0.1', port: 0 }), releaseToken, releaseKey };
 };
 
-const makeBuild = async (t: TestContext, number: number, text = `start(${number});`): Promise<Build> => {
+const makeBuild = async (
+  t: TestContext,
+  number: number,
+  text = `start(${number});`,
+  views: ReleaseRecord['views'] = {},
+): Promise<Build> => {
   const dir = await mkdtemp(join(tmpdir(), 'haitu-release-'));
   t.after(() => rm(dir, { recursive: true, force: true }));
   await mkdir(join(dir, 'views'), { recursive: true });
@@ -43,7 +48,7 @@ const makeBuild = async (t: TestContext, number: number, text = `start(${number}
     globalName: `mf_catalog_${number}`,
     styles: [],
     files: [{ path: 'views/entry.js', type: 'text/javascript', size: text.length, integrity }],
-    views: {},
+    views,
     shared: {},
     platform: '1.0.0',
     cssPrefix: 'mf_catalog__',
@@ -218,6 +223,43 @@ test('a token of a team is created, used and revoked by command', async (t) => {
   assert.equal((await run(['tokens', 'revoke', 'catalog/ci'], env)).out, 'the token catalog/ci is revoked\n');
   assert.match((await run(['status'], asTeam)).err, /^The token catalog\/ci was revoked at /);
   assert.match((await run(['tokens', 'revoke', 'catalog/ci'], env)).err, /^There is no token catalog\/ci/);
+});
+
+test('a forced promotion is approved by another team by command, and the history names both', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  const home = { js: ['views/entry.js'], css: [], firstCalls: [], size: 1 };
+  const [first, second] = [await makeBuild(t, 1, 'start();', { 'home/index': home }), await makeBuild(t, 2)];
+  await publish(client, first);
+  await promote(client, { app: 'mf_catalog', version: first.record.version, reason: 'first' });
+  await publish(client, second, 'home moves');
+  const asTeam = async (team: string) => {
+    const rights = ['--apps', 'mf_catalog', '--actions', 'promote,force'];
+    const created = await run(['tokens', 'create', `${team}/ci`, ...rights], env);
+    return { ...env, RELEASE_TOKEN: created.out.split('\n')[1] ?? '' };
+  };
+  const [catalog, platform] = [await asTeam('catalog'), await asTeam('platform')];
+  const { version } = second.record;
+  const force = () => run(['promote', 'mf_catalog', version, '--force', '--reason', 'urgent'], catalog);
+  const alone = await force();
+  assert.equal(alone.code, 1);
+  assert.match(alone.err, new RegExp(`npm run release -- approve-force mf_catalog ${version} --reason`));
+  assert.match(alone.err, /\n {2}view {2}route \/index: /);
+  const reason = ['--reason', 'home moves'];
+  const approved = await run(['approve-force', 'mf_catalog', version, ...reason], platform);
+  assert.match(
+    approved.out,
+    new RegExp(`^mf_catalog ${version} may be forced once by somebody else until .* UTC\\n$`),
+  );
+  assert.match(
+    (await force()).out,
+    new RegExp(`^mf_catalog ${version} is live\\n {2}view {2}route /index: `),
+  );
+  const [newest] = (await run(['history', 'mf_catalog'], env)).out.split('\n');
+  assert.match(
+    newest ?? '',
+    /catalog\/ci +urgent \(forced: view route \/index; approved by platform\/ci: home moves\)$/,
+  );
 });
 
 test('a remote of another repository is published from its build folder, promoted and rolled back', async (t) => {

@@ -22,6 +22,7 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   rollback  APP [VERSION]                  back to the good release before, or to any version
   canary    APP VERSION --share 10         give it to 10 % of the visitors (1 to 50), or change the share
   canary    APP --stop                     everybody gets what is live
+  approve-force APP VERSION --reason "…"   let somebody else force it, once within 24 hours
   pin       APP VERSION --user|--role NAME give a user or a role exactly this version
   unpin     APP --user|--role NAME         give them what everybody gets
   preview   APP [VERSION] [--hours 72]     print a link that shows a published version, by default that of
@@ -40,7 +41,8 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
 
   APP is one of ${APPS.join(', ')}; what a portal has besides may be moved and looked at
   --reason "…"  why, for the history       --json  print the answer for machines
-  --force       publish, promote or try what the gate holds; needs a --reason, and is written down
+  --force       publish, promote or try what the gate holds; needs a --reason and the approval of a second
+                person (approve-force), of another team or operations; both are written down
 
   PORTAL_URL     the portal, http://127.0.0.1:8080 unless set
   RELEASE_TOKEN  the operator's token, or one of a team; unless set, from DATA_DIR/release-token
@@ -56,6 +58,7 @@ export type Command =
   | 'promote'
   | 'rollback'
   | 'canary'
+  | 'approve-force'
   | 'pin'
   | 'unpin'
   | 'preview'
@@ -99,6 +102,8 @@ interface Form {
   readonly makes?: true;
   /** The gate may refuse it, and `--force` passes over that. */
   readonly gated?: true;
+  /** Needs a `--reason`. */
+  readonly reasoned?: true;
 }
 
 const forms: Readonly<Record<Command, Form>> = {
@@ -111,6 +116,7 @@ const forms: Readonly<Record<Command, Form>> = {
   promote: { version: 'must', gated: true },
   rollback: { version: 'may' },
   canary: { version: 'may', gated: true },
+  'approve-force': { version: 'must', reasoned: true },
   pin: { version: 'must' },
   unpin: { version: 'never' },
   preview: { version: 'may' },
@@ -177,7 +183,11 @@ const readApps = (name: string | undefined, { many, builds, makes }: Form): Some
   return [app];
 };
 
-const checkForce = ({ force, reason }: Pick<Invocation, 'force' | 'reason'>, { gated }: Form): void => {
+const checkReason = (
+  { force, reason }: Pick<Invocation, 'force' | 'reason'>,
+  { gated, reasoned }: Form,
+): void => {
+  if (reasoned && !reason) throw new UsageError('Why? It needs a --reason.');
   if (force && !gated) throw new UsageError('--force belongs to publish, promote and canary.');
   if (force && !reason) throw new UsageError('--force needs a --reason.');
 };
@@ -217,7 +227,7 @@ const checkUse = (command: Command, [, , version, surplus]: readonly string[], v
   if (surplus !== undefined || (form.version === 'never' && version !== undefined))
     throw new UsageError(`${surplus ?? version} is one word too many.`);
   if (values.promote && command !== 'publish') throw new UsageError('--promote belongs to publish.');
-  checkForce(values, form);
+  checkReason(values, form);
   const misuse = findMisuse(command, version, values);
   if (misuse) throw new UsageError(misuse);
 };

@@ -13,6 +13,35 @@ insert into channels (app, channel, version, previous, share, updated_at)
   values (?, ?, ?, default, ?, now())
   on conflict (app,channel) do update set version = ?, share = ?, updated_at = now();
 
+-- force/approval-repository.ts countOthers
+select count(*) as count
+  from release_force_approvals
+  where (release_force_approvals.approver = ? and not ((release_force_approvals.app = ? and release_force_approvals.version = ?)));
+
+-- force/approval-repository.ts deleteApproval
+delete from release_force_approvals
+  where (((release_force_approvals.app = ? and release_force_approvals.version = ?) and release_force_approvals.approver = ?) and release_force_approvals.created_at = ?);
+
+-- force/approval-repository.ts deleteOldApprovals
+delete from release_force_approvals
+  where release_force_approvals.created_at <= ?;
+
+-- force/approval-repository.ts listApprovals
+select release_force_approvals.app, release_force_approvals.version, release_force_approvals.approver, release_force_approvals.user_id, release_force_approvals.team, release_force_approvals.created_by, release_force_approvals.reason, release_force_approvals.created_at
+  from release_force_approvals
+  left join release_tokens on (release_tokens.team || '/' || release_tokens.name = release_force_approvals.approver and release_tokens.revoked_at >= release_force_approvals.created_at)
+  left join users on users.id = release_force_approvals.user_id
+  where ((release_force_approvals.app = ? and release_force_approvals.version = ?) and release_force_approvals.created_at > ? and release_tokens.id is null and (release_force_approvals.user_id is null or (users.status = ? and users.deleted_at is null)))
+  order by release_force_approvals.created_at asc, release_force_approvals.approver asc;
+
+-- force/approval-repository.ts lockApprovals
+lock table release_force_approvals in share row exclusive mode;
+
+-- force/approval-repository.ts saveApproval
+insert into release_force_approvals (app, version, approver, user_id, team, created_by, reason, created_at)
+  values (?, …)
+  on conflict (app,version,approver) do update set user_id = ?, team = ?, created_by = ?, reason = ?, created_at = ?;
+
 -- lock/lock-repository.ts deleteLock
 delete from release_locks
   where release_locks.app = ?
@@ -87,7 +116,7 @@ insert into release_pins (app, kind, subject, version, actor, reason, created_at
   on conflict (app,kind,subject) do update set version = ?, actor = ?, reason = ?, created_at = now();
 
 -- release-repository.ts addEvent
-insert into release_history (id, app, action, version, replaced, detail, actor, reason, forced, created_at)
+insert into release_history (id, app, action, version, replaced, detail, actor, reason, forced, approval, created_at)
   values (?, …);
 
 -- release-repository.ts findFile
@@ -126,7 +155,7 @@ select app, channel, version, previous, share, updated_at
   order by channels.app, channels.channel;
 
 -- release-repository.ts listEvents
-select id, app, action, version, replaced, detail, actor, reason, forced, created_at
+select id, app, action, version, replaced, detail, actor, reason, forced, approval, created_at
   from release_history
   where release_history.app = ?
   order by release_history.id desc

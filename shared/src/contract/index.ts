@@ -30,6 +30,7 @@ import { siteContract } from './content/site.ts';
 import { siteAdminContract } from './content/site-admin.ts';
 import { siteProfileContract } from './content/site-profile.ts';
 import { canaryContract } from './delivery/canary.ts';
+import { forceApprovalContract } from './delivery/force-approval.ts';
 import { releaseContract } from './delivery/release.ts';
 import { releaseHealthContract } from './delivery/release-health.ts';
 import { releaseLogContract } from './delivery/release-log.ts';
@@ -143,6 +144,7 @@ export const contract = {
   ...releasePlanContract,
   ...releasePreviewContract,
   ...releaseTokenContract,
+  ...forceApprovalContract,
   ...activityLogContract,
 } as const;
 

@@ -35,6 +35,7 @@ const event = (action: ReleaseEvent['action'], version: string, actor: string): 
   replaced: null,
   detail: '',
   forced: [],
+  approval: null,
   actor,
   reason: '',
   at: '2026-11-20T02:00:00.000Z',

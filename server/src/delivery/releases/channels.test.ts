@@ -133,6 +133,7 @@ test('the history has actor, action, time and reason, and is limited', async (t)
     reason: 'a test',
     detail: '',
     forced: [],
+    approval: null,
   });
   assert.ok(Date.now() - Date.parse(at) < 60_000);
   const url = '/api/v1/releases/mf_catalog/history?limit=2';

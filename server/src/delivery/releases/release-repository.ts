@@ -132,6 +132,7 @@ export const markChannels = async (
 type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | 'actor' | 'reason'> & {
   readonly detail?: string;
   readonly forced?: GateFailure[];
+  readonly approval?: ReleaseEvent['approval'];
 };
 
 /** Adds an entry to the history and to the public log. Call it in the transaction of the change. */

@@ -2,11 +2,13 @@ import type { ReleaseRecord } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
-import { invalidField, requireStepUp } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
+import { approveForce } from './force/approval-service.ts';
+import { readForce } from './force/read-force.ts';
 import * as locks from './lock/release-locks.ts';
 import { listLog } from './log/log-repository.ts';
 import { getRelease } from './lookup/release-lookup.ts';
@@ -67,17 +69,21 @@ export const registerReleases = async (
     handle(scope, 'GET /api/v1/releases/:app/versions/:version', ({ params }) => getRelease(db, params));
     handle(scope, 'POST /api/v1/releases/plan', ({ body }) => planPromotions(db, body.releases));
     handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
-      if (query.force) requireStepUp(member);
+      const force = readForce(member, query.force, deps);
       checkReason(query);
       const mayPublish = ({ app: name }: ReleaseRecord) =>
-        requireRight(member, name, 'publish', ...(query.force ? (['force'] as const) : []));
+        requireRight(member, name, 'publish', ...(force ? (['force'] as const) : []));
       const upload = await readPublishForm(request, trusted, mayPublish);
-      return service.publish({ db, findClientOnly }, upload, { ...query, actor: member.username });
+      return service.publish({ db, findClientOnly }, upload, { ...query, force, actor: member.username });
     });
     handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) => {
       requireRight(member, body.app, 'promote', ...(body.force ? (['force'] as const) : []));
-      if (body.force) requireStepUp(member);
-      return service.promote(db, { ...body, actor: member.username }, trusted);
+      const force = readForce(member, body.force, deps);
+      return service.promote(db, { ...body, force, actor: member.username }, trusted);
+    });
+    handle(scope, 'POST /api/v1/releases/force-approvals', ({ body, member }) => {
+      requireRight(member, body.app, 'force');
+      return approveForce(deps, member, body);
     });
     handle(scope, 'POST /api/v1/releases/lock', ({ body, member }) => {
       requireRight(member, body.app, 'lock');
@@ -87,7 +93,7 @@ export const registerReleases = async (
       requireRight(member, body.app, 'lock');
       return locks.unlock(db, { ...body, actor: member.username });
     });
-    registerCanaries(scope, db, trusted);
+    registerCanaries(scope, deps, trusted);
     registerPreviews(scope, deps, trusted);
     handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) => {
       requireRight(member, body.app, 'rollback');

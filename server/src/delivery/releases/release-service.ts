@@ -4,7 +4,9 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { deleteCanary, findCanary } from './canary/canary-repository.ts';
 import { compressFiles } from './compress-files.ts';
-import { checkRelease, checkSignature } from './gate/check-release.ts';
+import { findApproval } from './force/approval-service.ts';
+import type { Force } from './force/read-force.ts';
+import { checkRelease, checkSignature, type Forced } from './gate/check-release.ts';
 import { runChecks } from './gate/run-checks.ts';
 import { knownGoodReleases } from './known-good-releases.ts';
 import { findLock } from './lock/lock-repository.ts';
@@ -70,38 +72,44 @@ const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
 /**
  * Stores a release: record, signature, files and their compressed forms in one transaction. The same release again
  * changes nothing, or the signature if that is of another key. Throws 409 for different bytes under a known version,
- * and 409 A0530 with the failures when checks fail and are not forced.
+ * 409 A0530 with the failures when checks fail and are not forced, and 403 A0235 when they are without the approval of
+ * a second person.
  */
 export const publish = async (
   { db, findClientOnly }: { readonly db: Db; readonly findClientOnly: FindClientOnly },
   upload: Upload,
-  publisher: Publisher,
+  { force, ...publisher }: Publisher & { readonly force?: Force },
 ): Promise<Published> => {
-  const { actor, reason = '', force } = publisher;
+  const { actor, reason = '' } = publisher;
   const { record, signature, bytes } = upload;
   const { app, version } = record;
   const known = await findPublished(db, upload, publisher);
   if (known) return known;
-  const forced = await runChecks(db, { candidate: { record, styles: stylesOf(bytes) }, force });
+  const candidate = { record, styles: stylesOf(bytes) };
+  const forced = await runChecks(db, { candidate, force: force !== undefined });
+  const approval =
+    force && forced.length > 0
+      ? await findApproval(db, { key: { app, version }, force, failures: forced })
+      : null;
   const [files, clientOnly] = await Promise.all([compressFiles(record, bytes), findClientOnly(upload)]);
   const signed = { signatureKey: signature.key, signature: signature.value };
   const row = { app, version, record, ...signed, digest: digestOf(record), clientOnly, publishedBy: actor };
   const created = await db.transaction(async (tx) => {
     if (!(await repository.insertRelease(tx, row))) return false;
     await repository.insertFiles(tx, record, files);
-    const event = { app, version, actor, action: 'publish', replaced: null, reason, forced } as const;
-    await repository.addEvent(tx, event);
+    const event = { app, version, actor, action: 'publish', replaced: null, reason } as const;
+    await repository.addEvent(tx, { ...event, forced, approval });
     return true;
   });
   const lost = created ? undefined : await findPublished(db, upload, publisher);
   return lost ?? { app, version, created, resigned: false, forced, clientOnly };
 };
 
-type Move = ReleaseCommand & {
-  readonly action: 'promote' | 'rollback';
-  readonly version: string;
-  readonly forced?: GateFailure[];
-};
+type Move = ReleaseCommand &
+  Partial<Forced> & {
+    readonly action: 'promote' | 'rollback';
+    readonly version: string;
+  };
 
 /** Throws 404 for an app without releases. */
 export const checkApp = async (db: Db, app: App): Promise<void> => {
@@ -118,13 +126,13 @@ const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Pr
 /** Moves a channel to a version and writes the history, under the lock that serialises channel changes. */
 export const move = async (
   tx: Db,
-  { app, action, version, actor, reason, forced }: Move,
+  { app, action, version, actor, reason, forced, approval }: Move,
 ): Promise<boolean> => {
   const live = await repository.findLive(tx, app);
   if (live?.version === version) return false;
   await checkVersion(tx, { app, version });
   const replaced = live?.version ?? null;
-  await repository.addEvent(tx, { app, action, version, replaced, actor, reason, forced });
+  await repository.addEvent(tx, { app, action, version, replaced, actor, reason, forced, approval });
   const [, ...before] = knownGoodReleases(await repository.listMoves(tx, app));
   const [previous = null] = await repository.listKept(tx, app, before);
   await repository.saveLive(tx, { app, version, previous });
@@ -140,12 +148,15 @@ export type Changed = ReleaseStatus & {
   readonly forced: GateFailure[];
 };
 
-type Promotion = ReleaseCommand & { readonly version: string; readonly force?: boolean };
+type Promotion = ReleaseCommand & { readonly version: string; readonly force?: Force };
+
+const nothingForced: Forced = { forced: [], approval: null };
 
 /**
  * Makes a published version live, in force with the next document on every replica. `changed` is false when
  * it was live already. Throws 404 for an unknown app or version, 409 when the app is locked, 409 A0530 with
- * the failures when checks fail and are not forced. Concurrent promotions are serialised: the last one wins.
+ * the failures when checks fail and are not forced, 403 A0235 when they are without the approval of a second person.
+ * Concurrent promotions are serialised: the last one wins.
  */
 export const promote = async (db: Db, order: Promotion, trusted: TrustedKeys): Promise<Changed> => {
   const { app, version, force } = order;
@@ -153,8 +164,9 @@ export const promote = async (db: Db, order: Promotion, trusted: TrustedKeys): P
     await repository.lockChannels(tx);
     await checkApp(tx, app);
     const isLive = (await repository.findLive(tx, app))?.version === version;
-    const forced = isLive ? [] : await checkRelease(tx, { app, version, force }, trusted);
-    return { changed: await move(tx, { ...order, action: 'promote', forced }), forced };
+    const checked = isLive ? nothingForced : await checkRelease(tx, { app, version, force }, trusted);
+    const changed = await move(tx, { ...order, ...checked, action: 'promote' });
+    return { changed, forced: checked.forced };
   });
   return { ...(await getStatus(db, app)), ...moved };
 };

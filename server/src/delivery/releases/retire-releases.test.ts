@@ -54,6 +54,7 @@ test('unused releases are deleted with their files, five per run, with history e
     replaced: null,
     detail: '',
     forced: [],
+    approval: null,
     actor: 'platform',
     reason: `off every channel since ${new Date(Date.now() - 31 * day).toISOString().slice(0, 10)}`,
   });

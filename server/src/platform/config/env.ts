@@ -30,6 +30,8 @@ export interface Env {
   readonly dataKey: string | undefined;
   /** Token with which pipelines publish and promote releases; undefined: only members may. */
   readonly releaseToken: string | undefined;
+  /** Failed checks are forced with `releaseToken` alone: without a second person, as `npm start` does. */
+  readonly releaseTokenForcesAlone: boolean;
   /** The public keys whose releases are accepted: Ed25519, base64 of DER. Empty: nothing can be published. */
   readonly releaseKeys: readonly string[];
   /** Pipelines that sign in with tokens of their OpenID Connect issuer. */

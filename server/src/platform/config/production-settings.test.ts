@@ -45,6 +45,11 @@ for (const [name, change] of accepted)
     assert.equal(readEnv({ ...good, ...change }).portalEnv, 'production');
   });
 
+test('in production nothing lets the operator’s token force releases without a second person', () => {
+  for (const [, change] of accepted)
+    assert.equal(readEnv({ ...good, ...change }).releaseTokenForcesAlone, false);
+});
+
 const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ CAPTCHA_FIXED_CODE: '42' }, /^CAPTCHA_FIXED_CODE is refused in production$/],
   [{ DATABASE_URL: undefined }, /^DATABASE_URL is missing: production does not use the bundled database$/],

@@ -78,6 +78,11 @@ test('in production every role with a permission requires a second factor, elsew
   assert.deepEqual(readAccess({ ...defaultAccess, PORTAL_ENV: 'production' }).factorRoles, ['*']);
 });
 
+test('outside of production the operator’s token forces releases alone', () => {
+  for (const PORTAL_ENV of ['test', 'demo'])
+    assert.equal(readEnv({ PORTAL_ENV }).releaseTokenForcesAlone, true);
+});
+
 test('the manifests set only existing variables', async () => {
   const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
   const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`), 'NODE_ENV']);

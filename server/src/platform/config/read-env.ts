@@ -110,6 +110,7 @@ export const readEnv = (source: Source): Env => {
     access: readAccess(given),
     dataKey: given.DATA_KEY,
     releaseToken: given.RELEASE_TOKEN,
+    releaseTokenForcesAlone: given.PORTAL_ENV !== 'production',
     releaseKeys: given.RELEASE_KEYS.split(',').filter(Boolean),
     releasePipelines: readReleasePipelines(given),
     baseUrl: withoutSlash(given.BASEURL ?? ''),

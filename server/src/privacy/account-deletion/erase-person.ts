@@ -20,6 +20,7 @@ import {
   questions,
   recordEditors,
   recoveryCodes,
+  releaseForceApprovals,
   reviews,
   reviewVotes,
   secondFactors,
@@ -76,6 +77,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     userRoles,
     recordEditors,
     customerNotes,
+    releaseForceApprovals,
   ])
     await tx.delete(table).where(eq(table.userId, id));
   const { principalId, deputyId } = approvalDeputies;

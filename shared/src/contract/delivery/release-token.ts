@@ -10,7 +10,7 @@ const AppOrEvery = Type.Unsafe<App | '*'>(Type.String({ pattern: `^\\*$|${appPat
 
 /**
  * What a token permits. `canary` includes pins, `lock` unlocking; `force` is needed besides `publish`, `promote` or
- * `canary` to pass over failed release checks.
+ * `canary` to pass over failed release checks, and to approve that for another team.
  */
 export const TokenAction = oneOf(...tokenActions);
 

@@ -36,7 +36,10 @@ const Live = Type.Unsafe<import('../base/boot.ts').LiveReleases>({
 const AppVersion = Type.Object({ app: App, version: Version });
 /** Why, for the history. */
 export const Reason = Type.String({ minLength: 1, maxLength: 500 });
-/** Overrules failed release checks: the history records them with the reason. */
+/**
+ * Overrules failed release checks, with the approval of a second person (403 A0235 without): the history records both
+ * with their reasons.
+ */
 export const Force = Type.Optional(Type.Boolean());
 
 /** Commands on releases. `halt`: the portal ended a canary automatically; `retire`: it deleted a release. */
@@ -68,6 +71,8 @@ export const ReleaseEvent = Type.Object({
   reason: Type.String(),
   /** The failed checks that were overruled. */
   forced: Type.Array(GateFailure),
+  /** The second person who approved that, and why; null without one. */
+  approval: nullable(Type.Object({ approver: Type.String(), reason: Type.String() })),
   at: Type.String(),
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
@@ -129,7 +134,7 @@ export const releaseContract = {
   },
   'POST /api/v1/releases': {
     summary:
-      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. A build that was published with another key gets the new signature. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced',
+      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. A build that was published with another key gets the new signature. 409 when the version exists with other bytes, or the gate rejects it (A0530 with the failures) and it is not forced; 403 A0235 when a second person has to approve that',
     access: { anyOf: ['release:publish'], scope: 'none' },
     kind: 'multipart',
     query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
@@ -144,7 +149,7 @@ export const releaseContract = {
   },
   'POST /api/v1/releases/promote': {
     summary:
-      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate rejects the release (A0530 with the failures) and it is not forced',
+      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate rejects the release (A0530 with the failures) and it is not forced; 403 A0235 when a second person has to approve that',
     access: { anyOf: ['release:promote'], scope: 'none' },
     body: Type.Object({ ...AppVersion.properties, reason: Reason, force: Force }),
     data: Changed,

@@ -10,6 +10,7 @@ export const auditActions = [
   'export-passwords',
   'grant',
   'revoke',
+  'approve',
   'read',
   'note',
   'assign',
@@ -177,6 +178,7 @@ export const auditSubjects = [
   'traveller',
   'release-token',
   'release-owner',
+  'release-force',
 ] as const;
 
 /** A kind of thing that something is done to. */

@@ -13,6 +13,8 @@ export interface ReleaseGrant {
   readonly token: string;
   readonly apps: readonly string[];
   readonly actions: readonly TokenAction[];
+  /** Who created the token and has seen its secret; pipelines without a stored token have none. */
+  readonly createdBy?: string;
 }
 
 /** A right that a grant lacks: the app, or one of the actions. */

@@ -19,6 +19,8 @@ export const passwordChangeRequired = 'A0232';
 export const secondPerson = 'A0233';
 /** A token of a team is unknown, expired or revoked: HTTP 401. */
 export const releaseTokenRefused = 'A0234';
+/** Failed checks of a release were forced without the approval of a second person: HTTP 403. */
+export const forceUnapproved = 'A0235';
 /** The password was right; the answer names the challenge that the second factor answers: HTTP 403. */
 export const factorRequired = 'A0241';
 /** The role requires a second factor and the account has none: HTTP 403 until it is added. */

@@ -6,6 +6,22 @@ import { GateFailures } from './gate-failures.tsx';
 import { maxShare, type ReleaseAction } from './release-action.ts';
 import { type ActionFormState, fieldNames } from './use-action-form.ts';
 
+const Version = ({ form, change, errorOf }: ActionFormState) => {
+  const t = useMessages(releaseActionMessages);
+  return (
+    <TextInput
+      name={fieldNames.version}
+      label={t('fields.version')}
+      hint={t('fields.versionHint')}
+      required
+      maxLength={60}
+      value={form.version}
+      error={errorOf('version')}
+      onChange={(version) => change({ version })}
+    />
+  );
+};
+
 const Share = ({ form, change, errorOf }: ActionFormState) => {
   const t = useMessages(releaseActionMessages);
   return (
@@ -77,6 +93,7 @@ export const ActionFields = ({
   const t = useMessages(releaseActionMessages);
   return (
     <>
+      {kind === 'approveForce' && <Version {...state} />}
       {(kind === 'canary' || kind === 'share') && <Share {...state} />}
       {kind === 'pin' && <Subject {...state} />}
       <TextArea

@@ -1,7 +1,14 @@
 import { type ActionForm, failuresIn, faultIn, type ReleaseAction } from './release-action.ts';
 
-const form: ActionForm = { reason: '新日历', share: '10', pin: 'user', subject: 'ann', force: false };
 const on = { app: 'mf_admin', version: '1.0.0-aaaaaaa' } as const;
+const form: ActionForm = {
+  reason: '新日历',
+  version: on.version,
+  share: '10',
+  pin: 'user',
+  subject: 'ann',
+  force: false,
+};
 
 test.each<[ReleaseAction, Partial<ActionForm>, string | undefined]>([
   [{ kind: 'promote', ...on }, {}, undefined],
@@ -14,6 +21,8 @@ test.each<[ReleaseAction, Partial<ActionForm>, string | undefined]>([
   [{ kind: 'canary', ...on }, { share: 'many' }, 'share range'],
   [{ kind: 'stopCanary', ...on, share: 10 }, { share: '' }, undefined],
   [{ kind: 'pin', ...on }, { subject: ' ' }, 'subject missing'],
+  [{ kind: 'approveForce', ...on }, {}, undefined],
+  [{ kind: 'approveForce', ...on }, { version: ' ' }, 'version missing'],
   [{ kind: 'lock', app: 'shell' }, { reason: '' }, 'reason missing'],
 ])('%o with %o: %s', (action, change, expected) => {
   const fault = faultIn(action, { ...form, ...change });

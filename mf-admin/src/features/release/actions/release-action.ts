@@ -6,6 +6,8 @@ type PinKind = 'user' | 'role';
 /** Something that can be done with the releases of an app. */
 export type ReleaseAction =
   | { readonly kind: 'promote' | 'rollback' | 'canary' | 'pin'; readonly app: App; readonly version: string }
+  /** Without a version it is asked for: that of a release that is not published yet. */
+  | { readonly kind: 'approveForce'; readonly app: App; readonly version: string }
   | {
       readonly kind: 'share' | 'stopCanary';
       readonly app: App;
@@ -24,6 +26,8 @@ export type ReleaseAction =
 /** The input of an action: a reason; for a canary the percentage; for a pin the user or role. */
 export interface ActionForm {
   readonly reason: string;
+  /** Of `approveForce`. */
+  readonly version: string;
   readonly share: string;
   readonly pin: PinKind;
   readonly subject: string;
@@ -37,7 +41,7 @@ export const maxShare = 50;
 
 /** A fault of the form, by its field. */
 export type ActionFault = {
-  readonly field: 'reason' | 'share' | 'subject';
+  readonly field: 'reason' | 'version' | 'share' | 'subject';
   readonly fault: 'missing' | 'range';
 };
 
@@ -46,9 +50,10 @@ const asksShare = ({ kind }: ReleaseAction): boolean => kind === 'canary' || kin
 /** What is missing or wrong before it can be sent; undefined when nothing is. */
 export const faultIn = (
   action: ReleaseAction,
-  { reason, share, subject }: ActionForm,
+  { reason, version, share, subject }: ActionForm,
 ): ActionFault | undefined => {
   const percent = Number(share);
+  if (action.kind === 'approveForce' && version.trim() === '') return { field: 'version', fault: 'missing' };
   if (asksShare(action) && !(Number.isInteger(percent) && percent >= 1 && percent <= maxShare))
     return { field: 'share', fault: 'range' };
   if (action.kind === 'pin' && subject.trim() === '') return { field: 'subject', fault: 'missing' };

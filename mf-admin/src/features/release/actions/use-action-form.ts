@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/shared/api';
 import type { GateFailure } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { errorCodes } from '@portal/shared/rules';
 import { focusField, toast } from '@portal/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAppName } from '#src/ui/app-names.ts';
@@ -18,6 +19,7 @@ import { useReleaseAction } from './use-release-action.ts';
 /** The fields by the names they have in the page. */
 export const fieldNames = {
   reason: 'release-reason',
+  version: 'release-version',
   share: 'release-share',
   subject: 'release-subject',
 } as const;
@@ -26,11 +28,16 @@ type FieldName = keyof typeof fieldNames;
 
 const blank = (action: ReleaseAction): ActionForm => ({
   reason: '',
+  version: 'version' in action ? action.version : '',
   share: String(action.kind === 'share' ? action.share : firstShare),
   pin: 'user',
   subject: '',
   force: false,
 });
+
+/** The field that a refusal names; the reason for those of the whole action. */
+const fieldOf = ({ field }: ApiError): FieldName =>
+  field === 'subject' || field === 'version' ? field : 'reason';
 
 const nothing: readonly GateFailure[] = [];
 
@@ -48,9 +55,8 @@ export const useActionForm = (action: ReleaseAction, onClose: () => void) => {
     focusField(fieldNames[field]);
   };
   const refuse = (refusal: ApiError) => {
-    const found = failuresIn(refusal.data);
-    setFailures(found);
-    if (found.length === 0) fail(refusal.field === 'subject' ? 'subject' : 'reason', refusal.message);
+    setFailures(failuresIn(refusal.data));
+    if (refusal.code !== errorCodes.heldByGate) fail(fieldOf(refusal), refusal.message);
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +65,7 @@ export const useActionForm = (action: ReleaseAction, onClose: () => void) => {
     try {
       const { changed } = await doing.mutateAsync({ action, form });
       const words = changed ? (`done.${action.kind}` as const) : 'done.unchanged';
-      toast[changed ? 'success' : 'info'](t(words, { app: nameOf(action.app) }));
+      toast[changed ? 'success' : 'info'](t(words, { app: nameOf(action.app), version: form.version }));
       onClose();
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;

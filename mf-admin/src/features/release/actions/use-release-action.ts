@@ -24,6 +24,11 @@ const send = async ({ action, form }: Doing): Promise<{ readonly changed: boolea
       const body = { app, version: action.version, share: Number(form.share), reason, ...force };
       return call('POST /api/v1/releases/canary', { body });
     }
+    case 'approveForce': {
+      const body = { app, version: form.version.trim(), reason };
+      await call('POST /api/v1/releases/force-approvals', { body });
+      return { changed: true };
+    }
     case 'stopCanary':
       return call('POST /api/v1/releases/canary/stop', { body: { app, reason } });
     case 'lock':

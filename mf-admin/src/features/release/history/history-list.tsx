@@ -22,26 +22,34 @@ const tones: Readonly<Record<ReleaseEvent['action'], Tone>> = {
   retire: 'sand',
 };
 
-const Forced = ({ failures }: { failures: ReleaseEvent['forced'] }) => {
+const Forced = ({ event: { forced, approval } }: { event: ReleaseEvent }) => {
   const t = useMessages(historyMessages);
-  if (failures.length === 0) return null;
+  if (forced.length === 0) return null;
   return (
-    <details className={styles.forced}>
-      <summary>{t('forced', { count: failures.length })}</summary>
-      <GateFailures failures={failures} />
-    </details>
+    <>
+      <details className={styles.forced}>
+        <summary>{t('forced', { count: forced.length })}</summary>
+        <GateFailures failures={forced} />
+      </details>
+      {approval && (
+        <>
+          <span className={styles.reason}>{t('approved', { approver: approval.approver })}</span>
+          <q className={styles.reason}>{approval.reason}</q>
+        </>
+      )}
+    </>
   );
 };
 
 const Event = ({ event }: { event: ReleaseEvent }) => {
   const t = useMessages(historyMessages);
-  const { action, version, replaced, detail, actor, reason, forced } = event;
+  const { action, version, replaced, detail, actor, reason } = event;
   const words = action === 'promote' && replaced === null ? 'promoteFirst' : action;
   return (
     <>
       {t(words, { actor, version, replaced: replaced ?? '', detail })}
       {reason && <q className={styles.reason}>{reason}</q>}
-      <Forced failures={forced} />
+      <Forced event={event} />
     </>
   );
 };

@@ -77,6 +77,9 @@ const Lock = ({ status: { app, lock } }: { status: ReleaseStatus }) => {
       <Button size="small" onClick={() => plan({ kind, app })}>
         {t(`state.${kind}`)}
       </Button>
+      <Button size="small" onClick={() => plan({ kind: 'approveForce', app, version: '' })}>
+        {t('approveForce')}
+      </Button>
     </Tile>
   );
 };

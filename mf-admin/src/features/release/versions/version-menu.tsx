@@ -40,6 +40,12 @@ const useEntries = (
       onSelect: () => plan({ kind: 'canary', app, version }),
     },
     { key: 'pin', label: t('menu.pin'), icon: 'pin', onSelect: () => plan({ kind: 'pin', app, version }) },
+    {
+      key: 'approveForce',
+      label: t('approveForce'),
+      disabled: version === live,
+      onSelect: () => plan({ kind: 'approveForce', app, version }),
+    },
   ];
   const preview: MenuItem = {
     key: 'preview',

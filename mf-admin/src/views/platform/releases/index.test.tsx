@@ -40,6 +40,7 @@ const event: ReleaseEvent = {
   replaced: '1.0.0-aaaaaaa',
   detail: '',
   forced: [],
+  approval: null,
   actor: 'root',
   reason: '修复日历',
   at,
@@ -87,6 +88,7 @@ const revokeToken = 'POST /api/v1/release-tokens/:id/revoke';
 const setOwner = 'PUT /api/v1/releases/:app/owner';
 const previewLink = 'POST /api/v1/releases/preview';
 const canary = 'POST /api/v1/releases/canary';
+const approveForce = 'POST /api/v1/releases/force-approvals';
 
 const show = (user: (typeof people)['root'] = people.root, path = '/platform/releases') =>
   renderView(<Releases />, {
@@ -99,6 +101,7 @@ const show = (user: (typeof people)['root'] = people.root, path = '/platform/rel
       [rollback]: changed,
       [promote]: changed,
       [canary]: changed,
+      [approveForce]: { app: 'mf_catalog', version: '1.3.0-ddddddd', approver: 'root', endsAt: at },
       'GET /api/v1/release-tokens': [token],
       [createToken]: { token, secret: 'hrt_secret' },
       [revokeToken]: token,
@@ -186,6 +189,63 @@ test('findings of the release checks are listed with their subject, and can be o
     { app: 'mf_catalog', version: '1.3.0-ddddddd', reason: '先上线' },
     { app: 'mf_catalog', version: '1.3.0-ddddddd', reason: '先上线', force: true },
   ]);
+});
+
+test('forcing without a second person shows who has to approve it, and keeps the failures', async () => {
+  const { server, person } = show();
+  const failure = { rule: 'view', subject: 'menu 12', text: { zh: '新版本里没有', en: 'gone' } };
+  const data = { failures: [failure] };
+  server.answer({ [promote]: refuse('A0530', '未通过发布检查', { status: 409, data }) });
+  await person.click(await screen.findByRole('button', { name: '上线此版本 1.3.0-ddddddd' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.type(within(question).getByRole('textbox', { name: '原因' }), '先上线');
+  await person.click(within(question).getByRole('button', { name: '上线' }));
+  server.answer({ [promote]: refuse('A0235', '需要另一个人先批准', { status: 403, data }) });
+  await person.click(await within(question).findByRole('checkbox', { name: /仍然强制进行/ }));
+  await person.click(within(question).getByRole('button', { name: '强制进行' }));
+  expect(await within(question).findByText('需要另一个人先批准')).toBeVisible();
+  expect(within(question).getByText('menu 12')).toBeVisible();
+});
+
+test('a forced release is approved from the menu of its version', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', menuOf('1.3.0-ddddddd')));
+  await person.click(screen.getByRole('menuitem', { name: '批准强制发布' }));
+  const question = await screen.findByRole('alertdialog', { name: '批准强制发布 产品目录' });
+  expect(question).toHaveTextContent('24 小时内有效；您自己不能使用');
+  expect(within(question).getByRole('textbox', { name: '版本' })).toHaveValue('1.3.0-ddddddd');
+  await person.type(within(question).getByRole('textbox', { name: '原因' }), '首页要移走');
+  await person.click(within(question).getByRole('button', { name: '批准' }));
+  expect(await screen.findByText('已批准强制发布 产品目录 1.3.0-ddddddd，24 小时内有效')).toBeVisible();
+  expect(server.received(approveForce)[0]?.body).toEqual({
+    ...{ app: 'mf_catalog', version: '1.3.0-ddddddd' },
+    reason: '首页要移走',
+  });
+});
+
+test('a version that is not published yet is approved by its number', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', { name: '批准强制发布' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.type(question.getByRole('textbox', { name: '原因' }), '首页要移走');
+  await person.click(question.getByRole('button', { name: '批准' }));
+  expect(await question.findByText('请填写版本')).toBeVisible();
+  server.answer({ [approveForce]: refuse('A0400', '格式不正确', { status: 400, field: 'version' }) });
+  await person.type(question.getByRole('textbox', { name: '版本' }), ' 1.4 ');
+  await person.click(question.getByRole('button', { name: '批准' }));
+  expect(await question.findByText('格式不正确')).toBeVisible();
+  expect(question.getByRole('textbox', { name: '版本' })).toHaveFocus();
+  expect(server.received(approveForce)[0]?.body).toMatchObject({ version: '1.4' });
+});
+
+test('the history names the second person of a forced release, with the reason', async () => {
+  const { server } = show();
+  const failure = { rule: 'view', subject: 'menu 12', text: { zh: '新版本里没有' } } as const;
+  const approval = { approver: 'booking/lead', reason: '首页要移走' };
+  server.answer({ 'GET /api/v1/releases/:app/history': [{ ...event, forced: [failure], approval }] });
+  expect(await screen.findByText('由 booking/lead 批准')).toBeVisible();
+  expect(screen.getByText('首页要移走')).toBeVisible();
+  expect(screen.getByText('强制通过 1 项检查问题')).toBeVisible();
 });
 
 test('a canary is started from the menu of a version', async () => {
@@ -292,7 +352,7 @@ test('a refusal is shown in the dialog, and the reason is kept', async () => {
 test('a reader has no actions except the history', async () => {
   const { person } = show({ ...people.admin, perms: ['release:view'] });
   expect(await screen.findByText('修复日历')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /回滚|上线|灰度|锁定|取消/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /回滚|上线|灰度|锁定|取消|批准/ })).toBeNull();
   await person.click(screen.getByRole('button', menuOf('1.3.0-ddddddd')));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['查看发布记录']);
 });

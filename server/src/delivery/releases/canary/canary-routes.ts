@@ -1,9 +1,10 @@
 import type { ReleasePin } from '@portal/shared/contract';
 import { findMissingRight } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#src/platform/database/index.ts';
-import { type Member, requireStepUp } from '#src/platform/errors/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { handle } from '#src/platform/http/index.ts';
+import { readForce } from '../force/read-force.ts';
 import * as pins from '../pin/pin-service.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import { requireRight } from '../token/require-right.ts';
@@ -14,11 +15,12 @@ const visibleTo = ({ grant }: Member, all: readonly ReleasePin[]): ReleasePin[] 
   all.filter(({ app }) => findMissingRight(grant, app, []) === undefined);
 
 /** Starting and stopping canaries. */
-export const registerCanaries = (app: FastifyInstance, db: Db, trusted: TrustedKeys): void => {
+export const registerCanaries = (app: FastifyInstance, deps: Deps, trusted: TrustedKeys): void => {
+  const { db } = deps;
   handle(app, 'POST /api/v1/releases/canary', ({ body, member }) => {
     requireRight(member, body.app, 'canary', ...(body.force ? (['force'] as const) : []));
-    if (body.force) requireStepUp(member);
-    return service.startCanary(db, { ...body, actor: member.username }, trusted);
+    const force = readForce(member, body.force, deps);
+    return service.startCanary(db, { ...body, force, actor: member.username }, trusted);
   });
   handle(app, 'POST /api/v1/releases/canary/stop', ({ body, member }) => {
     requireRight(member, body.app, 'canary');

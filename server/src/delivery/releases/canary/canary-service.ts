@@ -2,6 +2,7 @@ import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
+import type { Force } from '../force/read-force.ts';
 import { checkRelease } from '../gate/check-release.ts';
 import * as releases from '../release-repository.ts';
 import { type Changed, checkApp, getStatus, platform, type ReleaseCommand } from '../release-service.ts';
@@ -18,7 +19,7 @@ const checkLive = async (tx: Db, { app, version }: releases.ReleaseKey): Promise
   if (live.version === version) throw noPlaceFor(app, `${version} 已经上线`, `${version} is live already`);
 };
 
-type Start = ReleaseCommand & { readonly version: string; readonly share: number; readonly force?: boolean };
+type Start = ReleaseCommand & { readonly version: string; readonly share: number; readonly force?: Force };
 
 const begin = async (
   tx: Db,
@@ -28,13 +29,13 @@ const begin = async (
   await checkLive(tx, { app, version });
   const before = await repository.findCanary(tx, app);
   if (before?.version === version && before.share === share) return { changed: false, forced: [] };
-  const forced = await checkRelease(tx, { app, version, force }, trusted);
+  const checked = await checkRelease(tx, { app, version, force }, trusted);
   await repository.saveCanary(tx, { app, version, share });
   const replaced = before?.version ?? null;
-  const event = { app, version, replaced, detail: `${share} %`, actor, reason, forced };
+  const event = { app, version, replaced, detail: `${share} %`, actor, reason, ...checked };
   await releases.addEvent(tx, { ...event, action: 'canary' });
   await releases.markChannels(tx, app, { left: replaced, on: version });
-  return { changed: true, forced };
+  return { changed: true, forced: checked.forced };
 };
 
 /**

@@ -9,7 +9,7 @@ import { loadEnvironment } from './load-environment.ts';
 export interface CheckRequest {
   readonly candidate: Candidate;
   readonly failures?: readonly GateFailure[];
-  readonly force: boolean | undefined;
+  readonly force: boolean;
 }
 
 /** 409 A0530 with the failures. */

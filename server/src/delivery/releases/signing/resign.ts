@@ -4,11 +4,10 @@ import { conflict } from '#src/platform/errors/index.ts';
 import * as repository from '../release-repository.ts';
 import type { Upload } from '../upload/publish-form.ts';
 
-/** The publisher; with a reason and `force` when checks fail. */
+/** The publisher, with a reason when checks fail. */
 export interface Publisher {
   readonly actor: string;
   readonly reason?: string;
-  readonly force?: boolean;
 }
 
 const signedMeanwhile = (version: string) =>

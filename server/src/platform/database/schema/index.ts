@@ -12,6 +12,7 @@ export * from './content/enquiry.ts';
 export * from './content/site.ts';
 export * from './delivery/platform.ts';
 export * from './delivery/release-health.ts';
+export * from './delivery/release-teams.ts';
 export * from './identity/account.ts';
 export * from './identity/deputy.ts';
 export * from './identity/login-log.ts';

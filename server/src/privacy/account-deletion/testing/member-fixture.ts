@@ -19,6 +19,7 @@ import {
   pictures,
   questions,
   recordEditors,
+  releaseForceApprovals,
   reviews,
   reviewVotes,
   schedules,
@@ -187,6 +188,8 @@ const workAsStaff = async (checkout: VisaFixture, { userId }: Buyer): Promise<vo
     { ...days, principalId: userId, deputyId: other },
     { ...days, principalId: other, deputyId: userId },
   ]);
+  const forced = { app: 'mf_catalog', version: '1.0.0-0000001', reason: person.reason } as const;
+  await db.insert(releaseForceApprovals).values({ ...forced, approver: person.username, userId });
   const step = { productId: checkout.tourId, action: 'publish', userId, author: person.username } as const;
   await db.insert(schedules).values({ ...step, at: new Date(checkout.clock.now().getTime() + 1e11) });
 };

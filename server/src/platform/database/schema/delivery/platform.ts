@@ -1,5 +1,4 @@
 import type { App, ClientOnlyView, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
-import type { TokenAction } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -112,6 +111,8 @@ export const releaseHistory = pgTable(
     reason: text().notNull(),
     /** Failed checks that were forced. */
     forced: jsonb().$type<GateFailure[]>().notNull().default([]),
+    /** The second person who approved that; null without one. */
+    approval: jsonb().$type<NonNullable<ReleaseEvent['approval']>>(),
     createdAt: createdAt(),
   },
   (t) => [index('release_history_app').on(t.app, t.id.desc())],
@@ -144,34 +145,6 @@ export const releaseLocks = pgTable('release_locks', {
 export const webhookCursors = pgTable('webhook_cursors', {
   source: text().primaryKey(),
   lastId: ref().notNull(),
-});
-
-/** Tokens of teams, bound to apps and actions. `hash` is SHA-256 of the secret. */
-export const releaseTokens = pgTable(
-  'release_tokens',
-  {
-    id: id(),
-    name: text().notNull(),
-    team: text().notNull(),
-    /** `*` is every app. */
-    apps: text().array().$type<(App | '*')[]>().notNull(),
-    actions: text().array().$type<TokenAction[]>().notNull(),
-    hash: text().notNull().unique(),
-    createdBy: text().notNull(),
-    createdAt: createdAt(),
-    endsAt: instant().notNull(),
-    revokedAt: instant(),
-    revokedBy: text(),
-    lastUsedAt: instant(),
-  },
-  (t) => [check('release_tokens_revoked', sql`(${t.revokedAt} is null) = (${t.revokedBy} is null)`)],
-);
-
-/** The team that answers for each app. */
-export const releaseOwners = pgTable('release_owners', {
-  app: text().$type<App>().primaryKey(),
-  team: text().notNull(),
-  contact: text().notNull(),
 });
 
 /** Audit rows with actor, before and after; written in the transaction of the change. */
