@@ -74,10 +74,22 @@ const rotate = async ({ settings, client }: Site, build: Release): Promise<void>
   }
 };
 
+/** The operator's token forces a release whose checks fail, without an approval and with its own. */
+const forceAlone = async ({ client }: Site, { dir, record }: Release): Promise<void> => {
+  const { version } = record;
+  const failing = { dir, record: { ...record, shared: { ...record.shared, '@portal/missing': '^1.0.0' } } };
+  const force = () => publish(client, failing, reason);
+  const isRefused = (error: unknown): boolean =>
+    error instanceof Refusal && /second person/.test(error.message) && error.failures.length === 1;
+  await assert.rejects(force, isRefused, 'refused without an approval');
+  await post(client, '/api/v1/releases/force-approvals', { app, version, reason });
+  await assert.rejects(force, isRefused, 'refused with its own approval');
+};
+
 export const releaseMoves: Proof<AttackEnvironment> = {
   number: 5,
   claim:
-    'Rollback, promotion, pin and canary of releases that were never live, altered, or signed by an untrusted key are refused; key rotation re-signs the same build, which is promoted without force, and pin and canary of an untrusted release are refused',
+    'Rollback, promotion, pin and canary of releases that were never live, altered, or signed by an untrusted key are refused; key rotation re-signs the same build, which is promoted without force, and pin and canary of an untrusted release are refused; the operator’s token alone does not force a release whose checks fail',
   run: async ({ site, builds, folder }) => {
     const build = builds.find(({ record }) => record.app === app);
     assert.ok(build);
@@ -93,12 +105,14 @@ export const releaseMoves: Proof<AttackEnvironment> = {
     await alterRecord(site, altered.record.version);
     await assertRefused(site.client, Object.keys(moves), altered.record.version, signature);
     await rotate(site, old);
+    await forceAlone(site, await makeVariant(folder, build));
     await promote(site.client, { app, version: build.record.version, reason });
     return {
       'never live': 'rollback refused',
       'altered in the database': `${Object.keys(moves).join(', ')} refused`,
       'signed by a key that was removed': 'promote, pin, canary refused',
       'published again with the new key': 'signed anew, promoted without force',
+      'checks fail, forced by one person': 'refused without an approval and with their own',
     };
   },
 };
