@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   compareWithStandard,
   countClaims,
+  findRepeatedIds,
   findUnprovenClaims,
   readRequirements,
   readThreats,
@@ -52,4 +53,11 @@ test('threats are read like requirements', () => {
   const row = '| 1 | Tampering | Words | `a.ts` | `b.test.ts › gone` |';
   const [complaint] = findUnprovenClaims(readThreats('threats.md', page(row)), tests);
   assert.equal(complaint, 'threats.md:5 (1) names a test that does not exist: `b.test.ts › gone`');
+});
+
+test('two threats with the same number are found', () => {
+  const row = '| 1 | Tampering | Words | `a.ts` | `a.test.ts › it \\| holds; always` |';
+  assert.deepEqual(findRepeatedIds(readThreats('threats.md', page(row, row.replace('1', '2'), row))), [
+    'threats.md:7 (1) has two rows',
+  ]);
 });

@@ -14,9 +14,13 @@ interface Claim {
   readonly proofs: string;
 }
 
-/** A claim with the id and the level of its requirement. */
-interface RequirementClaim extends Claim {
+/** A claim with its number in the page. */
+interface NumberedClaim extends Claim {
   readonly id: string;
+}
+
+/** A claim with the level of its requirement. */
+interface RequirementClaim extends NumberedClaim {
   readonly level: string;
 }
 
@@ -27,8 +31,8 @@ const claimOf = (path: string, { line, cells }: Row): Claim => ({
 });
 
 /** The claims of a page of threats: number, kind, threat, measure, test. */
-export const readThreats = (path: string, text: string): Claim[] =>
-  readRows(text).map((row) => claimOf(path, row));
+export const readThreats = (path: string, text: string): NumberedClaim[] =>
+  readRows(text).map((row) => ({ ...claimOf(path, row), id: row.cells[0] ?? '' }));
 
 /** The claims of a page of requirements: id, level, words, measure, test. */
 export const readRequirements = (path: string, text: string): RequirementClaim[] =>
@@ -56,6 +60,12 @@ export const findUnprovenClaims = (claims: readonly Claim[], tests: Tests): stri
         )),
   ]);
 
+/** One sentence for each claim with the number of another one. */
+export const findRepeatedIds = (claims: readonly NumberedClaim[]): string[] =>
+  claims
+    .filter(({ id }, index) => claims.findIndex((other) => other.id === id) !== index)
+    .map(({ at }) => `${at} has two rows`);
+
 /** One sentence for each requirement of level 1 or 2 without a row, and each row with a wrong id or level. */
 export const compareWithStandard = (
   claims: readonly RequirementClaim[],
@@ -69,10 +79,10 @@ export const compareWithStandard = (
     ...[...levels]
       .filter(([id, level]) => level !== '3' && !found.has(id))
       .map(([id]) => `The requirement ${id} has no row.`),
-    ...claims.flatMap(({ at, id, level }, index) => [
-      ...(levels.get(id) === level ? [] : [`${at} is no requirement of level ${level}`]),
-      ...(claims.findIndex((other) => other.id === id) === index ? [] : [`${at} has two rows`]),
-    ]),
+    ...claims
+      .filter(({ id, level }) => levels.get(id) !== level)
+      .map(({ at, level }) => `${at} is no requirement of level ${level}`),
+    ...findRepeatedIds(claims),
   ];
 };
 
@@ -90,6 +100,7 @@ export const checkSecurityTable = async (): Promise<Outcome> => {
   const complaints = [
     ...compareWithStandard(requirements, known),
     ...(threats.length === 0 ? ['docs/security/threats.md has no threats.'] : []),
+    ...findRepeatedIds(threats),
     ...findUnprovenClaims([...requirements, ...threats], tests),
   ];
   return verdict(

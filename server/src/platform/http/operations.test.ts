@@ -137,12 +137,18 @@ test('passwords, tokens and codes are never logged', async (t) => {
     headers,
   });
   assert.equal(changed.statusCode, 200);
+  const signature = 'ab'.repeat(32);
+  for (const tilde of ['~', '%7E'])
+    await portal.app.inject({
+      url: `/index?a=1&override=mf_catalog@1.0.0-0000001${tilde}1795000000.${signature}`,
+    });
   await portal.deps.database.pool.query('drop table captchas');
   await portal.app.inject({ url: '/api/v1/auth/captcha' });
   const log = lines.join('');
   assert.match(log, /"url":"\/api\/v1\/users\/\d+\/password\?password=\*\*\*"/);
+  assert.match(log, /override=mf_catalog@1\.0\.0-0000001~1795000000\.\*\*\*"/);
   assert.match(log, /request failed/);
-  for (const secret of [rightPassword, accessToken, password, 'chocolate', headers.authorization])
+  for (const secret of [rightPassword, accessToken, password, signature, 'chocolate', headers.authorization])
     assert.ok(!log.includes(secret), secret);
   assert.ok(
     lines.every((line) => JSON.parse(line)),

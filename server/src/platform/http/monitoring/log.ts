@@ -11,9 +11,14 @@ const redact = [
   'busboyOptions.headers.cookie',
 ];
 
-/** Secrets that the specification sends in the query (`PATCH …/password?password=`) are removed. */
+/**
+ * Secrets that the specification sends in the query (`PATCH …/password?password=`) are removed, and signatures of preview
+ * links: who has such a link can use it.
+ */
 const withoutSecrets = (url: string): string =>
-  url.replace(/([?&](?:password|token|code)=)[^&#]*/gi, '$1***');
+  url
+    .replace(/([?&](?:password|token|code)=)[^&#]*/gi, '$1***')
+    .replace(/([?&]override=[^&#]*?(?:~|%7e)\d{10}\.)[^&#]*/gi, '$1***');
 
 const describe = (request: FastifyRequest): Record<string, unknown> => ({
   method: request.method,
