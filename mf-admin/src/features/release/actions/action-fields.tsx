@@ -1,47 +1,53 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Checkbox, RadioGroup, TextArea, TextInput } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
 import { releaseActionMessages } from './action-messages.ts';
 import styles from './actions.module.css';
 import { GateFailures } from './gate-failures.tsx';
 import { maxShare, type ReleaseAction } from './release-action.ts';
 import { type ActionFormState, fieldNames } from './use-action-form.ts';
 
-const Version = ({ form, change, errorOf }: ActionFormState) => {
+type TextProps = Omit<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange'> & {
+  readonly field: 'version' | 'share' | 'subject';
+  readonly state: ActionFormState;
+};
+
+/** A required text of the form. */
+const Text = ({ field, state: { form, change, errorOf }, ...props }: TextProps) => (
+  <TextInput
+    required
+    {...props}
+    name={fieldNames[field]}
+    value={form[field]}
+    error={errorOf(field)}
+    onChange={(value) => change({ [field]: value })}
+  />
+);
+
+const Version = (state: ActionFormState) => {
   const t = useMessages(releaseActionMessages);
   return (
-    <TextInput
-      name={fieldNames.version}
+    <Text
+      field="version"
+      state={state}
       label={t('fields.version')}
       hint={t('fields.versionHint')}
-      required
       maxLength={60}
-      value={form.version}
-      error={errorOf('version')}
-      onChange={(version) => change({ version })}
     />
   );
 };
 
-const Share = ({ form, change, errorOf }: ActionFormState) => {
+const Share = (state: ActionFormState) => {
   const t = useMessages(releaseActionMessages);
+  const bounds = { type: 'number', min: 1, max: maxShare } as const;
   return (
-    <TextInput
-      name={fieldNames.share}
-      label={t('fields.share')}
-      hint={t('fields.shareHint')}
-      type="number"
-      min={1}
-      max={maxShare}
-      required
-      value={form.share}
-      error={errorOf('share')}
-      onChange={(share) => change({ share })}
-    />
+    <Text field="share" state={state} label={t('fields.share')} hint={t('fields.shareHint')} {...bounds} />
   );
 };
 
-const Subject = ({ form, change, errorOf }: ActionFormState) => {
+const Subject = (state: ActionFormState) => {
   const t = useMessages(releaseActionMessages);
+  const { form, change } = state;
   return (
     <>
       <RadioGroup
@@ -53,14 +59,11 @@ const Subject = ({ form, change, errorOf }: ActionFormState) => {
         ]}
         onChange={(pin) => change({ pin })}
       />
-      <TextInput
-        name={fieldNames.subject}
+      <Text
+        field="subject"
+        state={state}
         label={t(form.pin === 'user' ? 'fields.username' : 'fields.roleCode')}
-        required
         maxLength={64}
-        value={form.subject}
-        error={errorOf('subject')}
-        onChange={(subject) => change({ subject })}
       />
     </>
   );

@@ -11,13 +11,12 @@ import {
   approve,
   force,
   forceCanary,
-  type Headers,
   lackingHome,
   newOperator,
   newToken,
   startForced,
 } from '../testing/force-fixture.ts';
-import { asPipeline, publishForm, sendCommand, versionOf } from '../testing/release-fixture.ts';
+import { asPipeline, type Headers, publishForm, sendCommand, versionOf } from '../testing/release-fixture.ts';
 import { type ForcedRelease, takeApproval } from './approval-service.ts';
 import { personOf } from './force-person.ts';
 

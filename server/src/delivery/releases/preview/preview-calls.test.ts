@@ -3,15 +3,20 @@ import { type TestContext, test } from 'node:test';
 import { releaseHistory, releases } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { askLink, previewOrigin } from '../testing/preview-fixture.ts';
-import { asPipeline, publish, releaseEnv, testRelease, versionOf } from '../testing/release-fixture.ts';
+import {
+  asPipeline,
+  type Headers,
+  publish,
+  releaseEnv,
+  testRelease,
+  versionOf,
+} from '../testing/release-fixture.ts';
 
 const start = async (t: TestContext) => {
   const portal = await buildTestApp(t, { env: { ...releaseEnv, PUBLIC_ORIGIN: previewOrigin } });
   await publish(portal.app, testRelease('mf_catalog', 2));
   return portal;
 };
-
-type Headers = Readonly<Record<string, string>>;
 
 test('a link names the origin of the portal and its end, and changes nothing', async (t) => {
   const portal = await start(t);

@@ -3,14 +3,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,
+  type Headers,
   publish,
   publishAndPromote,
   releaseEnv,
+  sendCommand,
   testRelease,
   versionOf,
 } from './release-fixture.ts';
-
-export type Headers = Readonly<Record<string, string>>;
 
 const withHome = { 'home/index': [] };
 
@@ -55,30 +55,31 @@ export const newOperator = async (
   return { ...(await portal.login(`ROLE_${username}`, { username, perms })), 'accept-language': 'en' };
 };
 
-const post = (app: FastifyInstance, path: string, headers: Headers, payload: object) =>
-  app.inject({ method: 'POST', url: `/api/v1/releases/${path}`, headers, payload });
-
 type Answer = Promise<LightMyRequestResponse>;
 
 /** Approves that a version is forced. */
 export const approve = (app: FastifyInstance, headers: Headers, number = 2, change: object = {}): Answer =>
-  post(app, 'force-approvals', headers, {
-    ...{ app: 'mf_catalog', version: versionOf(number), reason: 'home moves to another app' },
-    ...change,
-  });
+  sendCommand(
+    app,
+    'force-approvals',
+    { app: 'mf_catalog', version: versionOf(number), reason: 'home moves to another app', ...change },
+    headers,
+  );
 
 /** Promotes a version by force. */
 export const force = (app: FastifyInstance, headers: Headers, number = 2): Answer =>
-  post(app, 'promote', headers, {
-    app: 'mf_catalog',
-    version: versionOf(number),
-    reason: 'urgent',
-    force: true,
-  });
+  sendCommand(
+    app,
+    'promote',
+    { app: 'mf_catalog', version: versionOf(number), reason: 'urgent', force: true },
+    headers,
+  );
 
 /** Starts a canary of a version by force. */
 export const forceCanary = (app: FastifyInstance, headers: Headers, share: number, number = 2): Answer =>
-  post(app, 'canary', headers, {
-    ...{ app: 'mf_catalog', version: versionOf(number), share },
-    ...{ reason: 'urgent', force: true },
-  });
+  sendCommand(
+    app,
+    'canary',
+    { app: 'mf_catalog', version: versionOf(number), share, reason: 'urgent', force: true },
+    headers,
+  );

@@ -1,10 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { asPipeline, versionOf } from './release-fixture.ts';
+import { asPipeline, type Headers, sendCommand, versionOf } from './release-fixture.ts';
 
 /** The origin of the portal in links. */
 export const previewOrigin = 'http://portal.example';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** Asks for a link to the second release of the catalogue, with the pipeline's token unless given. */
 export const askLink = (
@@ -12,12 +10,12 @@ export const askLink = (
   body: object = {},
   headers: Headers = asPipeline,
 ): Promise<LightMyRequestResponse> =>
-  app.inject({
-    method: 'POST',
-    url: '/api/v1/releases/preview',
-    headers: { 'accept-language': 'en', ...headers },
-    payload: { app: 'mf_catalog', version: versionOf(2), ...body },
-  });
+  sendCommand(
+    app,
+    'preview',
+    { app: 'mf_catalog', version: versionOf(2), ...body },
+    { 'accept-language': 'en', ...headers },
+  );
 
 /** The path of a new link. Throws when it is refused. */
 export const makeLink = async (app: FastifyInstance, body: object = {}): Promise<string> => {

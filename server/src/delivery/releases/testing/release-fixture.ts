@@ -108,16 +108,20 @@ export const publish = async (
     ...(await publishForm(release.record, release.files)),
   });
 
-/** A channel command, sent with the pipeline's token. */
+/** The headers of a caller. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** A command on releases, sent with the pipeline's token unless given. */
 export const sendCommand = (
   app: FastifyInstance,
   action: string,
   body: object,
+  headers: Headers = asPipeline,
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: `/api/v1/releases/${action}`,
-    headers: asPipeline,
+    headers,
     payload: { reason: 'a test', ...body },
   });
 

@@ -5,6 +5,7 @@ import { addApp, enter } from '#test/support/second-factor.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,
+  type Headers,
   publishAndPromote,
   publishForm,
   releaseEnv,
@@ -19,8 +20,6 @@ const ofCatalog = {
   actions: ['publish', 'promote', 'canary', 'rollback', 'lock'],
   days: 90,
 } as const;
-
-type Headers = Readonly<Record<string, string>>;
 
 const createToken = ({ app }: TestApp, change: object = {}, headers: Headers = asPipeline) =>
   app.inject({
