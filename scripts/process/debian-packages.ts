@@ -7,6 +7,12 @@ import { type Ran, run } from './run.ts';
 export const installCommand = (packages: string): string =>
   `apt-get update && apt-get install -y ${packages}`;
 
+// Seconds that an installation may take, and wait for another one.
+const limit = 300;
+
+/** Time limit of a test that may install packages. */
+export const installLimitMs = 3 * limit * 1000;
+
 // This run level keeps packages from starting a server.
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
@@ -17,5 +23,6 @@ const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 export const installPackages = async (packages: string): Promise<Ran | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const lock = path.join(tmpdir(), 'haitu-packages.lock');
-  return run('flock', [lock, 'sh', '-c', installCommand(packages)], { env });
+  const command = ['timeout', '--kill-after=10', `${limit}`, 'sh', '-c', installCommand(packages)];
+  return run('flock', ['--timeout', `${limit}`, lock, ...command], { env });
 };

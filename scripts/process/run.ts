@@ -8,7 +8,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a command; returns its exit code and its last 2 MB of output. */
+/** Runs a command; returns its exit code and its last 2 MB of output, with the signal that ended it. */
 export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -19,7 +19,9 @@ export const run = (command: string, args: readonly string[], options: SpawnOpti
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }),
+    );
   });
 
 /** A child process that runs until it is stopped. */

@@ -29,9 +29,11 @@ export const fastTempDir = async (): Promise<string> => {
   return bavail * bsize >= requiredBytes ? memoryDir : tmpdir();
 };
 
-/** Runs a Node script to its end. */
+const limitMs = 40 * 60_000;
+
+/** Runs a Node script to its end, for at most 40 minutes. */
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},
   cwd = root,
-): Promise<Ran> => run(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+): Promise<Ran> => run(process.execPath, args, { cwd, env: { ...process.env, ...env }, timeout: limitMs });

@@ -3,13 +3,14 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { installLimitMs } from '../../process/debian-packages.ts';
 import { inRoot } from '../../process/root.ts';
 import { run } from '../../process/run.ts';
 import { ensureProgram } from '../ensure-program.ts';
 
 let promtool = '';
 
-describe('rules of Prometheus', () => {
+describe('rules of Prometheus', { timeout: installLimitMs }, () => {
   before(async () => {
     promtool = await ensureProgram({
       name: 'promtool',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { createServer, type TLSSocket } from 'node:tls';
+import { installLimitMs } from '../../process/debian-packages.ts';
 import { inRoot } from '../../process/root.ts';
 import { type Certificate, createCertificate } from '../certificate.ts';
 import { ensureProgram } from '../ensure-program.ts';
@@ -61,7 +62,9 @@ const openFolder = async (): Promise<string> => {
   return folder;
 };
 
-test('deploy/rsyslog.conf sends the lines of servers to another machine by TLS', async (t) => {
+const timeout = installLimitMs;
+
+test('deploy/rsyslog.conf sends the lines of servers to another machine by TLS', { timeout }, async (t) => {
   const folder = await openFolder();
   const own = await createCertificate(join(folder, 'receiver'), 'DNS:logs.example.com');
   const { port, connected } = await startReceiver(t, own);
@@ -76,7 +79,7 @@ for (const [what, name, isTrusted] of [
   ['a receiver of another authority', 'logs.example.com', false],
   ['a receiver with another name', 'www.example.com', true],
 ] as const)
-  test(`deploy/rsyslog.conf sends nothing to ${what}`, async (t) => {
+  test(`deploy/rsyslog.conf sends nothing to ${what}`, { timeout }, async (t) => {
     const folder = await openFolder();
     const receiver = await createCertificate(join(folder, 'receiver'), `DNS:${name}`);
     const other = await createCertificate(join(folder, 'other'), 'DNS:logs.example.com');
