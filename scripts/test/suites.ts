@@ -31,12 +31,9 @@ export const testUnits = async (
 const workers = 3;
 const recorder = inRoot('server/test/support/sql-recorder.ts');
 
-// A test that times out leaves its connections open; without a forced exit the process then never ends.
-const options = ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-force-exit'];
-
 const runServerTests = (files: readonly string[], databaseUrl: string, record: string): Promise<Ran> =>
   runNode(
-    ['--import', recorder, ...options, ...files],
+    ['--import', recorder, '--test', '--test-isolation=none', '--test-timeout=120000', ...files],
     { TEST_DATABASE_URL: databaseUrl, SQL_RECORD: record },
     inRoot('server'),
   );
