@@ -2,7 +2,8 @@ import { startGallery } from './gallery/serve.ts';
 import { describeFailure } from './process/describe-failure.ts';
 import { requireFree } from './process/ports.ts';
 import { step } from './process/progress.ts';
-import { APPS, type App, appNamed } from './webpack/apps.ts';
+import { appNamed } from './webpack/app-name.ts';
+import { APPS, type App } from './webpack/apps.ts';
 import { startDevServer } from './webpack/dev-server.ts';
 
 // `npm run dev -- mf-catalog`: serves one app with hot reload inside the portal that `npm start` runs.

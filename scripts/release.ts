@@ -1,10 +1,12 @@
 import { commands } from './release/commands.ts';
-import { readInvocation, UsageError, usage } from './release/usage.ts';
+import { nameBuild } from './release/read-folder.ts';
+import { readInvocation, UsageError } from './release/usage.ts';
+import { usage } from './release/usage-text.ts';
 
-// `npm run release -- COMMAND APP …`: exit code 1 is a refusal with a sentence, 2 is wrong usage.
+// `npm run release -- COMMAND APP …`, in another repository `haitu COMMAND APP …`: exit code 1 is a refusal with a sentence, 2 is wrong usage.
 const main = async (): Promise<void> => {
   const invocation = readInvocation(process.argv.slice(2));
-  const { text, data } = await commands[invocation.command](invocation);
+  const { text, data } = await commands[invocation.command](await nameBuild(invocation));
   console.log(invocation.json ? JSON.stringify(data, null, 2) : text);
 };
 

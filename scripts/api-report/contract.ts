@@ -1,4 +1,5 @@
-import { contract } from '@portal/shared/contract';
+import { contract, ReleaseRecord } from '@portal/shared/contract';
+import { releaseRecordSchema } from '@portal/shared/rules';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -47,3 +48,16 @@ export const contractReport = (): string =>
     )
     .join('\n\n')
     .concat('\n');
+
+/** The JSON Schema of the release record. */
+export const releaseRecordReport = (): string =>
+  `${JSON.stringify(
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `urn:haitu:release-record:v${releaseRecordSchema}`,
+      title: 'Release record of Haitu: the manifest of one built version of one app',
+      ...ReleaseRecord,
+    },
+    null,
+    2,
+  )}\n`;

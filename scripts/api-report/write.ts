@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseRecordSchema } from '@portal/shared/rules';
 import { inRoot } from '../process/root.ts';
-import { contractReport } from './contract.ts';
+import { contractReport, releaseRecordReport } from './contract.ts';
 import { reportDeclarations } from './declarations.ts';
 
 interface Manifest {
@@ -10,6 +11,9 @@ interface Manifest {
 
 /** The committed reports, one file per entry point of `@portal/shared`. */
 export const reportFolder = 'shared/api';
+
+/** JSON Schema of the release record, for tools of other repositories. */
+export const releaseRecordFile = `release-record.v${releaseRecordSchema}.schema.json`;
 
 /**
  * Writes the report of every entry point into a folder. The contract is reported from its schemas: its
@@ -27,4 +31,5 @@ export const writeReports = async (target: string): Promise<void> => {
     target,
   );
   await writeFile(join(target, 'contract.txt'), contractReport());
+  await writeFile(join(target, releaseRecordFile), releaseRecordReport());
 };

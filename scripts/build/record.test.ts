@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test';
 import type { ReleaseRecord } from '@portal/shared/contract';
 import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
-import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { writeRemote } from './fixture-remote.ts';
+import { integrityOf } from './integrity.ts';
 import { describeRelease } from './record.ts';
 import { listSharedExports } from './sharing.ts';
 

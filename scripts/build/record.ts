@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseRecord, ReleaseView } from '@portal/shared/contract';
+import { releaseRecordSchema } from '@portal/shared/rules';
 import type { Stats } from 'webpack';
-import type { App } from '../webpack/apps.ts';
+import { type App, ROOT } from '../webpack/apps.ts';
 import { cssPrefix, globalName } from '../webpack/base.ts';
 import { viewChunk } from '../webpack/federated.ts';
 import { RENDERER_FILE, RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federation.ts';
-import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
 import { type FirstCalls, PAGE } from './first-calls.ts';
+import { integrityOf } from './integrity.ts';
 import { listImportedShares, listSharedExports, listSharedFiles, listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
 
@@ -45,9 +46,10 @@ export function describeRelease(built: Built): ReleaseRecord {
   const has = (name: string) => app === 'shell' && files.some(({ path: file }) => file === name);
   const start = app === 'shell' ? chunkFiles(stats, 'main') : { js: ['entry.js'], css: [] };
   return {
+    schema: releaseRecordSchema,
     app,
     version,
-    ...readSource(),
+    ...readSource(ROOT),
     builtAt: new Date().toISOString(),
     entry: start.js.join(),
     globalName: globalName(app, version),

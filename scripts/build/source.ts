@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { ROOT } from '../webpack/apps.ts';
 
 /** Git commit and author of a build. Without a git checkout: `none` and the system's user. */
-export function readSource(folder = ROOT): { commit: string; author: string } {
+export function readSource(folder: string): { commit: string; author: string } {
   return {
     commit: git(folder, 'rev-parse', 'HEAD') ?? 'none',
     author: git(folder, 'config', 'user.name') ?? userInfo().username,

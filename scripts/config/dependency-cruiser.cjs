@@ -162,7 +162,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/(remote/template|prove/releases/(external|rendering/faulty-view))/',
+      path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/(remote/template|pack/cli|prove/releases/(external|rendering/faulty-view))/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,42 +1,24 @@
-import path from 'node:path';
-import type { App, CallData } from '@portal/shared/contract';
-import { appFolder } from '../webpack/apps.ts';
+import type { CallData } from '@portal/shared/contract';
+import * as workspace from '#workspace';
 import * as portal from './client.ts';
 import { findClient, findPortal } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
 import { plan } from './plan/plan-command.ts';
 import { printClientOnly, printHistory, printStatus, time } from './print.ts';
 import { printHealth } from './print-health.ts';
+import { readFolder } from './read-folder.ts';
 import { owner, tokens } from './tokens/token-commands.ts';
 import { canary, pin, preview, unpin } from './trial-commands.ts';
-import type { Command, Invocation } from './usage.ts';
-
-// A rollback must not wait for modules that other commands need: those are imported where they are used.
-
-const buildAll = async (apps: readonly App[]) => {
-  const { buildReleases } = await import('../build/all.ts');
-  return buildReleases({ apps });
-};
+import { type Command, every, type Invocation } from './usage.ts';
 
 const build = async ({ apps }: Invocation): Promise<Outcome> => {
-  const data = (await buildAll(apps)).map(({ dir, record, built }) => ({ ...record, dir, built }));
+  const data = (await workspace.buildReleases(apps)).map(({ dir, record, built }) => ({
+    ...record,
+    dir,
+    built,
+  }));
   const lines = data.map(({ app, version, built }) => `${app} ${version}${built ? '' : ' (unchanged)'}`);
   return { text: lines.join('\n'), data };
-};
-
-/** Paths are relative to the folder in which npm was called. */
-const readFolder = async (folder: string) => {
-  const { readExternalBuild } = await import('./external/read-build.ts');
-  return readExternalBuild(path.resolve(process.env.INIT_CWD ?? '', folder));
-};
-
-/** Throws the compiler's errors: the build does not check types. */
-const checkTypes = async (apps: readonly App[]): Promise<void> => {
-  const types = await import('../check/types.ts');
-  for (const app of apps) {
-    const { failed, detail } = await types.checkTypes(path.basename(appFolder(app)));
-    if (failed > 0) throw new Error(`${app} is not published, its types are wrong:\n${detail}`);
-  }
 };
 
 type Published = CallData<'POST /api/v1/releases'> & { readonly promoted?: boolean };
@@ -83,9 +65,10 @@ const publishFolder = async (folder: string, invocation: Invocation): Promise<Ou
 const publish = async (invocation: Invocation): Promise<Outcome> => {
   if (invocation.from !== undefined) return publishFolder(invocation.from, invocation);
   const client = findClient(process.env);
-  await checkTypes(invocation.apps);
+  await workspace.checkTypes(invocation.apps);
   const data: Published[] = [];
-  for (const each of await buildAll(invocation.apps)) data.push(await publishOne(client, each, invocation));
+  for (const each of await workspace.buildReleases(invocation.apps))
+    data.push(await publishOne(client, each, invocation));
   return { text: data.map(printPublished).join('\n'), data };
 };
 
@@ -126,7 +109,7 @@ const approveForce = async (invocation: Invocation): Promise<Outcome> => {
 
 const status = async ({ apps }: Invocation): Promise<Outcome> => {
   const everywhere = await portal.listStatus(findClient(process.env));
-  const data = apps.length > 1 ? everywhere : everywhere.filter(({ app }) => apps.includes(app));
+  const data = apps === every ? everywhere : everywhere.filter(({ app }) => apps.includes(app));
   if (data.length === 0) throw new Error(`The portal has no release of ${apps.join(', ')}.`);
   return { text: printStatus(data), data };
 };
@@ -142,21 +125,17 @@ const health = async ({ apps: [app] }: Invocation): Promise<Outcome> => {
 };
 
 const changed = async (): Promise<Outcome> => {
-  const { listChanged } = await import('./changed.ts');
-  const data = await listChanged(findClient(process.env));
+  const data = await workspace.listChanged(findClient(process.env));
   const lines = data.map(({ app, version }) => `${app} ${version}`);
   return { text: lines.join('\n') || 'the portal has a release of every app as its sources are now', data };
 };
 
-const verify = async ({ apps }: Invocation): Promise<Outcome> => {
-  const { verifyLog } = await import('./verify-log.ts');
-  return verifyLog(findPortal(process.env), apps);
-};
+const verify = ({ apps }: Invocation): Promise<Outcome> => workspace.verifyLog(findPortal(process.env), apps);
 
-const remote = (name: 'makeNew' | 'addMenu') => async (invocation: Invocation) => {
-  const commands = await import('../remote/commands.ts');
-  return commands[name](invocation);
-};
+const remote =
+  (name: 'makeNew' | 'addMenu') =>
+  ({ apps }: Invocation) =>
+    workspace.remote(name, apps);
 
 /** Commands by name. Each throws a sentence if it is refused. */
 export const commands: Readonly<Record<Command, (invocation: Invocation) => Promise<Outcome>>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSecret } from '../../server/src/platform/config/index.ts';
+import { readSecret } from '../../server/src/platform/config/secret-files.ts';
 import type { ReleaseClient } from './client.ts';
 
 const findKept = (dataDir: string, name: string): string | undefined => {
@@ -15,7 +15,7 @@ const findKept = (dataDir: string, name: string): string | undefined => {
 /** The portal of the environment. Throws a sentence if its URL is invalid. */
 export const findPortal = (env: NodeJS.ProcessEnv): string => {
   const portalUrl = (env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/$/, '');
-  if (!/^https?:$/.test(URL.parse(portalUrl)?.protocol ?? ''))
+  if (!/^https?:/.test(portalUrl) || !URL.canParse(portalUrl))
     throw new Error(`PORTAL_URL must be a URL, but is "${portalUrl}".`);
   return portalUrl;
 };

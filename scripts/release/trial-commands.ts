@@ -1,5 +1,5 @@
 import type { App, CallData, PreviewLink } from '@portal/shared/contract';
-import { APPS } from '../webpack/apps.ts';
+import { apps as ownApps, sourceVersion } from '#workspace';
 import { post } from './client.ts';
 import { findClient } from './find-client.ts';
 import { type Outcome, reasonOf, withForced } from './outcome.ts';
@@ -62,8 +62,7 @@ const audiences: Readonly<Record<PreviewLink['worksFor'], string>> = {
 
 /** Throws a sentence for an app of another repository. */
 const currentVersion = async (app: App): Promise<string> => {
-  if (!APPS.includes(app)) throw new Error(`Which version? The sources of ${app} are not here.`);
-  const { sourceVersion } = await import('../webpack/source-version.ts');
+  if (!ownApps.includes(app)) throw new Error(`Which version? The sources of ${app} are not here.`);
   return sourceVersion(app);
 };
 

@@ -1,52 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { App } from '@portal/shared/contract';
 import { teamPattern } from '@portal/shared/rules';
-import { APPS, type App, appNamed, REMOTES } from '../webpack/apps.ts';
+import { apps as ownApps, remotes } from '#workspace';
+import { appNamed } from '../webpack/app-name.ts';
 import { type PlannedApp, readPlan } from './plan/plan-options.ts';
 import { findTokenMisuse, readTokenOrder, type TokenOrder, tokenOptions } from './tokens/token-options.ts';
 import { findMisuse, type TrialOptions } from './trial-options.ts';
 
 /** Wrong usage: the message says how to use the command, the exit code is 2. */
 export class UsageError extends Error {}
-
-export const usage = `usage: npm run release -- COMMAND APP [options]
-
-  new       mf-NAME                        make a remote: folder, first view, test, row in the menu
-  menu      APP                            add the menu row that leads to its first view
-  changed                                  which apps' sources the portal has no release of
-  build     APP|all                        build what changed into dist/releases
-  publish   APP|all [--promote]            check types, build if needed, upload; --promote makes it live at once
-  publish   --from FOLDER [--promote]      the same with a remote built elsewhere: a folder with mf-manifest.json
-  plan      [APP|APP@VERSION …]            an order in which several apps can be promoted, current sources or published
-                                           versions; all current sources unless named
-  promote   APP VERSION                    make a published version live
-  rollback  APP [VERSION]                  back to the good release before, or to any version
-  canary    APP VERSION --share 10         give it to 10 % of the visitors (1 to 50), or change the share
-  canary    APP --stop                     everybody gets what is live
-  approve-force APP VERSION --reason "…"   let somebody else force it, once within 24 hours
-  pin       APP VERSION --user|--role NAME give a user or a role exactly this version
-  unpin     APP --user|--role NAME         give them what everybody gets
-  preview   APP [VERSION] [--hours 72]     print a link that shows a published version, by default that of
-                                           the current sources, for 1 to 168 hours
-  lock      APP                            no promotion until it is unlocked
-  unlock    APP                            it may be promoted again
-  status    [APP]                          what is live, what was before, what there is
-  history   APP                            who did what, when and why
-  verify    [APP]                          check the public log, and builds of current sources against it
-  health    APP                            how its releases do in browsers, in the last hour
-  owner     APP TEAM [--contact "…"]       the team that answers for it, shown with its health
-  tokens                                   the tokens of teams
-  tokens    create TEAM/NAME --apps mf_a,mf_b|all --actions publish,promote,canary,rollback,lock,force [--days 90]
-                                           a token for these apps and actions; prints its secret once
-  tokens    revoke TEAM/NAME               ends a token at once
-
-  APP is one of ${APPS.join(', ')}; what a portal has besides may be moved and looked at
-  --reason "…"  why, for the history       --json  print the answer for machines
-  --force       publish, promote or try what the gate holds; needs a --reason and the approval of a second
-                person (approve-force), of another team or operations; both are written down
-
-  PORTAL_URL     the portal, http://127.0.0.1:8080 unless set
-  RELEASE_TOKEN  the operator's token, or one of a team; unless set, from DATA_DIR/release-token
-  RELEASE_KEY    the private key (PEM) that signs; unless set, from DATA_DIR/release-key.pem`;
 
 export type Command =
   | 'new'
@@ -79,7 +41,7 @@ export interface Invocation extends TrialOptions {
   readonly apps: SomeApps;
   readonly version: string | undefined;
   readonly promote: boolean;
-  /** Build folder of a remote of another repository, published instead of `apps`. */
+  /** Build folder of a remote of another repository, in place of `apps` and `version`. */
   readonly from?: string;
   readonly force: boolean;
   readonly reason?: string;
@@ -102,6 +64,8 @@ interface Form {
   readonly makes?: true;
   /** The gate may refuse it, and `--force` passes over that. */
   readonly gated?: true;
+  /** Takes a build of another repository by `--from`. */
+  readonly fromFolder?: true;
   /** Needs a `--reason`. */
   readonly reasoned?: true;
 }
@@ -111,15 +75,15 @@ const forms: Readonly<Record<Command, Form>> = {
   menu: { version: 'never', builds: true },
   changed: { many: 'none', version: 'never' },
   build: { many: 'all', version: 'never', builds: true },
-  publish: { many: 'all', version: 'never', builds: true, gated: true },
+  publish: { many: 'all', version: 'never', builds: true, gated: true, fromFolder: true },
   plan: { many: 'none', version: 'may' },
-  promote: { version: 'must', gated: true },
+  promote: { version: 'must', gated: true, fromFolder: true },
   rollback: { version: 'may' },
-  canary: { version: 'may', gated: true },
+  canary: { version: 'may', gated: true, fromFolder: true },
   'approve-force': { version: 'must', reasoned: true },
   pin: { version: 'must' },
   unpin: { version: 'never' },
-  preview: { version: 'may' },
+  preview: { version: 'may', fromFolder: true },
   lock: { version: 'never' },
   unlock: { version: 'never' },
   status: { many: 'none', version: 'never' },
@@ -155,7 +119,8 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 
-const every: SomeApps = ['shell', ...REMOTES];
+/** For commands that name no app. */
+export const every: SomeApps = ['shell', ...remotes];
 
 const readNewApp = (name: string, app: App | undefined): SomeApps => {
   if (app && app !== 'shell') return [app];
@@ -164,13 +129,12 @@ const readNewApp = (name: string, app: App | undefined): SomeApps => {
   );
 };
 
-/** The app's name; with `--from` the folder replaces it. */
-const readName = (command: Command, name: string | undefined, from: string | undefined) => {
-  if (from === undefined) return name;
-  if (command !== 'publish') throw new UsageError('--from belongs to publish.');
+/** With `--from`, the folder names the app and the version. */
+const checkFrom = (command: Command, name: string | undefined, from: string): void => {
+  if (!forms[command].fromFolder)
+    throw new UsageError('--from belongs to publish, promote, canary and preview.');
   if (from === '') throw new UsageError('Which folder?');
   if (name !== undefined) throw new UsageError(`--from names the app by its manifest: leave out ${name}.`);
-  return 'all';
 };
 
 const readApps = (name: string | undefined, { many, builds, makes }: Form): SomeApps => {
@@ -179,7 +143,7 @@ const readApps = (name: string | undefined, { many, builds, makes }: Form): Some
   if (name === undefined) throw new UsageError('Which app?');
   const app = appNamed(name);
   if (makes) return readNewApp(name, app);
-  if (!app || (builds && !APPS.includes(app))) throw new UsageError(`There is no app ${name}.`);
+  if (!app || (builds && !ownApps.includes(app))) throw new UsageError(`There is no app ${name}.`);
   return [app];
 };
 
@@ -222,13 +186,13 @@ const readOwner = (team = '', { contact = '' }: { readonly contact?: string }) =
 /** Throws for words and options that the command does not take. */
 const checkUse = (command: Command, [, , version, surplus]: readonly string[], values: Values): void => {
   const form = forms[command];
-  if (form.version === 'must' && version === undefined)
+  if (form.version === 'must' && version === undefined && values.from === undefined)
     throw new UsageError(command === 'owner' ? 'Which team?' : 'Which version?');
   if (surplus !== undefined || (form.version === 'never' && version !== undefined))
     throw new UsageError(`${surplus ?? version} is one word too many.`);
   if (values.promote && command !== 'publish') throw new UsageError('--promote belongs to publish.');
   checkReason(values, form);
-  const misuse = findMisuse(command, version, values);
+  const misuse = findMisuse(command, version ?? values.from, values);
   if (misuse) throw new UsageError(misuse);
 };
 
@@ -241,7 +205,8 @@ export const readInvocation = (args: readonly string[]): Invocation => {
   if (misuse) throw new UsageError(misuse);
   if (command === 'tokens') return readTokens(positionals.slice(1), values);
   if (command === 'plan') return readPlanned(positionals.slice(1), values);
-  const apps = readApps(readName(command, name, values.from), forms[command]);
+  if (values.from !== undefined) checkFrom(command, name, values.from);
+  const apps = values.from === undefined ? readApps(name, forms[command]) : every;
   checkUse(command, positionals, values);
   const owner = command === 'owner' ? { owner: readOwner(version, values) } : {};
   return { ...values, command, apps, version, ...owner };

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { App, Remote } from '@portal/shared/contract';
-import { isAppName } from '@portal/shared/rules';
+import { appNamed } from './app-name.ts';
 
 export type { App, Remote };
 
@@ -12,12 +12,6 @@ export const REMOTES: readonly Remote[] = globSync('mf-*/package.json', { cwd: R
   .filter((app) => app !== undefined && app !== 'shell')
   .sort();
 export const APPS: readonly App[] = ['shell', ...REMOTES];
-
-/** The app of a folder or federation name; undefined if the name is invalid. */
-export function appNamed(name: string): App | undefined {
-  const app = name.replace('-', '_');
-  return isAppName(app) ? app : undefined;
-}
 
 /** Path of an app's package: federation names are identifiers, folders have a dash. */
 export function appFolder(app: App): string {

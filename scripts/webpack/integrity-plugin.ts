@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../build/integrity.ts';
 
 const NAME = 'IntegrityPlugin';
 const HASHES = '__webpack_require__.integrity';
@@ -8,11 +8,6 @@ const HASHES = '__webpack_require__.integrity';
 export const FILE_TIMEOUT_MS = 6500;
 const HOLE = 'integrity of every other chunk';
 const { LoadScriptRuntimeModule } = webpack.runtime;
-
-/** Subresource integrity hash. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-}
 
 /**
  * Makes webpack's chunk loading refuse scripts and styles with changed bytes: the entry contains the hashes

@@ -1,5 +1,5 @@
 import type { App, LiveRelease } from '@portal/shared/contract';
-import { integrityOf } from '../../webpack/integrity-plugin.ts';
+import { integrityOf } from '../../build/integrity.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 import { liveReleasesOf } from './moves.ts';
 

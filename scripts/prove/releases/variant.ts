@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord } from '@portal/shared/contract';
+import { integrityOf } from '../../build/integrity.ts';
 import type { Release } from '../../build/release.ts';
 import { globalName } from '../../webpack/base.ts';
-import { integrityOf } from '../../webpack/integrity-plugin.ts';
 
 /** Differences of a variant from its build. */
 interface Changes {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { integrityOf } from '../../webpack/integrity-plugin.ts';
+import { integrityOf } from '../../build/integrity.ts';
 import { readShown, type Shown, signatureOf } from './shown-releases.ts';
 
 const paths = ['/index', '/route', '/hotel', '/login'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@portal/shared/contract';
 import { contentTypeOf } from '../../../server/src/delivery/releases/content-types.ts';
-import { integrityOf } from '../../webpack/integrity-plugin.ts';
+import { integrityOf } from '../../build/integrity.ts';
 
 /** Files of builds for tools and debuggers. */
 const leftOut = [/(^|\/)\./, /^mf-stats\.json$/, /\.map$/, /^@mf-types/, /^index\.html$/];
@@ -33,9 +33,8 @@ export const listBuildFiles = (folder: string): BuildFiles => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
-  const { left = [], kept = [] } = Object.groupBy(paths, (file) =>
-    leftOut.some((pattern) => pattern.test(file)) ? 'left' : 'kept',
-  );
+  const isLeft = (file: string): boolean => leftOut.some((pattern) => pattern.test(file));
+  const [left, kept] = [paths.filter(isLeft), paths.filter((file) => !isLeft(file))];
   if (kept.length > maxFiles)
     throw new Error(`${folder}: ${kept.length} files, but a release has at most ${maxFiles}.`);
   return { files: kept.map((file) => describeFile(folder, file)), left };

@@ -26,6 +26,7 @@ test('a build folder becomes a release record', (t) => {
     ['lazy/7.js', 'mf-manifest.json', 'remoteEntry.js', 'today.css', 'today.js'],
   );
   assert.deepEqual(rest, {
+    schema: 1,
     app: 'mf_outside',
     entry: 'remoteEntry.js',
     globalName: 'mf_outside',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseRecord, ReleaseView } from '@portal/shared/contract';
-import { isAppName } from '@portal/shared/rules';
+import { isAppName, releaseRecordSchema } from '@portal/shared/rules';
+import { remotes } from '#workspace';
 import { readSource } from '../../build/source.ts';
-import { REMOTES } from '../../webpack/apps.ts';
 import type { Build } from '../client.ts';
 import { listBuildFiles } from './build-files.ts';
 import { type Manifest, manifestFile, readManifest } from './manifest.ts';
@@ -72,7 +72,7 @@ const appOf = ({ name }: Manifest): ReleaseRecord['app'] => {
     throw new Error(
       `${manifestFile}: /name is "${name}", but a remote is called mf_NAME, NAME of 2 to 31 small letters and digits.`,
     );
-  if (REMOTES.some((remote) => remote === name))
+  if (remotes.some((remote) => remote === name))
     throw new Error(`${manifestFile}: /name ${name} is a remote of this repository: publish it by its name.`);
   return name;
 };
@@ -100,6 +100,7 @@ export const readExternalBuild = (folder: string): ExternalBuild => {
   const shared = sharedOf(manifest);
   const { globalName, remoteEntry } = manifest.metaData;
   const record: ReleaseRecord = {
+    schema: releaseRecordSchema,
     app,
     version: versionOf(manifest, files),
     ...readSource(folder),

@@ -1,5 +1,5 @@
 import type { PlannedRelease, ReleasePlan, ReleaseRecord } from '@portal/shared/contract';
-import { APPS } from '../../webpack/apps.ts';
+import * as workspace from '#workspace';
 import { getRecord, listStatus, post, type ReleaseClient } from '../client.ts';
 import { findClient } from '../find-client.ts';
 import type { Outcome } from '../outcome.ts';
@@ -27,9 +27,8 @@ const readRecords = async (
   client: ReleaseClient,
   planned: readonly PlannedApp[],
 ): Promise<ReleaseRecord[]> => {
-  const { buildReleases } = await import('../../build/all.ts');
   const apps = planned.filter(({ version }) => version === undefined).map(({ app }) => app);
-  const built = apps.length > 0 ? await buildReleases({ apps }) : [];
+  const built = apps.length > 0 ? await workspace.buildReleases(apps) : [];
   const published = planned.flatMap(({ app, version }) => (version ? [{ app, version }] : []));
   const found = await Promise.all(published.map((each) => getRecord(client, each)));
   return [...built.map(({ record }) => record), ...found];
@@ -40,7 +39,7 @@ const listBuilds = async (client: ReleaseClient): Promise<ReleaseRecord[]> => {
   const live = new Set((await listStatus(client)).map((status) => `${status.app} ${status.live}`));
   const records = await readRecords(
     client,
-    APPS.map((app) => ({ app })),
+    workspace.apps.map((app) => ({ app })),
   );
   return records.filter(({ app, version }) => !live.has(`${app} ${version}`));
 };

@@ -1,4 +1,6 @@
-import { APPS, type App, appNamed } from '../../webpack/apps.ts';
+import type { App } from '@portal/shared/contract';
+import { apps } from '#workspace';
+import { appNamed } from '../../webpack/app-name.ts';
 
 /** An app in a plan: a published version, or the build of current sources. */
 export interface PlannedApp {
@@ -14,7 +16,7 @@ export const readPlan = (words: readonly string[]): readonly PlannedApp[] | stri
     const app = appNamed(name);
     if (!app || version === '' || surplus !== undefined)
       return `plan takes APP or APP@VERSION: ${word} is not.`;
-    if (version === undefined && !APPS.includes(app)) return `There is no app ${name} here: name a version.`;
+    if (version === undefined && !apps.includes(app)) return `There is no app ${name} here: name a version.`;
     planned.push(version === undefined ? { app } : { app, version });
   }
   return planned;

@@ -24,6 +24,26 @@ test('a release is published once; publishing the same bytes again changes nothi
   assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false, resigned: false });
 });
 
+test('a record with schema version 1 is the same release as one without a version', async (t) => {
+  const { app } = await start(t);
+  const { record, files } = testRelease('mf_catalog', 1, views);
+  assert.equal((await publish(app, { record, files })).json().data.created, true);
+  const again = await publish(app, { record: { schema: 1, ...record }, files });
+  assert.deepEqual([again.statusCode, again.json().data.created], [200, false]);
+});
+
+test('an unknown schema version is named in the refusal', async (t) => {
+  const { app } = await start(t);
+  const { record, files } = testRelease('mf_catalog', 1, views);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/releases',
+    ...(await publishForm({ ...record, schema: 7 }, files)),
+  });
+  assert.equal(answer.statusCode, 400);
+  assert.match(answer.json().msg, /版本 7 未知，本门户支持版本 1/);
+});
+
 test('a release of an older build, with SHA-384 hashes, is published when they match', async (t) => {
   const { app } = await start(t);
   const { record, files } = testRelease('mf_catalog', 1);
@@ -93,6 +113,7 @@ const shell = testRelease('shell', 1);
 const refusals: [string, unknown, Record<string, string>, string][] = [
   ['no record', undefined, good.files, 'record'],
   ['a record that is not JSON', '{', good.files, 'record'],
+  ['a record of a later schema', changed({ schema: 2, files: 'elsewhere' }).record, {}, 'record/schema'],
   ['a name that no app may have', changed({ app: 'mf-Other' }).record, good.files, 'record/app'],
   ['a version that climbs', changed({ version: '../1.0.0-1234567' }).record, good.files, 'record/version'],
   ['a missing file', good.record, withoutEntry, 'entry.js'],

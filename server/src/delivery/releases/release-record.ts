@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ReleaseRecord } from '@portal/shared/contract';
-import { canonicalJson, errorCodes, viewNamePattern } from '@portal/shared/rules';
+import { canonicalJson, errorCodes, releaseRecordSchema, viewNamePattern } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
 import { businessError, type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -21,6 +21,18 @@ const parse = (text: string): unknown => {
   } catch {
     throw invalidField('record', '发布记录不是 JSON', 'The record is not JSON');
   }
+};
+
+/** Before the other fields: a later schema may have others. */
+const checkSchema = (record: unknown): void => {
+  const { schema = releaseRecordSchema } = (record ?? {}) as { schema?: unknown };
+  if (schema === releaseRecordSchema) return;
+  const shown = JSON.stringify(schema).slice(0, 40);
+  throw bad(
+    'schema',
+    `版本 ${shown} 未知，本门户支持版本 ${releaseRecordSchema}`,
+    `its schema version ${shown} is unknown, this portal knows version ${releaseRecordSchema}`,
+  );
 };
 
 const checkFiles = ({ files }: ReleaseRecord): void => {
@@ -77,6 +89,7 @@ const checkShell = ({ app, entryType, external }: ReleaseRecord): void => {
 /** Parses the record of a release. Throws an `HttpError` with the error. */
 export const readRecord = (text: string): ReleaseRecord => {
   const record = parse(text);
+  checkSchema(record);
   if (!isRecord(record)) {
     const { instancePath = '', message = '' } = isRecord.errors?.[0] ?? {};
     throw bad(instancePath.slice(1), message, `${instancePath} ${message}`);
@@ -91,9 +104,10 @@ export const readRecord = (text: string): ReleaseRecord => {
 };
 
 /**
- * Equal for two builds of the same sources: SHA-256 over the record without author, commit and build time.
+ * Equal for two builds of the same sources: SHA-256 over the record without author, commit and build time, and without
+ * the schema's version, which records of older builds lack.
  */
-export const digestOf = ({ author, builtAt, commit, ...content }: ReleaseRecord): string => {
+export const digestOf = ({ author, builtAt, commit, schema, ...content }: ReleaseRecord): string => {
   const files = content.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
     .update(canonicalJson({ ...content, files }))

@@ -1,4 +1,4 @@
-import { appPattern } from '@portal/shared/rules';
+import { appPattern, releaseRecordSchema } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import { oneOf } from '../base/fields.ts';
 
@@ -41,6 +41,7 @@ export type ReleaseView = Static<typeof ReleaseView>;
 
 /** The manifest of one built version of one app: immutable and complete. */
 export const ReleaseRecord = Type.Object({
+  schema: Type.Optional(Type.Literal(releaseRecordSchema)),
   app: App,
   version: Version,
   commit: Type.String(),

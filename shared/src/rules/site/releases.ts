@@ -26,3 +26,6 @@ export const isAllowedOrigin = (origin: string, allowed: OverrideOrigins): boole
   const { protocol, hostname } = new URL(origin);
   return allowed.loopback && protocol === 'http:' && loopbackHosts.includes(hostname);
 };
+
+/** The version of the release record's schema. A record without one has version 1. */
+export const releaseRecordSchema = 1;
