@@ -12,6 +12,7 @@ import { releases } from './prove/releases.ts';
 import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts';
 import { screens } from './prove/screens.ts';
 import { addField } from './prove/walkthrough/proofs/add-field.ts';
+import { remoteElsewhere } from './prove/walkthrough/proofs/remote-elsewhere.ts';
 
 /** The tutorials of the documentation work as written. */
 const walkthrough: Suite<{ readonly folder: string; stop(): Promise<void> }> = {
@@ -20,7 +21,7 @@ const walkthrough: Suite<{ readonly folder: string; stop(): Promise<void> }> = {
     await chmod(folder, 0o755);
     return { folder, stop: async () => undefined };
   },
-  proofs: [addField],
+  proofs: [addField, remoteElsewhere],
   faults: async () => [],
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { viewNamePattern } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
@@ -73,6 +73,8 @@ const shown = (value: unknown, pointer: string): string => {
 
 /** Reads the manifest of a build folder. Throws a sentence with the file and the wrong field. */
 export const readManifest = (folder: string): Manifest => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${folder} is a file: name the folder of the build, archives are not unpacked.`);
   const file = path.join(folder, manifestFile);
   const manifest = parse(file);
   if (validator.Check(manifest)) return manifest;

@@ -85,6 +85,17 @@ test('files for tools, debuggers and development, and links, are left out of a r
   assert.equal(record.version, readExternalBuild(writeBuild(t)).record.version);
 });
 
+test('a tarball is refused, so none of its paths can leave the folder', (t) => {
+  const tarball = path.join(
+    writeBuild(t, testManifest, { ...testFiles, 'guide-1.4.0.tgz': '../evil.js' }),
+    'guide-1.4.0.tgz',
+  );
+  assert.throws(
+    () => readExternalBuild(tarball),
+    /guide-1\.4\.0\.tgz is a file: name the folder of the build/,
+  );
+});
+
 const refusals: readonly (readonly [string, object | string | null, RegExp, Record<string, string>?])[] = [
   ['no manifest', null, /mf-manifest\.json is not there/],
   ['a manifest that is not JSON', '<!doctype html>', /mf-manifest\.json is not JSON/],

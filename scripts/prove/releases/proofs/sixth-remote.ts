@@ -22,7 +22,8 @@ const followPage = async ({ client }: ReleaseTestEnvironment, folder: string): P
     RELEASE_KEY: client.releaseKey ?? '',
   };
   const text = await readFile(join(folder, page), 'utf8');
-  const steps = readPage(text.replace(chapterOf(text, '## Add a field'), ''));
+  const others = ['## Add a field', '## A remote of another repository'];
+  const steps = readPage(others.reduce((rest, heading) => rest.replace(chapterOf(text, heading), ''), text));
   for (const step of steps) await followStep(step, folder, env);
   return steps.length;
 };
