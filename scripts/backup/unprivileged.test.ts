@@ -61,12 +61,7 @@ const ownersOf = async (url: string): Promise<unknown[]> => {
   return rows;
 };
 
-// Ten processes, among them two servers, while the other workers load their tests.
-const timeout = 300_000;
-
-test('the printed commands migrate, start, save, restore and check without a superuser', {
-  timeout,
-}, async (t) => {
+test('the printed commands migrate, start, save, restore and check without a superuser', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-unprivileged-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const { addDatabase, appRole } = await openRoles(t);

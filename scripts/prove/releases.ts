@@ -11,6 +11,7 @@ import { gate } from './releases/proofs/gate.ts';
 import { killedReplica } from './releases/proofs/killed-replica.ts';
 import { oneRemote } from './releases/proofs/one-remote.ts';
 import { policy } from './releases/proofs/policy.ts';
+import { pooler } from './releases/proofs/pooler.ts';
 import { rendering } from './releases/proofs/rendering.ts';
 import { restored } from './releases/proofs/restored.ts';
 import { rollback } from './releases/proofs/rollback.ts';
@@ -40,6 +41,7 @@ export const releases: Suite<ReleaseTestEnvironment> = {
     failedShell,
     exportCompatibility,
     badPromotion,
+    pooler,
   ],
   faults: brokenReleases,
 };

@@ -31,9 +31,12 @@ export const testUnits = async (
 const workers = 3;
 const recorder = inRoot('server/test/support/sql-recorder.ts');
 
+/** Builds and migrations take a minute beside two other workers. */
+const testTimeoutMs = 300_000;
+
 const runServerTests = (files: readonly string[], databaseUrl: string, record: string): Promise<Ran> =>
   runNode(
-    ['--import', recorder, '--test', '--test-isolation=none', '--test-timeout=120000', ...files],
+    ['--import', recorder, '--test', '--test-isolation=none', `--test-timeout=${testTimeoutMs}`, ...files],
     { TEST_DATABASE_URL: databaseUrl, SQL_RECORD: record },
     inRoot('server'),
   );

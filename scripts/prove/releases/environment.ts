@@ -16,6 +16,8 @@ type Settings = Readonly<Record<string, string>>;
 /** Environment of the release proofs: two servers on one PostgreSQL, the portal's own releases, a browser. */
 export interface ReleaseTestEnvironment {
   readonly database: Database;
+  /** The address of the database with the servers' role. */
+  readonly databaseUrl: string;
   readonly replicas: readonly [Replica, Replica];
   readonly sandboxOrigin: string;
   /** Starts another server on the same database; the caller stops it. */
@@ -81,7 +83,11 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
   const sandboxOrigin = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
   const startServer = async (more: Settings) =>
     startReplica({ ...settings, PORT: String(await freePort()), ...more }, keepLines(log));
-  return { database, replicas, startServer, sandboxOrigin, client, builds, browser, folder: dataDir, log };
+  const { url: databaseUrl } = postgres;
+  return {
+    ...{ database, databaseUrl, replicas, startServer, sandboxOrigin, client, builds, browser, log },
+    folder: dataDir,
+  };
 };
 
 /** Starts PostgreSQL with its default durability, the sandbox, two servers with demo data, and Chromium. */

@@ -5,6 +5,7 @@ import type { Release } from '../../build/release.ts';
 import { inRoot } from '../../process/root.ts';
 import { type Ran, run } from '../../process/run.ts';
 import { listHistory, promote, publish, Refusal, type ReleaseClient } from '../../release/client.ts';
+import type { Replica } from '../replica.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** Runs the release command against the first replica. */
@@ -41,8 +42,26 @@ export const documentVersion = async (origin: string, app: App, path = '/index')
   return releases[app]?.current.version ?? 'none';
 };
 
+/** Ms from `since` until the condition holds; infinity after the timeout. */
+export const msUntil = async (
+  since: number,
+  timeoutMs: number,
+  holds: () => Promise<boolean>,
+): Promise<number> => {
+  while (!(await holds())) {
+    if (performance.now() - since > timeoutMs) return Number.POSITIVE_INFINITY;
+    // More frequent polling would take CPU from the command under measurement.
+    await wait(25);
+  }
+  return Math.round(performance.now() - since);
+};
+
 /** Waits until the documents of every replica have this version. */
-export const waitForDocuments = async ({ replicas }: ReleaseTestEnvironment, app: App, version: string) => {
+export const waitForDocuments = async (
+  { replicas }: { readonly replicas: readonly Pick<Replica, 'origin'>[] },
+  app: App,
+  version: string,
+) => {
   const deadline = Date.now() + 10_000;
   const differs = async (): Promise<boolean> =>
     (await Promise.all(replicas.map(({ origin }) => documentVersion(origin, app)))).some(

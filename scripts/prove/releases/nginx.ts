@@ -102,7 +102,8 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-const isListening = (port: number): Promise<boolean> =>
+/** Whether a port of this machine accepts connections. */
+export const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').on('error', () => resolve(false));
     socket.on('connect', () => {

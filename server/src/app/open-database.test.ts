@@ -33,3 +33,12 @@ test('a server starts with the role for rows, and refuses a database without mig
     /^Error: The database lacks the migration \d{4}_[^\n]*npm run migrate/,
   );
 });
+
+test('a server refuses a pooler that sets no timeouts', async (t) => {
+  const { appUrl } = await openDividedDatabase(t);
+  const direct = env(appUrl);
+  await assert.rejects(
+    openDatabase({ ...direct, databasePool: { ...direct.databasePool, pooler: 'transaction' } }),
+    /^Error: The pooler of DATABASE_URL sets no (statement|idle_in_transaction_session)_timeout; [^\n]*pgbouncer\.ini/,
+  );
+});

@@ -28,15 +28,28 @@ const requireMigrated = async ({ pool }: Database): Promise<void> => {
     );
 };
 
+/** A pooler lends connections that it opened: the limits of a session are those that it sets. */
+const requireTimeouts = async ({ pool }: Database): Promise<void> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from pg_settings where setting = '0'
+    and name in ('statement_timeout', 'idle_in_transaction_session_timeout')`,
+  );
+  if (rows[0])
+    throw new StartupError(
+      `The pooler of DATABASE_URL sets no ${rows[0].name}; set it in its connect_query, as deploy/pgbouncer.ini does.`,
+    );
+};
+
 /** Connects the server. Throws a sentence when it cannot or must not use the database. */
-export const openDatabase = async ({ databaseUrl, portalEnv }: Env): Promise<Database> => {
+export const openDatabase = async ({ databaseUrl, databasePool, portalEnv }: Env): Promise<Database> => {
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL is missing: the PostgreSQL to use (`npm start` brings its own)');
-  const database = connect(databaseUrl);
+  const database = connect(databaseUrl, databasePool);
   try {
     await database.pool.query('select 1').catch((error: unknown) => {
       throw databaseError(databaseUrl, error);
     });
+    if (databasePool.pooler !== 'none') await requireTimeouts(database);
     if (portalEnv === 'production') await refuseRole(database);
     await requireMigrated(database);
     return database;

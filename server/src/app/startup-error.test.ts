@@ -2,11 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { ConfigError } from '#src/platform/config/index.ts';
-import { describeStartupError, StartupError } from './startup-error.ts';
+import { databaseError, describeStartupError, StartupError } from './startup-error.ts';
 
 test('errors that an operator can fix are one sentence', () => {
   for (const error of [new StartupError('Start it.'), new ConfigError('Start it.')])
     assert.equal(describeStartupError(error), 'Start it.');
+});
+
+test('a database that refuses parameters of a session is taken for a pooler', () => {
+  const refused = Object.assign(new Error('unsupported startup parameter'), { code: '08P01' });
+  assert.match(
+    databaseError('postgres://u:secret@db/x', refused).message,
+    /(?<!secret.*)set DATABASE_POOLER\.$/,
+  );
 });
 
 test('other errors have the stacks of their causes, and no values of statements', () => {

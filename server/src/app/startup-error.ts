@@ -7,13 +7,18 @@ export class StartupError extends Error {}
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
+/** PgBouncer answers so to parameters of a session that it does not know. */
+const protocolViolation = '08P01';
+
 /** For an unreachable database; the message has no password. */
 export const databaseError = (databaseUrl: string, error: unknown): StartupError => {
   const { host, pathname } = new URL(databaseUrl);
   const why = codeOf(error) || (error instanceof Error ? error.message : String(error));
-  return new StartupError(
-    `The database ${host}${pathname} cannot be used (${why}); start it, or correct DATABASE_URL.`,
-  );
+  const remedy =
+    why === protocolViolation
+      ? 'if it is a pooler in transaction mode, set DATABASE_POOLER'
+      : 'start it, or correct DATABASE_URL';
+  return new StartupError(`The database ${host}${pathname} cannot be used (${why}); ${remedy}.`);
 };
 
 /** Where a server listens, with the setting of its port. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Release } from '../../../build/release.ts';
 import { promote } from '../../../release/client.ts';
@@ -10,6 +9,7 @@ import {
   buildOf,
   commanded,
   documentVersion,
+  msUntil,
   newestEvent,
   rollBackTo,
   ship,
@@ -38,15 +38,6 @@ const enterAgain = async (page: Page): Promise<string> => {
   await releaseOf(page, 'home/index');
   await page.goBack();
   return releaseOf(page, screen.view);
-};
-
-const msUntil = async (since: number, timeoutMs: number, holds: () => Promise<boolean>): Promise<number> => {
-  while (!(await holds())) {
-    if (performance.now() - since > timeoutMs) return Number.POSITIVE_INFINITY;
-    // More frequent polling would take CPU from the command under measurement.
-    await wait(25);
-  }
-  return Math.round(performance.now() - since);
 };
 
 const rollBack = async (

@@ -19,6 +19,7 @@ export interface Env {
   readonly dataDir: string;
   /** An external PostgreSQL; undefined: the bundled one in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly databasePool: DatabasePoolEnv;
   readonly publicOrigin: string;
   /** Proxies whose X-Forwarded-For is trusted: addresses, CIDR ranges, or names of ranges. */
   readonly trustedProxies: readonly string[];
@@ -62,6 +63,16 @@ export interface Env {
   /** Whom preview links work for: everybody who has one, or accounts with `release:override`. */
   readonly previewLinks: 'anyone' | 'staff';
   readonly logLevel: string;
+}
+
+/** The server's connections. */
+interface DatabasePoolEnv {
+  /** For API calls. */
+  readonly max: number;
+  /** A pooler that lends a connection for a transaction, without or with named statements. */
+  readonly pooler: 'none' | 'transaction' | 'transaction-prepared';
+  /** Address for documents and readiness. */
+  readonly reserveUrl: string | undefined;
 }
 
 /** Settings of a payment provider, all or none. Without them production lacks it, others use the sandbox. */

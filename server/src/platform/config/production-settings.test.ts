@@ -54,6 +54,7 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
   [{ CAPTCHA_FIXED_CODE: '42' }, /^CAPTCHA_FIXED_CODE is refused in production$/],
   [{ DATABASE_URL: undefined }, /^DATABASE_URL is missing: production does not use the bundled database$/],
   [{ DATABASE_URL: 'postgres://u:secret@db.example/x' }, /^DATABASE_URL must be encrypted in production: /],
+  [{ DATABASE_RESERVE_URL: 'postgres://u:secret@db/x' }, /^DATABASE_RESERVE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres://u:secret@db/x?sslmode=prefer' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres://u:secret@db/x?sslmode=no-verify' }, /^DATABASE_URL must be encrypted/],
   [{ DATABASE_URL: 'postgres://u:secret@db/x?sslmode=require' }, /^DATABASE_URL must be encrypted/],

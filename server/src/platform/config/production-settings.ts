@@ -68,17 +68,22 @@ const requireLocalScanner = ({ clamd }: Env): void => {
 /** Of repeated parameters the driver takes the last one. */
 const isVerified = (modes: readonly string[]): boolean => modes.at(-1) === 'verify-full';
 
-/** Throws `ConfigError` for a database over the network without TLS. */
-export const requireEncryptedDatabase = ({ DATABASE_URL = '', DATABASE_TLS }: Variables): void => {
-  const { hostname, searchParams } = new URL(DATABASE_URL);
+const isEncrypted = (databaseUrl: string): boolean => {
+  const { hostname, searchParams } = new URL(databaseUrl);
   // The driver ignores an empty parameter, and takes PGHOST or localhost without any.
   const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
-  const isSocket = host.startsWith('/');
-  if (isSocket || DATABASE_TLS === 'off' || isVerified(searchParams.getAll('sslmode'))) return;
-  refuse(
-    'DATABASE_URL',
-    'must be encrypted in production: add sslmode=verify-full, use a Unix socket, or set DATABASE_TLS=off',
-  );
+  return host.startsWith('/') || isVerified(searchParams.getAll('sslmode'));
+};
+
+/** Throws `ConfigError` for a database over the network without TLS. */
+export const requireEncryptedDatabase = (given: Variables): void => {
+  if (given.DATABASE_TLS === 'off') return;
+  for (const name of ['DATABASE_URL', 'DATABASE_RESERVE_URL'] as const)
+    if (given[name] && !isEncrypted(given[name]))
+      refuse(
+        name,
+        'must be encrypted in production: add sslmode=verify-full, use a Unix socket, or set DATABASE_TLS=off',
+      );
 };
 
 /** Throws `ConfigError` for the variable by which Node trusts every certificate. */

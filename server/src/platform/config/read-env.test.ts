@@ -63,6 +63,11 @@ const wrong: [Record<string, string>, RegExp][] = [
     { TLS_CERTIFICATE: 'secret', TLS_KEY: 'secret' },
     /^Error: TLS_CERTIFICATE and TLS_KEY must be a certificate and its private key \((?!.*secret)/,
   ],
+  [
+    { DATABASE_POOLER: 'session' },
+    /^Error: DATABASE_POOLER must be one of none, transaction, transaction-prepared/,
+  ],
+  [{ DATABASE_CONNECTIONS: '4' }, /^Error: DATABASE_CONNECTIONS must be a number from 5 to 200, but is "4"$/],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^Error: DATABASE_URL must be a URL(?!.*secret)/],
 ];
 

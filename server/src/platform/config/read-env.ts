@@ -103,6 +103,11 @@ export const readEnv = (source: Source): Env => {
     operationsPort: given.OPERATIONS_PORT,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    databasePool: {
+      max: given.DATABASE_CONNECTIONS,
+      pooler: given.DATABASE_POOLER,
+      reserveUrl: given.DATABASE_RESERVE_URL,
+    },
     publicOrigin,
     trustedProxies: readTrustedProxies(given.TRUSTED_PROXIES),
     sandboxPort: given.SANDBOX_PORT,

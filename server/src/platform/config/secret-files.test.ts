@@ -19,6 +19,7 @@ test('every setting with a secret can be read from a file', () => {
   assert.deepEqual(secretNames.toSorted(), [
     'ALERT_WEBHOOK_SECRET',
     'ALIPAY_PRIVATE_KEY',
+    'DATABASE_RESERVE_URL',
     'DATABASE_URL',
     'DATA_KEY',
     'RELEASE_TOKEN',

@@ -2,7 +2,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { transactionsOf } from './prepared.ts';
-import { PreparedClient } from './prepared-client.ts';
+import { PreparedClient, type PreparedConfig } from './prepared-client.ts';
 
 /** The pool, or a transaction of it: the argument of every repository. */
 export type Db = NodePgDatabase;
@@ -31,24 +31,32 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Pages come from memory or an SSD: random access costs hardly more than sequential access. */
 const options = '-c random_page_cost=1.1';
 
+/**
+ * What is between the servers and PostgreSQL: a pooler that lends a connection for a transaction sets the timeouts
+ * itself, and has named statements from PgBouncer 1.21 on (`transaction-prepared`).
+ */
+type Pooler = 'none' | 'transaction' | 'transaction-prepared';
+
 interface PoolOptions {
   readonly max?: number;
+  readonly pooler?: Pooler;
+  /** The address of the reserve; by default that of the pool. */
+  readonly reserveUrl?: string | undefined;
   /** Receives every statement of drizzle. */
   readonly logger?: Logger;
 }
 
-const timeouts = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
-};
+const direct = { options, statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** A document does not wait longer for what it can do without. */
-const reserveTimeouts = { connectionTimeoutMillis: 1000, statement_timeout: 2000 };
+const sessions = {
+  none: { calls: direct, reserve: { options, statement_timeout: 2000 } },
+  transaction: { calls: { maxPrepared: 0 }, reserve: { maxPrepared: 0, query_timeout: 2000 } },
+  'transaction-prepared': { calls: {}, reserve: { query_timeout: 2000 } },
+} as const satisfies Record<Pooler, unknown>;
 
-const openPool = (connectionString: string, config: pg.PoolConfig): pg.Pool => {
+const openPool = (connectionString: string, config: pg.PoolConfig & PreparedConfig): pg.Pool => {
   // A statement does not wait for the answer to the one before it.
-  const pool = new pg.Pool({ Client: PreparedClient, connectionString, options, pipeline: true, ...config });
+  const pool = new pg.Pool({ Client: PreparedClient, connectionString, pipeline: true, ...config });
   // An idle connection closed by the server is no error: the pool opens another.
   pool.on('error', () => undefined);
   // A broken connection rejects its queries; without a listener its error event would end the process.
@@ -61,11 +69,17 @@ const reserved = 4;
 
 /**
  * Opens a connection pool and a small reserve, which connects when it is used. Timeouts: 10 s for a connection, 30 s
- * for a query or an idle transaction.
+ * for a query or an idle transaction. In the reserve they are 1 s and 2 s: a document does not wait longer for what it
+ * can do without.
  */
-export const connect = (url: string, { max = 20, logger }: PoolOptions = {}): Database => {
-  const pool = openPool(url, { ...timeouts, max });
-  const reserve = openPool(url, { ...reserveTimeouts, max: Math.min(max, reserved) });
+export const connect = (
+  url: string,
+  { max = 20, pooler = 'none', reserveUrl = url, logger }: PoolOptions = {},
+): Database => {
+  const { calls, reserve: ofReserve } = sessions[pooler];
+  const pool = openPool(url, { connectionTimeoutMillis: 10_000, ...calls, max });
+  const size = Math.min(max, reserved);
+  const reserve = openPool(reserveUrl, { connectionTimeoutMillis: 1000, ...ofReserve, max: size });
   const drizzleOptions = { casing: 'snake_case', logger } as const;
   return {
     db: drizzle(pool, drizzleOptions),

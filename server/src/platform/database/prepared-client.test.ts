@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Duplex } from 'node:stream';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { openTestDatabase } from '#test/support/test-database.ts';
+import { connect } from './connect.ts';
 import { PreparedClient } from './prepared-client.ts';
 
 const open = async (): Promise<{ client: pg.PoolClient; close: () => Promise<void> }> => {
@@ -61,6 +63,18 @@ test('a statement sent several times at once is prepared once', async () => {
     [0, 2, 4, 6, 8, 10, 12, 14],
   );
   assert.deepEqual(await listPrepared(client), [double.text]);
+  await close();
+});
+
+test('a connection of a pooler that lends it for a transaction prepares nothing', async () => {
+  const { url, close } = await openTestDatabase();
+  const pooled = connect(url, { max: 1, pooler: 'transaction' });
+  await repeat(10, (index) => pooled.db.execute(sql`select ${index}::int`));
+  const { rows } = await pooled.pool.query(
+    `select current_setting('statement_timeout') as timeout, (select count(*) from pg_prepared_statements) as prepared`,
+  );
+  assert.deepEqual(rows, [{ timeout: '0', prepared: 0 }]);
+  await pooled.close();
   await close();
 });
 

@@ -3,8 +3,6 @@ import pg from 'pg';
 
 /** From this use of a text on, the connection prepares it. */
 const prepareThreshold = 5;
-/** Prepared statements per connection: each keeps its plan in the memory of PostgreSQL. */
-const maxPrepared = 200;
 /** Texts whose uses are counted. */
 const maxCounted = 1000;
 
@@ -19,6 +17,11 @@ const isPreparable = (config: unknown, values: unknown): config is pg.QueryConfi
 const isBegin = (config: unknown): boolean =>
   typeof config === 'object' && config !== null && 'text' in config && config.text === 'begin';
 
+export interface PreparedConfig {
+  /** Prepared statements per connection: each keeps its plan in the memory of PostgreSQL. Default: 200. */
+  readonly maxPrepared?: number;
+}
+
 /**
  * A connection that names a statement with parameters once it has been sent five times, so that PostgreSQL parses it
  * once per connection and may reuse its plan (`plan_cache_mode`). `begin` leaves with the first statement of its
@@ -27,6 +30,12 @@ const isBegin = (config: unknown): boolean =>
 export class PreparedClient extends pg.Client {
   readonly #uses = new LRUCache<string, number>({ max: maxCounted });
   readonly #names = new Map<string, string>();
+  readonly #maxPrepared: number;
+
+  constructor(config: pg.ClientConfig & PreparedConfig = {}) {
+    super(config);
+    this.#maxPrepared = config.maxPrepared ?? 200;
+  }
 
   override query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
     this.#collectWrites();
@@ -50,7 +59,7 @@ export class PreparedClient extends pg.Client {
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known || this.#names.size >= maxPrepared) return known;
+    if (known || this.#names.size >= this.#maxPrepared) return known;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     this.#uses.set(text, uses);
     if (uses < prepareThreshold) return undefined;
