@@ -62,7 +62,13 @@ const main = async (): Promise<void> => {
   const jobs =
     portalRole === 'web'
       ? undefined
-      : await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log, metrics: app.metrics });
+      : await startJobs({
+          ...deps,
+          hooks: createPaymentHooks(env),
+          log: app.log,
+          metrics: app.metrics,
+          tracing: app.tracing,
+        });
   stopServerOnEnd({ app, jobs, database });
   const name = address === undefined ? 'portal worker' : `portal server listening ${address}`;
   process.stdout.write(`${name}, operations ${operations}\n`);
