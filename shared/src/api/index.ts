@@ -6,3 +6,4 @@ export { idempotencyKeys } from './idempotency-key.ts';
 export { type Notifier, notifier, setNotifier } from './notifier.ts';
 export { isPoll, queryClient, queryOf, read } from './query.ts';
 export { requestOf } from './request-url.ts';
+export { currentTrace, documentTrace, type EndedCall, endedCalls } from './trace.ts';

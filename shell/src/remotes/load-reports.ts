@@ -1,3 +1,4 @@
+import { currentTrace } from '@portal/shared/api';
 import type { App, LiveRelease } from '@portal/shared/contract';
 
 /** The steps of a view load. `crashed` is a view that was loaded and failed to render. */
@@ -8,6 +9,10 @@ export interface LoadReport {
   readonly version: string;
   /** Milliseconds of this attempt. */
   readonly ms: number;
+  /** When this attempt began, in ms of `performance.now()`. */
+  readonly at: number;
+  /** The trace of the navigation in which it ended. */
+  readonly trace: string;
   readonly error?: unknown;
 }
 
@@ -32,7 +37,16 @@ export function report(
   { app, version }: Pick<LiveRelease, 'app' | 'version'>,
   { ms = 0, error }: { readonly ms?: number; readonly error?: unknown } = {},
 ): void {
-  const told = { step, view, app, version, ms: Math.round(ms), error };
+  const told = {
+    step,
+    view,
+    app,
+    version,
+    ms: Math.round(ms),
+    at: performance.now() - ms,
+    trace: currentTrace(),
+    error,
+  };
   if (buffered.length < maxBuffered) buffered.push(told);
   for (const listener of listeners) listener(told);
 }

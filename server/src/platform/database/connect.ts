@@ -55,11 +55,6 @@ const sessions = {
   'transaction-prepared': { calls: {}, reserve: { query_timeout: 2000 } },
 } as const satisfies Record<Pooler, unknown>;
 
-<<<<<<< HEAD
-const openPool = (connectionString: string, config: pg.PoolConfig & PreparedConfig): pg.Pool => {
-  // A statement does not wait for the answer to the one before it.
-  const pool = new pg.Pool({ Client: PreparedClient, connectionString, pipeline: true, ...config });
-=======
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /** A statement that waits for a connection is sent by the request that frees one: it keeps its own trace. */
@@ -70,16 +65,14 @@ class TracedPool extends pg.Pool {
     ])) as pg.Pool['connect'];
 }
 
-const openPool = (connectionString: string, config: pg.PoolConfig): pg.Pool => {
+const openPool = (connectionString: string, config: pg.PoolConfig & PreparedConfig): pg.Pool => {
   // A statement does not wait for the answer to the one before it.
   const pool = new TracedPool({
     Client: PreparedClient,
     connectionString,
-    options,
     pipeline: true,
     ...config,
   });
->>>>>>> ff35e098d (feat(server): trace requests, statements, outgoing requests and jobs with OpenTelemetry)
   // An idle connection closed by the server is no error: the pool opens another.
   pool.on('error', () => undefined);
   // A broken connection rejects its queries; without a listener its error event would end the process.

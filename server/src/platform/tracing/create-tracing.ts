@@ -12,6 +12,7 @@ import {
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import type { TracesEnv } from '#src/platform/config/index.ts';
 import './outgoing-requests.ts';
+import { createBrowserSpans, type RecordBrowserSpan } from './browser-spans.ts';
 import { createKeyedSampler } from './keyed-sampler.ts';
 import { createTraceExporter, type TraceLog } from './trace-exporter.ts';
 
@@ -24,6 +25,8 @@ const closeTimeout = 1500;
 /** The traces of a server. */
 export interface Tracing {
   readonly tracer: Tracer;
+  /** Undefined where nothing is recorded. */
+  readonly recordBrowserSpan: RecordBrowserSpan | undefined;
   /** Exports what is left, for at most 1.5 s. */
   close(): Promise<void>;
 }
@@ -47,14 +50,19 @@ const samplerOf = ({ env, key }: Pick<Options, 'env' | 'key'>): Sampler => {
 export const createTracing = ({ env, key, log }: Options): Tracing => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const exporter = env && createTraceExporter(env.endpoint, log);
-  const provider = new TracerProvider({
+  const options = {
     sampler: samplerOf({ env, key }),
     spanLimits: { attributeValueLengthLimit },
-    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: env?.serviceName ?? 'haitu' }),
     spanProcessors: exporter ? [new BatchSpanProcessor({ exporter, exportTimeoutMillis: 10_000 })] : [],
+  };
+  const serviceName = env?.serviceName ?? 'haitu';
+  const provider = new TracerProvider({
+    ...options,
+    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: serviceName }),
   });
   return {
     tracer: provider.getTracer('haitu'),
+    recordBrowserSpan: env && createBrowserSpans({ ...options, serviceName }),
     close: async () => {
       // The exporter has logged why it failed.
       const flushed = provider.shutdown().catch(() => undefined);

@@ -18,9 +18,12 @@ export const childWithTrace = (
   return child;
 };
 
+/** The id of the trace of the active request or job. */
+export const activeTraceId = (): string | undefined => trace.getSpan(context.active())?.spanContext().traceId;
+
 /** The id of the active trace, for lines of other loggers: of services, and in jobs. */
 export const traceFields = (_line: object, _level: number, log: object): { readonly traceId?: string } => {
   if (traced.has(log)) return {};
-  const traceId = trace.getSpan(context.active())?.spanContext().traceId;
+  const traceId = activeTraceId();
   return traceId === undefined ? {} : { traceId };
 };
