@@ -1,4 +1,4 @@
-import { randomHex } from './random-hex.ts';
+import { randomHex } from './random-keys.ts';
 
 /** A call that has ended. Times in ms of `performance.now()`. */
 export interface EndedCall {

@@ -1,4 +1,8 @@
-import { randomHex } from './random-hex.ts';
+/** Random bytes as hexadecimal digits. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    (byte + 256).toString(16).slice(1),
+  ).join('');
 
 /**
  * Idempotency keys of a call that creates or moves money: the same content gets the same key, so that a retry

@@ -1,4 +1,4 @@
-import { idempotencyKeys } from './idempotency-key.ts';
+import { idempotencyKeys } from './random-keys.ts';
 
 test('a key is as long as the server asks for, and no two are alike', () => {
   const key = idempotencyKeys();
