@@ -25,7 +25,7 @@ const navigation = (trace: string, parts: readonly Part[]): Part => {
  */
 export function createSpans() {
   let loads: Part[] = [];
-  let told = '';
+  let reported = '';
 
   return {
     loaded: ({ step, view, trace, at, ms }: LoadReport): void => {
@@ -40,8 +40,8 @@ export function createSpans() {
       const parts = [...loads, ...calls];
       loads = [];
       if (!documentTrace()) return [];
-      const traces = [...new Set(parts.map(({ trace }) => trace))].filter((trace) => trace !== told);
-      told = traces.at(-1) ?? told;
+      const traces = [...new Set(parts.map(({ trace }) => trace))].filter((trace) => trace !== reported);
+      reported = traces.at(-1) ?? reported;
       const navigations = traces.map((trace) =>
         navigation(
           trace,

@@ -1,4 +1,4 @@
-import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
+import { isValidSpanId, isValidTraceId, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   RandomIdGenerator,
@@ -11,6 +11,10 @@ import type { BrowserSpan } from '@portal/shared/contract';
 
 /** Known to all spans of the trace: each has at most one navigation. */
 const navigationOf = (traceId: string): string => traceId.slice(0, 16);
+
+/** Ids of zeros are invalid (W3C Trace Context). */
+const hasValidIds = (traceId: string, span: string | undefined): boolean =>
+  isValidTraceId(traceId) && (span === undefined || isValidSpanId(span));
 
 /** Records spans of browsers. */
 export type RecordBrowserSpan = (span: BrowserSpan, now: Date) => void;
@@ -36,6 +40,7 @@ export const createBrowserSpans = ({ serviceName, ...options }: Options): Record
   });
   const tracer = provider.getTracer('haitu');
   return ({ trace: traceId, span, kind, of, ago, ms }, now) => {
+    if (!hasValidIds(traceId, span)) return;
     const navigation = { traceId, spanId: navigationOf(traceId), traceFlags: 1, isRemote: true };
     const isRoot = kind === 'navigation';
     next.traceId = traceId;

@@ -51,8 +51,8 @@ const milliseconds = Type.Integer({ minimum: 0, maximum: 3_600_000 });
  * report it began, `ms` how long it took. `span` is the id that a call has sent.
  */
 export const BrowserSpan = Type.Object({
-  trace: Type.String({ pattern: '^(?!0+$)[0-9a-f]{32}$' }),
-  span: Type.Optional(Type.String({ pattern: '^(?!0+$)[0-9a-f]{16}$' })),
+  trace: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  span: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
   kind: oneOf('navigation', 'remote_load', 'call'),
   of: Type.String({ minLength: 1, maxLength: 100 }),
   ago: milliseconds,
