@@ -37,3 +37,10 @@ test('ended calls have the ids that were sent, also those that failed; the lates
   for (let index = 0; index < 25; index += 1) await call(areas, {});
   expect(endedCalls).toHaveLength(20);
 });
+
+test('rendering without crypto has no trace, and does not fail', () => {
+  history.pushState(null, '', '/route?page=3');
+  const without = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(undefined as unknown as Crypto);
+  expect(currentTrace()).toBe('');
+  without.mockRestore();
+});

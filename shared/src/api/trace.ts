@@ -15,6 +15,9 @@ const maxCalls = 20;
 let page = '';
 let trace = '';
 
+/** The server renders without `crypto`, and sends no calls. */
+const newId = (bytes: number): string => (globalThis.crypto ? randomHex(bytes) : '');
+
 /** The trace of the document, which the server names where it records traces. */
 export const documentTrace = (): string | undefined =>
   (
@@ -24,7 +27,7 @@ export const documentTrace = (): string | undefined =>
 /** The id of the trace of this navigation (W3C Trace Context): it changes with the URL. */
 export const currentTrace = (): string => {
   if (page !== location.href) {
-    trace = (!page && documentTrace()) || randomHex(16);
+    trace = (!page && documentTrace()) || newId(16);
     page = location.href;
   }
   return trace;
@@ -35,7 +38,7 @@ export const endedCalls: EndedCall[] = [];
 
 /** Makes a call with the header `traceparent` of the current trace, and remembers it in `endedCalls`. */
 export const traceCall = async <T>(key: string, send: (traceparent: string) => Promise<T>): Promise<T> => {
-  const begun = { trace: currentTrace(), span: randomHex(8), key, at: performance.now() };
+  const begun = { trace: currentTrace(), span: newId(8), key, at: performance.now() };
   try {
     return await send(`00-${begun.trace}-${begun.span}-01`);
   } finally {
