@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { deriveNewestKey, loadKeyRing } from '#src/platform/crypto/index.ts';
 import {
   addOperations,
   answeredUrl,
@@ -19,9 +18,7 @@ import {
   sendUnknownRoute,
   setValidation,
   tlsOptions,
-  traceRequests,
 } from '#src/platform/http/index.ts';
-import { createTracing } from '#src/platform/tracing/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { guardApiDocs } from './guard-api-docs.ts';
 import { registerModules } from './register-modules.ts';
@@ -48,8 +45,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     rewriteUrl: answeredUrl,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
-  const key = deriveNewestKey(loadKeyRing(deps.env), 'trace-sampling');
-  traceRequests(app, createTracing({ env: deps.env.traces, key, log: app.log }));
   app.decorateRequest('member', undefined);
   app.decorateRequest('scope', undefined);
   app.decorateRequest('decider', undefined);

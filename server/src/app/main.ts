@@ -62,13 +62,7 @@ const main = async (): Promise<void> => {
   const jobs =
     portalRole === 'web'
       ? undefined
-      : await startJobs({
-          ...deps,
-          hooks: createPaymentHooks(env),
-          log: app.log,
-          metrics: app.metrics,
-          tracing: app.tracing,
-        });
+      : await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log, metrics: app.metrics });
   stopServerOnEnd({ app, jobs, database });
   const name = address === undefined ? 'portal worker' : `portal server listening ${address}`;
   process.stdout.write(`${name}, operations ${operations}\n`);

@@ -16,7 +16,6 @@ import { deleteUnusedPictures } from '#src/media/pictures/index.ts';
 import { findChainHead, sealAudit } from '#src/platform/audit/index.ts';
 import { deleteOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
-import type { Tracing } from '#src/platform/tracing/index.ts';
 import { sendWebhooks } from '#src/platform/webhooks/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-deletion/index.ts';
 import { erasePastRetention } from '#src/privacy/retention/index.ts';
@@ -51,8 +50,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** The dependencies of the jobs. */
-export type JobDeps = PaymentDeps &
-  NotificationDeps & { readonly metrics: Registry; readonly tracing: Tracing };
+export type JobDeps = PaymentDeps & NotificationDeps & { readonly metrics: Registry };
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
   const { db } = deps;

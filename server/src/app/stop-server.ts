@@ -13,7 +13,7 @@ interface Running {
   readonly database: Pick<Database, 'close'>;
 }
 
-/** Graceful shutdown within 10 s: finishes open requests, stops the jobs, closes the pool, exports the last spans. */
+/** Graceful shutdown within 10 s: finishes open requests, stops the jobs, closes the pool. */
 const createStop = ({ app, jobs, database }: Running): (() => Promise<void>) => {
   let stopping = false;
   return async () => {
@@ -22,7 +22,7 @@ const createStop = ({ app, jobs, database }: Running): (() => Promise<void>) => 
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     setTimeout(() => process.exit(1), end).unref();
     await Promise.all([app.close(), jobs?.stop()]);
-    await Promise.all([database.close(), app.tracing.close()]);
+    await database.close();
     process.exit();
   };
 };

@@ -6,7 +6,6 @@ import { fetchOriginReleases } from '#src/delivery/releases/override/fetch-origi
 import { connect } from '#src/platform/database/index.ts';
 import { createHttpSms } from '#src/platform/messaging/http-sms.ts';
 import { createSmtpMail } from '#src/platform/messaging/smtp-mail.ts';
-import { createTracing } from '#src/platform/tracing/index.ts';
 import { downloadBill } from '#src/sales/payments/alipay/alipay-bill.ts';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
@@ -50,16 +49,6 @@ const loadBill = (port: number): Promise<unknown> => {
   return downloadBill({ exec, config: { timeout: 5000 } } as unknown as AlipaySdk, '2026-03-01');
 };
 
-const sendTraces = async (port: number): Promise<unknown> => {
-  const errors: unknown[] = [];
-  const log = { info: () => undefined, warn: ({ err }: { err?: unknown }) => void errors.push(err) };
-  const env = { endpoint: `https://127.0.0.1:${port}`, serviceName: 'haitu', ratio: 1 };
-  const tracing = createTracing({ env, key: Buffer.alloc(32), log });
-  tracing.tracer.startSpan('secret').end();
-  await tracing.close();
-  throw errors[0];
-};
-
 const askDatabase = async (port: number): Promise<unknown> => {
   const { pool, close } = connect(`postgres://haitu:secret@127.0.0.1:${port}/haitu?sslmode=verify-full`);
   return pool.query('select 1').finally(close);
@@ -89,7 +78,6 @@ const clients: readonly (readonly [string, Listen, (port: number) => Promise<unk
     listenWithTls,
     (port) => fetchOriginReleases('shell', `https://127.0.0.1:${port}`),
   ],
-  ['traces', listenWithTls, sendTraces],
   ['the database', listenAsDatabase, askDatabase],
 ];
 

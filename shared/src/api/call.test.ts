@@ -213,7 +213,6 @@ test('what is sent: time-out, JSON, the stored token, the idempotency key', asyn
       headers: {
         'Content-Type': 'application/json',
         Authorization: 'Bearer abc',
-        traceparent: expect.any(String),
         'Idempotency-Key': 'key-12345',
       },
     }),

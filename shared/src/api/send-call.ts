@@ -10,19 +10,13 @@ import { errorOfResponse, networkError, suppressMessage } from './failure.ts';
 import { notifier } from './notifier.ts';
 import { withRepeat } from './repeat-call.ts';
 import { isPaymentProviderUrl, requestOf } from './request-url.ts';
-import { traceCall } from './trace.ts';
 import { bodyOf, isFileResponse } from './wire-formats.ts';
 
 type HttpResponse = Pick<AxiosResponse, 'status' | 'data'> & {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-const headers = (
-  { idempotencyKey, background }: CallOptions,
-  body: unknown,
-  traceparent: string,
-): Record<string, string> => ({
-  traceparent,
+const headers = ({ idempotencyKey, background }: CallOptions, body: unknown): Record<string, string> => ({
   ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
   ...(readToken() ? { Authorization: readToken() } : {}),
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
@@ -32,18 +26,16 @@ const headers = (
 const send = (key: string, input: Record<string, unknown>, options: CallOptions): Promise<HttpResponse> => {
   const { method, url } = requestOf(key, input);
   const body = bodyOf(key, input.body);
-  return traceCall(key, (traceparent) =>
-    axios.request({
-      method,
-      url: readConfig().BASEURL + url,
-      data: body,
-      headers: headers(options, body, traceparent),
-      timeout: options.timeout ?? requestTimeout,
-      onUploadProgress: options.onSent && (({ progress = 0 }) => options.onSent?.(progress)),
-      responseType: isFileResponse(key) ? 'blob' : 'json',
-      signal: options.signal,
-    }),
-  );
+  return axios.request({
+    method,
+    url: readConfig().BASEURL + url,
+    data: body,
+    headers: headers(options, body),
+    timeout: options.timeout ?? requestTimeout,
+    onUploadProgress: options.onSent && (({ progress = 0 }) => options.onSent?.(progress)),
+    responseType: isFileResponse(key) ? 'blob' : 'json',
+    signal: options.signal,
+  });
 };
 
 /** The preloaded response, else a new request. A timeout is not retried. */

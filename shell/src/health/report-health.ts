@@ -1,7 +1,6 @@
 import { readBoot } from '@portal/shared/config';
 import type { ReleaseReport } from '@portal/shared/contract';
 import { type LoadReport, watchLoads } from '../remotes/index.ts';
-import { createSpans } from './browser-spans.ts';
 import { errorText } from './error-text.ts';
 import { observeErrors } from './observe-errors.ts';
 import { observeVitals } from './observe-vitals.ts';
@@ -9,14 +8,12 @@ import { createReportQueue } from './report-queue.ts';
 import { ownerOf } from './view-owner.ts';
 import { createVitals } from './vitals.ts';
 
-const spans = createSpans();
-
 const send = (reports: readonly ReleaseReport[]): boolean => {
-  const body = new Blob([JSON.stringify({ reports, spans: spans.take() })], { type: 'application/json' });
+  const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
   return navigator.sendBeacon(`${readBoot().config.BASEURL}/api/v1/release-reports`, body);
 };
 
-const reportOf = ({ error, at, trace, ...report }: LoadReport): ReleaseReport =>
+const reportOf = ({ error, ...report }: LoadReport): ReleaseReport =>
   error === undefined ? report : { ...report, error: errorText(error) };
 
 /** That this shell has started and, if it is there in place of one that had not, that too. */
@@ -42,10 +39,7 @@ export function reportHealth(): void {
     for (const report of vitals.take(ownerOf())) queue.add(report);
     queue.flush();
   };
-  watchLoads((report) => {
-    spans.loaded(report);
-    queue.add(reportOf(report));
-  });
+  watchLoads((report) => queue.add(reportOf(report)));
   for (const report of startReports()) queue.add(report);
   observeErrors(queue.add);
   observeVitals(vitals);

@@ -17,8 +17,6 @@ const report = (step: LoadReport['step']): LoadReport => ({
   app: 'mf_catalog',
   version: '1.0.0',
   ms: 7,
-  at: 0,
-  trace: '',
 });
 
 beforeEach(() => {

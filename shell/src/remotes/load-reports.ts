@@ -1,4 +1,3 @@
-import { currentTrace } from '@portal/shared/api';
 import type { App, LiveRelease } from '@portal/shared/contract';
 
 /** The steps of a view load. `crashed` is a view that was loaded and failed to render. */
@@ -9,10 +8,6 @@ export interface LoadReport {
   readonly version: string;
   /** Milliseconds of this attempt. */
   readonly ms: number;
-  /** When this attempt began, in ms of `performance.now()`. */
-  readonly at: number;
-  /** The trace of the navigation in which it ended. */
-  readonly trace: string;
   readonly error?: unknown;
 }
 
@@ -37,16 +32,7 @@ export function report(
   { app, version }: Pick<LiveRelease, 'app' | 'version'>,
   { ms = 0, error }: { readonly ms?: number; readonly error?: unknown } = {},
 ): void {
-  const told = {
-    step,
-    view,
-    app,
-    version,
-    ms: Math.round(ms),
-    at: performance.now() - ms,
-    trace: currentTrace(),
-    error,
-  };
+  const told = { step, view, app, version, ms: Math.round(ms), error };
   if (buffered.length < maxBuffered) buffered.push(told);
   for (const listener of listeners) listener(told);
 }

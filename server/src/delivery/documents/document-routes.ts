@@ -11,7 +11,6 @@ import {
 import type { Renderer } from '#src/delivery/rendering/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, createScriptCookie, isPage, languageOf } from '#src/platform/http/index.ts';
-import { activeTraceId } from '#src/platform/tracing/index.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { documentHeaders } from './document-headers.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -40,10 +39,6 @@ const write = (
 const themeOf = createScriptCookie('theme', ['light', 'dark']);
 const textSizeOf = createScriptCookie('text-size', ['large', 'larger', 'largest']);
 const officeThemeOf = createScriptCookie('office-theme', ['dark']);
-
-/** Where traces are recorded: the browser continues the one of its document, and reports its spans. */
-const traceHeaders = ({ tracing }: FastifyInstance): Record<string, string> =>
-  tracing.recordBrowserSpan ? { 'server-timing': `trace;desc=${activeTraceId()}` } : {};
 
 interface DocumentDeps {
   readonly choice: ReleaseChoice;
@@ -100,7 +95,6 @@ export const registerDocument = (
       .headers(documentHeaders(env, { nonce, styles, origins, isHashed: isHashed(live, overrides) }))
       .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
       .header('content-language', page.language === 'en' ? 'en' : 'zh-CN')
-      .headers(traceHeaders(app))
       .headers(status === 503 ? { 'retry-after': '5' } : {})
       .type('text/html; charset=utf-8')
       .send(body);

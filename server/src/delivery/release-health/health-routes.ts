@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { type BrowserSpan, contract } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -27,8 +26,6 @@ const bodyLimit = 32 * 1024;
 /** Per network, which many visitors may share. */
 const reportsPerMinute = 600;
 const violationsPerMinute = 120;
-/** Per visitor. */
-const spansPerMinute = 600;
 /** Per visitor, in loads: a report that counts for several in the totals uses as many. */
 const loadsOfVisitor = 120;
 
@@ -44,9 +41,6 @@ const createNetworkHash = (ring: KeyRing): ((address: string) => string) => {
   return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 16);
 };
 
-/** The names of calls are those of the contract. */
-const isKnown = ({ kind, of }: BrowserSpan): boolean => kind !== 'call' || Object.hasOwn(contract, of);
-
 interface Parts {
   readonly live: LiveReleaseCache;
   readonly down: UnavailableApps;
@@ -60,7 +54,6 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
   const limits = {
     network: createRateLimit(reportsPerMinute, now),
     visitor: createRateLimit(loadsOfVisitor, now),
-    spans: createRateLimit(spansPerMinute, now),
   };
   const metrics = createBrowserMetrics(scope.metrics);
   const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
@@ -70,14 +63,12 @@ const registerReports = (scope: FastifyInstance, { database: { db }, env, now }:
     onError: (err) => scope.log.error({ err }, 'reports of browsers could not be counted'),
   });
   scope.addHook('preClose', () => reportBuffer.close());
-  handle(scope, 'POST /api/v1/release-reports', ({ body: { reports, spans = [] }, request }) => {
+  handle(scope, 'POST /api/v1/release-reports', ({ body: { reports }, request }) => {
     const reporter = tokens.read(visitorCookies.reports.read(request));
     if (!reporter) throw withoutToken();
     const [{ cohort }, network] = [reporter, hashNetwork(request.ip)];
     limits.network.consume(network, reports.length);
     limits.visitor.consume(cohort, weightOf(reports, env.health.sampling));
-    limits.spans.consume(cohort, spans.length);
-    for (const span of spans.filter(isKnown)) scope.tracing.recordBrowserSpan?.(span, now());
     for (const report of reports.filter(reporter.mayReport))
       reportBuffer.add({ report, at: now(), cohort, network });
     return null;

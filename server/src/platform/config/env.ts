@@ -45,8 +45,6 @@ export interface Env {
   readonly notices: NoticesEnv;
   /** Where operators get events; undefined: nowhere. */
   readonly webhook: WebhookEnv | undefined;
-  /** Where traces are sent; undefined: nowhere. */
-  readonly traces: TracesEnv | undefined;
   readonly wechatpay: WechatpayEnv;
   readonly stripe: StripeEnv;
   /** What one member of staff may refund a day without a second person, in fen. */
@@ -103,15 +101,6 @@ export interface NoticesEnv {
 export interface WebhookEnv {
   readonly url: string;
   readonly secret: string;
-}
-
-/** The collector of traces (OTLP over HTTP, JSON). */
-export interface TracesEnv {
-  /** Without a slash at its end; spans go to `/v1/traces` below it. */
-  readonly endpoint: string;
-  readonly serviceName: string;
-  /** The share of traces that is recorded, 0 to 1. */
-  readonly ratio: number;
 }
 
 /** Days until personal data are erased. */

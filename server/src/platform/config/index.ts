@@ -1,14 +1,5 @@
 export type { SessionLimit } from './access-env.ts';
-export type {
-  AlipayEnv,
-  Env,
-  HaltRule,
-  HealthEnv,
-  StripeEnv,
-  TracesEnv,
-  WebhookEnv,
-  WechatpayEnv,
-} from './env.ts';
+export type { AlipayEnv, Env, HaltRule, HealthEnv, StripeEnv, WebhookEnv, WechatpayEnv } from './env.ts';
 export { isLoopback } from './is-loopback.ts';
 export type { OverrideEnv } from './override-origins.ts';
 export { readCommandEnv, readEnv } from './read-env.ts';

@@ -15,7 +15,7 @@ test('the manifests refuse each connection that they do not list', async () => {
   const rules = await readManifest('network.yaml');
   assert.match(rules, /^ {8}values: \[haitu, haitu-migrate\]$/m);
   assert.match(rules, /^ {2}policyTypes: \[Ingress, Egress\]$/m);
-  assert.deepEqual(portsOf(rules), ['https', 'operations', '53', '53', '4318', '5432']);
+  assert.deepEqual(portsOf(rules), ['https', 'operations', '53', '53', '5432']);
   assert.deepEqual(valuesOf(rules, /cidr: (\S+)/g), ['10.0.0.10/32']);
   const applied = await readManifest('kustomization.yaml');
   for (const name of ['network.yaml', 'destinations.yaml'])

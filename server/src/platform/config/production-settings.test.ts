@@ -93,10 +93,6 @@ const refused: [Record<string, string | undefined>, RegExp][] = [
     },
     /^ALERT_WEBHOOK_URL must be https in production/,
   ],
-  [
-    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
-    /^OTEL_EXPORTER_OTLP_ENDPOINT must be https in production/,
-  ],
   [{ LOG_LEVEL: 'silent' }, /^LOG_LEVEL must be error or more in production/],
   [{ LOG_LEVEL: 'fatal' }, /^LOG_LEVEL must be error or more in production/],
   [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /^NODE_TLS_REJECT_UNAUTHORIZED is refused in production/],

@@ -40,11 +40,11 @@ const requireEncryptedSms = ({ notices }: Env): void => {
     refuse('SMS_URL', 'must be https in production: the codes are in its requests');
 };
 
-/** Of URLs that operators choose, and that may be of another program on this machine. */
-const requireEncrypted = (name: keyof Variables, url: string | undefined): void => {
-  if (url === undefined) return;
-  const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' && !isLoopback(hostname)) refuse(name, 'must be https in production');
+const requireEncryptedWebhook = ({ webhook }: Env): void => {
+  if (!webhook) return;
+  const { protocol, hostname } = new URL(webhook.url);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    refuse('ALERT_WEBHOOK_URL', 'must be https in production');
 };
 
 const requireEncryptedServer = ({ host, tls }: Env): void => {
@@ -116,8 +116,7 @@ export const requireProductionSettings = (env: Env, given: Variables): void => {
   if (given.BASEURL) requireHttps('BASEURL', given.BASEURL);
   requireEncryptedMail(env);
   requireEncryptedSms(env);
-  requireEncrypted('ALERT_WEBHOOK_URL', env.webhook?.url);
-  requireEncrypted('OTEL_EXPORTER_OTLP_ENDPOINT', env.traces?.endpoint);
+  requireEncryptedWebhook(env);
   requireEncryptedDatabase(given);
   requireEncryptedServer(env);
   requireLocalScanner(env);

@@ -40,11 +40,6 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ CANARY_HALT_PERCENT: '101' }, /^Error: CANARY_HALT_PERCENT must be a number up to 100, but is "101"/],
   [{ PREVIEW_LINKS: 'all' }, /^Error: PREVIEW_LINKS must be one of anyone, staff, but is "all"/],
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL must be one of fatal, .*, but is "loud"/],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^Error: OTEL_EXPORTER_OTLP_ENDPOINT must be a URL/],
-  [
-    { OTEL_TRACES_SAMPLER_ARG: '2' },
-    /^Error: OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, but is "2"/,
-  ],
   [{ DATA_KEY: 'abc' }, /^Error: DATA_KEY must be 64 hex digits; of several/],
   [
     { ALERT_WEBHOOK_URL: 'https://alerts.example' },

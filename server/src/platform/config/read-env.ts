@@ -1,15 +1,6 @@
 import { resolve } from 'node:path';
 import { readAccess } from './access-env.ts';
-import type {
-  AlipayEnv,
-  Env,
-  HealthEnv,
-  NoticesEnv,
-  StripeEnv,
-  TracesEnv,
-  WebhookEnv,
-  WechatpayEnv,
-} from './env.ts';
+import type { AlipayEnv, Env, HealthEnv, NoticesEnv, StripeEnv, WebhookEnv, WechatpayEnv } from './env.ts';
 import { readOverrideOrigins } from './override-origins.ts';
 import {
   requireEncryptedDatabase,
@@ -99,15 +90,6 @@ const healthOf = (given: Variables): HealthEnv => ({
   networks: given.CANARY_HALT_NETWORKS ?? (given.PORTAL_ENV === 'production' ? 3 : 1),
 });
 
-const tracesOf = (given: Variables): TracesEnv | undefined =>
-  given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-    ? undefined
-    : {
-        endpoint: withoutSlash(given.OTEL_EXPORTER_OTLP_ENDPOINT),
-        serviceName: given.OTEL_SERVICE_NAME,
-        ratio: given.OTEL_TRACES_SAMPLER_ARG ?? (given.PORTAL_ENV === 'production' ? 0.1 : 1),
-      };
-
 /** Reads and validates the environment. Throws `ConfigError` naming the variable. */
 export const readEnv = (source: Source): Env => {
   const given = readVariables(source);
@@ -143,7 +125,6 @@ export const readEnv = (source: Source): Env => {
     alipay: alipayOf(given),
     notices: noticesOf(given, publicOrigin),
     webhook: webhookOf(given),
-    traces: tracesOf(given),
     wechatpay: wechatpayOf(given),
     stripe: stripeOf(given),
     refundLimit: given.REFUND_LIMIT * 100,

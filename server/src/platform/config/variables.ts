@@ -155,11 +155,6 @@ export const variables = Type.Object({
   MAIL_CODES_PER_HOUR: Type.Integer({ ...count(100_000), default: 500 }),
   ALERT_WEBHOOK_URL: url('http:', 'https:'),
   ALERT_WEBHOOK_SECRET: secret('16 to 256 characters', /^.{16,256}$/),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:'),
-  OTEL_SERVICE_NAME: text('letters, digits and ._-', /^[\w.-]{1,64}$/, 'haitu'),
-  OTEL_TRACES_SAMPLER_ARG: Type.Optional(
-    Type.Number({ description: 'a share from 0 to 1', minimum: 0, maximum: 1 }),
-  ),
   CAPTCHA_FIXED_CODE: setting,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 }) satisfies TObject;

@@ -1,4 +1,3 @@
-import { context } from '@opentelemetry/api';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -55,24 +54,9 @@ const sessions = {
   'transaction-prepared': { calls: {}, reserve: { query_timeout: 2000 } },
 } as const satisfies Record<Pooler, unknown>;
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
-
-/** A statement that waits for a connection is sent by the request that frees one: it keeps its own trace. */
-class TracedPool extends pg.Pool {
-  override connect = ((connected?: Connected) =>
-    Reflect.apply(super.connect, this, [
-      connected && context.bind(context.active(), connected),
-    ])) as pg.Pool['connect'];
-}
-
 const openPool = (connectionString: string, config: pg.PoolConfig & PreparedConfig): pg.Pool => {
   // A statement does not wait for the answer to the one before it.
-  const pool = new TracedPool({
-    Client: PreparedClient,
-    connectionString,
-    pipeline: true,
-    ...config,
-  });
+  const pool = new pg.Pool({ Client: PreparedClient, connectionString, pipeline: true, ...config });
   // An idle connection closed by the server is no error: the pool opens another.
   pool.on('error', () => undefined);
   // A broken connection rejects its queries; without a listener its error event would end the process.

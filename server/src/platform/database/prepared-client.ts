@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { traceQuery } from './trace-query.ts';
 
 /** From this use of a text on, the connection prepares it. */
 const prepareThreshold = 5;
@@ -40,8 +39,11 @@ export class PreparedClient extends pg.Client {
 
   override query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
     this.#collectWrites();
-    const statement = isPreparable(config, values) ? { ...config, name: this.#nameOf(config.text) } : config;
-    const answer = traceQuery([statement, values, ...rest], (args) => Reflect.apply(super.query, this, args));
+    const answer = Reflect.apply(super.query, this, [
+      isPreparable(config, values) ? { ...config, name: this.#nameOf(config.text) } : config,
+      values,
+      ...rest,
+    ]);
     if (!isBegin(config)) return answer;
     // `begin` fails only with its connection, and then the next statement fails too.
     answer.catch(() => undefined);

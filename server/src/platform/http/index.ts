@@ -21,7 +21,6 @@ export { logOptions, requestId } from './monitoring/log.ts';
 export { measureRequests } from './monitoring/metrics.ts';
 export { addOperations } from './monitoring/operations.ts';
 export { reportReadiness } from './monitoring/readiness.ts';
-export { traceRequests } from './monitoring/traces.ts';
 export { chooseEncoding, type Encoding, languageOf } from './negotiation.ts';
 export { answeredUrl, isPage } from './page-url.ts';
 export { withReleaseToken } from './release-token.ts';

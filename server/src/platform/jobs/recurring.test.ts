@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
-import { createTracing } from '#src/platform/tracing/index.ts';
-import { listenAsCollector } from '#src/platform/tracing/testing/collector.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { runRecurring } from './recurring.ts';
 
@@ -14,8 +12,6 @@ const log = {
   warn: () => undefined,
   error: (about: unknown) => void errors.push(about),
 };
-
-const tracing = createTracing({ env: undefined, key: Buffer.alloc(32), log });
 
 test('three replicas share a job: each turn runs once, and a failing turn does not stop it', async (t) => {
   const database = await openTestDatabase();
@@ -28,7 +24,7 @@ test('three replicas share a job: each turn runs once, and a failing turn does n
   const job = { name: 'count', everySeconds: 1, run };
   const replicas = [];
   for (let replica = 0; replica < 3; replica += 1)
-    replicas.push(await runRecurring(database, [job], { log, tracing, metrics: new Registry() }));
+    replicas.push(await runRecurring(database, [job], { log, metrics: new Registry() }));
   const started = Date.now();
   while (turns < 4 && Date.now() - started < 15_000) await sleep(100);
   for (const replica of replicas) await replica.stop();
@@ -54,7 +50,6 @@ test('the queue stores the error of a turn without the values of its statement',
   };
   const jobs = await runRecurring(database, [{ name: 'leak', everySeconds: 1, run }], {
     log,
-    tracing,
     metrics: new Registry(),
   });
   while (!failed) await sleep(50);
@@ -77,33 +72,9 @@ test('stopping waits for the running job', async (t) => {
   };
   const jobs = await runRecurring(database, [{ name: 'slow', everySeconds: 1, run }], {
     log,
-    tracing,
     metrics: new Registry(),
   });
   while (state === 'idle') await sleep(50);
   await jobs.stop();
   assert.equal(state, 'done');
-});
-
-test('a run of a job is one trace with its statements and log lines', async (t) => {
-  const collector = await listenAsCollector(t);
-  const env = { endpoint: collector.url, serviceName: 'haitu-worker', ratio: 1 };
-  const traced = createTracing({ env, key: Buffer.alloc(32), log });
-  const database = await openTestDatabase();
-  t.after(() => database.close());
-  let state = 'idle';
-  const run = async (): Promise<void> => {
-    await database.db.execute(sql`select ${'13800000000'}::text`);
-    state = 'done';
-  };
-  const jobs = await runRecurring(database, [{ name: 'traced', everySeconds: 60, run }], {
-    ...{ log, tracing: traced, metrics: new Registry() },
-  });
-  while (state === 'idle') await sleep(50);
-  await jobs.stop();
-  await traced.close();
-  const [statement, job] = collector.spans();
-  assert.deepEqual([statement?.name, job?.name], ['SELECT', 'job traced']);
-  assert.equal(statement?.parentSpanId, job?.spanId);
-  assert.equal(job?.service, 'haitu-worker');
 });

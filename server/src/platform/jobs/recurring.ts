@@ -4,7 +4,6 @@ import type { PgBoss } from 'pg-boss';
 import type { Registry } from 'prom-client';
 import { type Database, openJobQueue } from '#src/platform/database/index.ts';
 import { type LoggedError, logError } from '#src/platform/errors/index.ts';
-import { inSpan, type Tracing } from '#src/platform/tracing/index.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -39,25 +38,21 @@ const kindOf = ({ type, code, cause }: LoggedError): string =>
 interface Observers {
   readonly log: Log;
   readonly metrics: JobMetrics;
-  readonly tracing: Tracing;
 }
 
 const workOn = (
   boss: PgBoss,
   { name, everySeconds, run }: RecurringJob,
-  { log, metrics, tracing }: Observers,
-): Promise<string> => {
-  const runOnce = async (): Promise<void> => {
+  { log, metrics }: Observers,
+): Promise<string> =>
+  boss.work(name, { pollingIntervalSeconds: Math.min(Math.max(everySeconds / 5, 0.5), 10) }, async () => {
     try {
       await metrics.time(name, run);
     } catch (err) {
       log.error({ err, job: name }, 'job failed');
       throw new Error(`see the log: ${kindOf(logError(err))}`);
     }
-  };
-  const pollingIntervalSeconds = Math.min(Math.max(everySeconds / 5, 0.5), 10);
-  return boss.work(name, { pollingIntervalSeconds }, () => inSpan(tracing.tracer, `job ${name}`, runOnce));
-};
+  });
 
 /**
  * Every replica proposes every turn; pg-boss's time slots, by database time, accept one of them. Its own
@@ -74,15 +69,11 @@ const scheduleRuns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: L
   return setInterval(propose, everySeconds * 1000);
 };
 
-interface RecurringOptions extends Pick<Observers, 'log' | 'tracing'> {
-  readonly metrics: Registry;
-}
-
-/** Runs jobs over PostgreSQL (schema `jobs`), shared by all replicas of a database, measures and traces them. */
+/** Runs jobs over PostgreSQL (schema `jobs`), shared by all replicas of a database, and measures them. */
 export const runRecurring = async (
   { pool }: Pick<Database, 'pool'>,
   jobs: readonly RecurringJob[],
-  { log, metrics: registry, tracing }: RecurringOptions,
+  { log, metrics: registry }: { readonly log: Log; readonly metrics: Registry },
 ): Promise<RunningJobs> => {
   const metrics = createJobMetrics(
     registry,
@@ -93,7 +84,7 @@ export const runRecurring = async (
   await boss.start();
   for (const job of jobs) {
     await openQueue(boss, job);
-    await workOn(boss, job, { log, metrics, tracing });
+    await workOn(boss, job, { log, metrics });
   }
   const timers = jobs.map((job) => scheduleRuns(boss, job, log));
   return {

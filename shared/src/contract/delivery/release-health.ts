@@ -44,22 +44,6 @@ export const ReleaseReport = Type.Object({
 });
 export type ReleaseReport = Static<typeof ReleaseReport>;
 
-const milliseconds = Type.Integer({ minimum: 0, maximum: 3_600_000 });
-
-/**
- * What a browser did in a trace (W3C Trace Context): `of` is the key of the call, or the view. `ago` is how long before the
- * report it began, `ms` how long it took. `span` is the id that a call has sent.
- */
-export const BrowserSpan = Type.Object({
-  trace: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-  span: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
-  kind: oneOf('navigation', 'remote_load', 'call'),
-  of: Type.String({ minLength: 1, maxLength: 100 }),
-  ago: milliseconds,
-  ms: milliseconds,
-});
-export type BrowserSpan = Static<typeof BrowserSpan>;
-
 /** Aggregated measurements of a kind: count, mean (ms, except `cls`), share of good ones (0 to 1). */
 const Measured = Type.Object({ count: Count, mean: Type.Number(), good: Type.Number() });
 export type Measured = Static<typeof Measured>;
@@ -136,12 +120,9 @@ export type ReleaseHealth = Static<typeof ReleaseHealth>;
 export const releaseHealthContract = {
   'POST /api/v1/release-reports': entry({
     summary:
-      'Receives reports of browsers on loads of views (sendBeacon, at most 20 reports and 32 kB), with spans of their traces, at most 20. Reports on unknown releases or views are dropped',
+      'Receives reports of browsers on loads of views (sendBeacon, at most 20 reports and 32 kB). Reports on unknown releases or views are dropped',
     access: 'public',
-    body: Type.Object({
-      reports: Type.Array(ReleaseReport, { minItems: 1, maxItems: 20 }),
-      spans: Type.Optional(Type.Array(BrowserSpan, { maxItems: 20 })),
-    }),
+    body: Type.Object({ reports: Type.Array(ReleaseReport, { minItems: 1, maxItems: 20 }) }),
   }),
   'POST /api/v1/csp-reports': entry({
     summary:

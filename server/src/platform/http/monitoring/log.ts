@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { logError } from '#src/platform/errors/index.ts';
-import { traceFields } from '#src/platform/tracing/index.ts';
 
 /** Fields with secrets, redacted from the log. */
 const redact = [
@@ -28,11 +27,10 @@ const describe = (request: FastifyRequest): Record<string, unknown> => ({
   remoteAddress: request.ip,
 });
 
-/** Log options: one JSON line per entry, with the ids of request and trace, without secrets. */
+/** Log options: one JSON line per entry, with the request id, without secrets. */
 export const logOptions = ({ env, logTo }: Pick<Deps, 'env' | 'logTo'>) => ({
   level: env.logLevel,
   redact,
-  mixin: traceFields,
   serializers: { req: describe, err: (error: unknown) => logError(error) },
   ...(logTo ? { stream: logTo } : {}),
 });

@@ -1,14 +1,13 @@
-/** Random bytes as hexadecimal digits. */
-export const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    (byte + 256).toString(16).slice(1),
-  ).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * Idempotency keys of a call that creates or moves money: the same content gets the same key, so that a retry
  * after a lost response is the same request to the server; other content gets a new key.
  */
-export const idempotencyKeys = (create = () => randomHex(16)): ((content: unknown) => string) => {
+export const idempotencyKeys = (create = newKey): ((content: unknown) => string) => {
   let last: { readonly text: string; readonly key: string } | undefined;
   return (content) => {
     const text = JSON.stringify(content);

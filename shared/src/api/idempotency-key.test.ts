@@ -1,4 +1,4 @@
-import { idempotencyKeys } from './random-keys.ts';
+import { idempotencyKeys } from './idempotency-key.ts';
 
 test('a key is as long as the server asks for, and no two are alike', () => {
   const key = idempotencyKeys();
