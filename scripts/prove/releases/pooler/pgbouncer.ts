@@ -41,7 +41,7 @@ const configure = async (folder: string, databaseUrl: URL, port: number): Promis
         `host=127.0.0.1 port=${databaseUrl.port} dbname=${databaseUrl.pathname.slice(1)}`,
       ],
       ['listen_port = 6432', `listen_port = ${port}`],
-      ['unix_socket_dir = /run/postgresql', 'unix_socket_dir ='],
+      ['unix_socket_dir = /run/postgresql', `unix_socket_dir = ${folder}`],
       ['/etc/pgbouncer/', `${folder}/`],
       ['server_tls_sslmode = verify-full', 'server_tls_sslmode = disable'],
       ['server_tls_ca_file', ';; server_tls_ca_file'],
@@ -52,11 +52,11 @@ const configure = async (folder: string, databaseUrl: URL, port: number): Promis
   return file;
 };
 
-const settingsOf = (databaseUrl: string, port: number): PgBouncer['settings'] => {
-  const at = (database: string): string => {
-    const url = new URL(databaseUrl);
-    return Object.assign(url, { port: String(port), pathname: `/${database}` }).href;
-  };
+/** Servers use its socket, as the file says. */
+const settingsOf = (databaseUrl: string, port: number, folder: string): PgBouncer['settings'] => {
+  const { username, password } = new URL(databaseUrl);
+  const at = (database: string): string =>
+    `postgres://${username}:${password}@localhost:${port}/${database}?host=${folder}`;
   return {
     DATABASE_URL: at('haitu'),
     DATABASE_RESERVE_URL: at('haitu_reserve'),
@@ -75,13 +75,14 @@ export const openPgBouncer = async (env: ReleaseTestEnvironment): Promise<PgBoun
   const folder = join(env.folder, 'pgbouncer');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
+  if (unprivileged.uid) await chown(folder, unprivileged.uid, unprivileged.gid);
   const databaseUrl = new URL(env.databaseUrl);
   const port = await freePort();
   const file = await configure(folder, databaseUrl, port);
   await writeLogin(join(folder, 'userlist.txt'), env, databaseUrl.username);
   let child: ChildProcess | undefined;
   return {
-    settings: settingsOf(env.databaseUrl, port),
+    settings: settingsOf(env.databaseUrl, port, folder),
     start: async () => {
       child = spawn(program, [file], { ...unprivileged, stdio: 'ignore' });
       await until(() => isListening(port), 'PgBouncer to answer');

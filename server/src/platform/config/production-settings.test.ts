@@ -32,6 +32,14 @@ const accepted: [string, Record<string, string>][] = [
   ['STARTTLS', { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' }],
   ['a database on a Unix socket', { DATABASE_URL: 'postgres:///haitu?host=/var/run/postgresql' }],
   [
+    'a pooler on a Unix socket',
+    {
+      DATABASE_POOLER: 'transaction',
+      DATABASE_URL: 'postgres://haitu:secret@localhost:6432/haitu?host=/run/postgresql',
+      DATABASE_RESERVE_URL: 'postgres://haitu:secret@localhost:6432/haitu_reserve?host=/run/postgresql',
+    },
+  ],
+  [
     'a database without TLS by an explicit setting',
     { DATABASE_URL: 'postgres://db.example/haitu', DATABASE_TLS: 'off' },
   ],
